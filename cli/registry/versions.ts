@@ -2,7 +2,8 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { versionsPath, type EntryKindFlags } from './entry-kind.ts';
-import { pageOf, versionTable } from './entry-table.ts';
+import { versionTable, type EntryRow } from './entry-table.ts';
+import { everyPage } from './every-page.ts';
 import { indentedJson } from './indented-json.ts';
 import { withNearNames } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
@@ -18,9 +19,14 @@ export async function run(registry: string, name: string, flags: VersionsFlags, 
   if ('exitCode' in ask) return ask.exitCode;
   const { type = 'server', deleted, output } = flags;
   const entry = { type, registry, name };
-  const answer = await ask('GET', `${versionsPath(entry)}${deleted === true ? '?include_deleted=true' : ''}`);
-  if (answer.outcome === 'refused') return sayProblem(await withNearNames(ask, entry, answer.problem), terminal);
-  const { rows, texts } = pageOf(type, answer.body, answer.text);
+  const rows: EntryRow[] = [];
+  const texts: string[] = [];
+  const query = deleted === true ? { include_deleted: 'true' } : {};
+  const problem = await everyPage(ask, versionsPath(entry), type, query, (page) => {
+    rows.push(...page.rows);
+    texts.push(...page.texts);
+  });
+  if (problem !== undefined) return sayProblem(await withNearNames(ask, entry, problem), terminal);
   terminal.stdout.write(output === 'json' ? `${indentedJson(`[${texts.join(',')}]`)}\n` : versionTable(rows));
   return exitCodes.fine;
 }

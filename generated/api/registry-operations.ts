@@ -62,7 +62,11 @@ export const registryOperations = {
         form: 'a reversed domain name, a slash and a name (com.example/weather), the slash written %2F',
       },
     },
-    queryParameters: { include_deleted: { type: 'boolean', default: false } },
+    queryParameters: {
+      cursor: { type: 'string', minLength: 1, maxLength: 1024 },
+      limit: { type: 'integer', minimum: 1, default: 1000 },
+      include_deleted: { type: 'boolean', default: false },
+    },
     replies: [200],
     errors: [
       'malformed-url',
@@ -74,6 +78,7 @@ export const registryOperations = {
       'invalid-token',
       'identity-provider-unavailable',
       'invalid-parameter',
+      'invalid-cursor',
       'registry-forbidden',
       'unknown-registry',
       'unknown-entry',
@@ -231,7 +236,11 @@ export const registryOperations = {
         form: 'a name of lower-case letters, digits and "-" (no "-" at its ends)',
       },
     },
-    queryParameters: { include_deleted: { type: 'boolean', default: false } },
+    queryParameters: {
+      cursor: { type: 'string', minLength: 1, maxLength: 1024 },
+      limit: { type: 'integer', minimum: 1, default: 1000 },
+      include_deleted: { type: 'boolean', default: false },
+    },
     replies: [200],
     errors: [
       'malformed-url',
@@ -243,6 +252,7 @@ export const registryOperations = {
       'invalid-token',
       'identity-provider-unavailable',
       'invalid-parameter',
+      'invalid-cursor',
       'registry-forbidden',
       'unknown-registry',
       'unknown-entry',

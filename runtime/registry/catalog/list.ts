@@ -1,12 +1,11 @@
 import type { CatalogVersion } from './catalog-entry.ts';
 import { foldForSearch, searchSeparator } from './catalog-entry.ts';
-import { readCursor, writeCursor, type Cursor } from './cursor.ts';
-import { listTag } from './entity-tags.ts';
+import { readCursor, type Cursor } from './cursor.ts';
 import type { EntryView, ListPage } from './entry-view.ts';
 import type { ListedName } from './followed-names.ts';
-import { listBody } from './list-body.ts';
+import { pageOf, type ListRow } from './list-page.ts';
 import type { RegistryView } from './registry-view.ts';
-import { compareRanked, rankVersion } from './version-order.ts';
+import { versionsAfter } from './version-order.ts';
 
 /** What a list is asked for; limits and forms were checked before. */
 export interface ListQuery {
@@ -53,46 +52,8 @@ function list(key: 'servers' | 'skills', view: EntryView, query: ListQuery): Lis
   return page;
 }
 
-interface Row {
-  readonly name: string;
-  readonly version: CatalogVersion;
-}
-
-/**
- * Most bytes of the rows of a page: a thousand usual ones are a third of it, while a thousand of the largest entries that may be
- * published would be a gigabyte for a request of one line.
- */
-const largestPage = 8 * 1024 * 1024;
-
-/** A page of at most `limit` rows; it ends before that where they would be larger than `largestPage`, but holds one at least. */
-function pageOf(key: string, matching: Iterable<Row>, limit: number): ListPage {
-  const rows: CatalogVersion[] = [];
-  let last: Row | undefined;
-  let bytes = 0;
-  for (const row of matching) {
-    bytes += row.version.row.length;
-    if ((rows.length === limit || bytes > largestPage) && last !== undefined) {
-      const { version, publishedAt } = last.version;
-      return pageWith(key, rows, writeCursor({ name: last.name, version, publishedAt }));
-    }
-    rows.push(row.version);
-    last = row;
-  }
-  return pageWith(key, rows);
-}
-
-function pageWith(key: string, rows: readonly CatalogVersion[], nextCursor?: string): ListPage {
-  return {
-    outcome: 'page',
-    body: listBody(key, rows, nextCursor),
-    etag: listTag(key, rows, nextCursor),
-    count: rows.length,
-    ...(nextCursor === undefined ? {} : { nextCursor }),
-  };
-}
-
 /** Rows that a query asks for, in order, strictly after a cursor. */
-function* matchingRows(view: EntryView, query: ListQuery, after: Cursor | undefined): Iterable<Row> {
+function* matchingRows(view: EntryView, query: ListQuery, after: Cursor | undefined): Iterable<ListRow> {
   const matches = rowFilter(query);
   const { updatedSince, includeDeleted } = query;
   const withGone = includeDeleted === true || updatedSince !== undefined;
@@ -116,19 +77,6 @@ function candidates(
   if (after !== undefined) return [];
   const version = asked === 'latest' ? entry.latest : entry.versions.find((each) => each.version === asked);
   return version === undefined ? [] : [version];
-}
-
-function versionsAfter(versions: readonly CatalogVersion[], cursor: Cursor): readonly CatalogVersion[] {
-  const key = rankVersion(cursor);
-  let low = 0;
-  let high = versions.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const version = versions[middle];
-    if (version !== undefined && compareRanked(rankVersion(version), key) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return versions.slice(low);
 }
 
 function rowFilter({

@@ -1,5 +1,6 @@
 import type { CatalogEntry, CatalogVersion } from './catalog-entry.ts';
 import type { EntryType } from './entry.ts';
+import { largestPage } from './list-page.ts';
 import { readRawCursor, writeRawCursor, type RawCursor } from './raw-cursor.ts';
 import type { SourceSnapshot } from './source-snapshot.ts';
 import { compareRanked, rankVersion } from './version-order.ts';
@@ -10,7 +11,7 @@ export interface RawSource {
   readonly snapshot: SourceSnapshot;
 }
 
-/** What a manager asks for. Without a limit: everything that is left. */
+/** What a manager asks for. Without a limit: everything that is left, as far as a page holds it. */
 export interface RawQuery {
   /** Rows on a page, at least 1. */
   readonly limit?: number | undefined;
@@ -67,11 +68,15 @@ function list(sources: readonly RawSource[], { limit, cursor }: RawQuery, rowsOf
   const after = cursor === undefined ? undefined : readRawCursor(cursor);
   const first = after === undefined ? 0 : sources.findIndex(({ record }) => record.name === after.source);
   if (first < 0 || (cursor !== undefined && after === undefined)) return { outcome: 'bad-cursor' };
-  const rows: object[] = [];
+  const rows: Buffer[] = [];
   let last: RawCursor | undefined;
+  let bytes = 0;
   for (const { value, at } of rowsAfter(sources, first, after, rowsOf)) {
-    if (rows.length === limit && last !== undefined) return page(rows, { nextCursor: writeRawCursor(last) });
-    rows.push(value);
+    const row = Buffer.from(JSON.stringify(value));
+    bytes += row.length;
+    if ((rows.length === limit || bytes > largestPage) && last !== undefined)
+      return page(rows, { nextCursor: writeRawCursor(last) });
+    rows.push(row);
     last = at;
   }
   return page(rows, limit === undefined && cursor === undefined ? undefined : {});
@@ -108,10 +113,15 @@ function olderThan(versions: readonly CatalogVersion[], { version }: RawCursor):
   return versions.filter((each) => compareRanked(rankVersion(each), key) > 0);
 }
 
-function page(rows: readonly object[], where: { readonly nextCursor?: string } | undefined): RawResult {
-  const metadata = where === undefined ? {} : { metadata: { ...where, count: rows.length } };
-  return { outcome: 'page', body: Buffer.from(JSON.stringify({ entries: rows, ...metadata })) };
+function page(rows: readonly Buffer[], where: { readonly nextCursor?: string } | undefined): RawResult {
+  const metadata = where === undefined ? undefined : { ...where, count: rows.length };
+  const closing = `]${metadata === undefined ? '' : `,"metadata":${JSON.stringify(metadata)}`}}`;
+  const parts = rows.flatMap((row, place) => (place === 0 ? [row] : [comma, row]));
+  return { outcome: 'page', body: Buffer.concat([opening, ...parts, Buffer.from(closing)]) };
 }
+
+const opening = Buffer.from('{"entries":[');
+const comma = Buffer.from(',');
 
 function rawEntry({ type, name, claims, versions }: CatalogEntry): object {
   return {

@@ -59,3 +59,17 @@ export function newestFirst<V extends OrderedVersion>(versions: readonly V[]): r
     .toSorted((a, b) => compareRanked(a.rank, b.rank))
     .map(({ version }) => version);
 }
+
+/** What comes after a version in a list that is newest first, whether or not the version is in it. */
+export function versionsAfter<V extends OrderedVersion>(versions: readonly V[], after: OrderedVersion): readonly V[] {
+  const key = rankVersion(after);
+  let low = 0;
+  let high = versions.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const version = versions[middle];
+    if (version !== undefined && compareRanked(rankVersion(version), key) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return versions.slice(low);
+}

@@ -1,35 +1,35 @@
 import type { CatalogEntry, CatalogVersion } from './catalog-entry.ts';
-import { listTag } from './entity-tags.ts';
-import type { EntryView } from './entry-view.ts';
+import { readCursor } from './cursor.ts';
+import type { EntryView, ListPage } from './entry-view.ts';
 import type { ListedName } from './followed-names.ts';
-import { listBody } from './list-body.ts';
+import { pageOf } from './list-page.ts';
 import type { RegistryView } from './registry-view.ts';
+import { versionsAfter } from './version-order.ts';
 
 /** Which versions of a name are wanted. */
 export interface VersionOptions {
   readonly includeDeleted?: boolean | undefined;
 }
 
-/** Versions in the shape of a list, ready to be sent. */
-export interface VersionList {
-  /** UTF-8 JSON. */
-  readonly body: Buffer;
-  /** Entity tag of the body, with its quotes. */
-  readonly etag: string;
+/** A page of the versions of a name; limit and form of the cursor were checked before. */
+export interface VersionQuery extends VersionOptions {
+  /** Rows on a page, at least 1. */
+  readonly limit: number;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
 }
 
-/** All versions of a server, newest first, in the shape of the list; undefined (404) when the caller sees none of that name. */
-export function serverVersions(
-  view: RegistryView,
-  name: string,
-  options: VersionOptions = {},
-): VersionList | undefined {
-  return versionList('servers', named(view.servers, name, options), options);
+/** A page, that the cursor is none of this list (400), or that the caller sees no version of that name (404). */
+export type VersionsResult = ListPage | { readonly outcome: 'bad-cursor' } | { readonly outcome: 'unknown' };
+
+/** Versions of a server, newest first, in the shape of the list. */
+export function serverVersions(view: RegistryView, name: string, query: VersionQuery): VersionsResult {
+  return versionList('servers', name, named(view.servers, name, query), query);
 }
 
-/** All versions of a skill (`namespace/name`), newest first; undefined (404) when the caller sees none of that name. */
-export function skillVersions(view: RegistryView, name: string, options: VersionOptions = {}): VersionList | undefined {
-  return versionList('skills', named(view.skills, name, options), options);
+/** Versions of a skill (`namespace/name`), newest first, in the shape of the list. */
+export function skillVersions(view: RegistryView, name: string, query: VersionQuery): VersionsResult {
+  return versionList('skills', name, named(view.skills, name, query), query);
 }
 
 /** One version of a server, or its `latest`; `row` is the body. Undefined (404) when the caller sees no such thing. */
@@ -57,10 +57,17 @@ function named(view: EntryView, name: string, { includeDeleted }: VersionOptions
   return includeDeleted === true ? view.withRemoved(name) : view.entry(name);
 }
 
-function versionList(key: string, entry: ListedName | undefined, options: VersionOptions): VersionList | undefined {
-  const versions = (entry?.versions ?? []).filter((version) => isShown(version, options));
-  if (versions.length === 0) return undefined;
-  return { body: listBody(key, versions), etag: listTag(key, versions) };
+function versionList(key: string, name: string, entry: ListedName | undefined, query: VersionQuery): VersionsResult {
+  const versions = (entry?.versions ?? []).filter((version) => isShown(version, query));
+  if (versions.length === 0) return { outcome: 'unknown' };
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  if (query.cursor !== undefined && after?.name !== name) return { outcome: 'bad-cursor' };
+  const left = after === undefined ? versions : versionsAfter(versions, after);
+  return pageOf(
+    key,
+    left.map((version) => ({ name, version })),
+    query.limit,
+  );
 }
 
 function oneVersion(

@@ -6,7 +6,14 @@ import type { CatalogVersion } from '../catalog/catalog-entry.ts';
 import { rowTag } from '../catalog/entity-tags.ts';
 import { listServers, listSkills, type ListQuery, type ListResult } from '../catalog/list.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
-import { serverVersion, serverVersions, skillVersion, skillVersions, type VersionList } from '../catalog/versions.ts';
+import {
+  serverVersion,
+  serverVersions,
+  skillVersion,
+  skillVersions,
+  type VersionQuery,
+  type VersionsResult,
+} from '../catalog/versions.ts';
 import { keptAnswer, keptPage } from './kept-answer.ts';
 import { claimsOf, refusalOf } from './refusals.ts';
 import { invalidCursor, registryForbidden, unknownEntry, unknownRegistry } from './registry-errors.ts';
@@ -36,7 +43,7 @@ export function consumerRoutes(service: RegistryService): ConsumerHandlers {
       inView(registry, caller, (view) => pageAnswer(caller, exchange, listServers(view, queryOf(query)))),
     listServerVersions: ({ params: { registry, serverName }, query, caller }) =>
       inView(registry, caller, (view) =>
-        foundList(caller, serverVersions(view, serverName, { includeDeleted: query.include_deleted }), serverName),
+        versionsAnswer(caller, serverVersions(view, serverName, versionQueryOf(query)), serverName),
       ),
     getServerVersion: ({ params: { registry, serverName, serverVersion: version }, caller }) =>
       inView(registry, caller, (view) => found(caller, serverVersion(view, serverName, version), serverName, version)),
@@ -50,7 +57,7 @@ export function consumerRoutes(service: RegistryService): ConsumerHandlers {
     listSkillVersions: ({ params: { registry, namespace, skillName }, query, caller }) =>
       inView(registry, caller, (view) => {
         const name = `${namespace}/${skillName}`;
-        return foundList(caller, skillVersions(view, name, { includeDeleted: query.include_deleted }), name);
+        return versionsAnswer(caller, skillVersions(view, name, versionQueryOf(query)), name);
       }),
     getSkillVersion: ({ params: { registry, namespace, skillName, skillVersion: version }, caller }) =>
       inView(registry, caller, (view) => {
@@ -90,12 +97,21 @@ function queryOf({ cursor, limit, search, updated_since, version, include_delete
   };
 }
 
+function versionQueryOf({
+  cursor,
+  limit,
+  include_deleted,
+}: Pick<WireQuery, 'cursor' | 'limit' | 'include_deleted'>): VersionQuery {
+  return { cursor, limit: Math.min(limit, largestPage), includeDeleted: include_deleted };
+}
+
 function pageAnswer(caller: Caller, exchange: Exchange, result: ListResult): Answer {
   return result.outcome === 'page' ? keptPage(caller, exchange, result) : invalidCursor({});
 }
 
-function foundList(caller: Caller, list: VersionList | undefined, name: string): Answer {
-  return list === undefined ? unknownEntry({ name }) : keptAnswer(caller, list);
+function versionsAnswer(caller: Caller, result: VersionsResult, name: string): Answer {
+  if (result.outcome === 'unknown') return unknownEntry({ name });
+  return result.outcome === 'page' ? keptAnswer(caller, result) : invalidCursor({});
 }
 
 function found(caller: Caller, version: CatalogVersion | undefined, name: string, asked?: string): Answer {

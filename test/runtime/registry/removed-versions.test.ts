@@ -20,8 +20,8 @@ describe('what was removed', () => {
     };
     const versions = (caller: Caller, options?: VersionOptions): unknown => {
       const view = catalog.view('main', caller);
-      const list = view === undefined ? undefined : serverVersions(view, 'a/one', options);
-      return list === undefined ? undefined : JSON.parse(list.body.toString('utf8'));
+      const list = view === undefined ? undefined : serverVersions(view, 'a/one', { limit: 1000, ...options });
+      return list?.outcome === 'page' ? JSON.parse(list.body.toString('utf8')) : undefined;
     };
     return { store, at, told, versions, key: keyOf('first', 'a/one') };
   }

@@ -78,6 +78,29 @@ test('pages together are the whole list, whatever their size, and say how many r
   }
 });
 
+test('without a limit an answer ends before it becomes too large to be held, and goes on with the next', () => {
+  const names = Array.from({ length: 40 }, (_, place) => `n/a${String(place).padStart(2, '0')}`);
+  const description = 'x'.repeat(500_000);
+  const large = catalogOf({
+    first: names.map((name) => server(name, [serverVersionOf(name, '1.0.0', { description })])),
+  });
+  for (const list of [
+    (query: object) => sourceEntries(firstOf(large), query),
+    (query: object) => registryEntries(large.sourcesOf('main') ?? [], query),
+  ]) {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const result = list({ cursor });
+      const page = bodyOf(result);
+      if (result.outcome === 'page') expect(result.body.length).toBeLessThan(9_000_000);
+      seen.push(...page.entries.map(({ name }) => name));
+      cursor = page.metadata?.nextCursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(names);
+  }
+});
+
 test('a cursor of nowhere is told', () => {
   const other = catalogOf({ elsewhere: [server('n/a', ['1.0.0', '2.0.0'])] });
   const cursor = bodyOf(registryEntries(other.sourcesOf('main') ?? [], { limit: 1 })).metadata?.nextCursor;
