@@ -28,6 +28,33 @@ const text = 'text/plain; charset=utf-8';
 export function writeAnswer(response: ServerResponse, answer: Answer, requestId: string, sharing?: Sharing): number {
   const { status, headers } = answer;
   const body = 'kind' in answer ? JSON.stringify({ error: answer.message, code: answer.code }) : answer.body;
+  const byDefault = typeof body === 'string' && !('kind' in answer) ? text : json;
+  const lines = headLines(headers, requestId, sharing, body === undefined ? undefined : byDefault);
+  if (body === undefined) {
+    // Without a body no length is said for 204 and 304 (RFC 9110, 8.6).
+    if (status !== 204 && status !== 304) lines.push('content-length', '0');
+    response.writeHead(status, lines);
+    response.end();
+    return 0;
+  }
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const length = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length;
+  lines.push('content-length', String(length));
+  response.writeHead(status, lines);
+  response.end(payload);
+  return length;
+}
+
+/**
+ * Names and values in turn, as `writeHead` takes them: those that every answer carries, and those given. `type` is the
+ * content-type where none is given; undefined: an answer without a body, which has none.
+ */
+export function headLines(
+  headers: Reply['headers'],
+  requestId: string,
+  sharing: Sharing | undefined,
+  type: string | undefined,
+): string[] {
   const lines: (string | string[])[] = [
     'x-content-type-options',
     'nosniff',
@@ -40,13 +67,13 @@ export function writeAnswer(response: ServerResponse, answer: Answer, requestId:
   else lines.push(...sharing.lines);
   let varies = sharing?.varies ?? false;
   let isKept = false;
-  let type = typeof body === 'string' && !('kind' in answer) ? text : json;
+  let given = type;
   if (headers !== undefined) {
     // No list of entries is made: this runs for every answer.
     for (const name in headers) {
       const value = headers[name] ?? '';
       if (name === 'cache-control') isKept = true;
-      if (name === 'content-type' && typeof value === 'string') type = value;
+      if (name === 'content-type' && typeof value === 'string') given = type === undefined ? undefined : value;
       else if (name === 'vary' && varies) {
         varies = false;
         lines.push(name, `${[value].flat().join(', ')}, origin`);
@@ -55,19 +82,9 @@ export function writeAnswer(response: ServerResponse, answer: Answer, requestId:
   }
   if (varies) lines.push('vary', 'origin');
   if (!isKept) lines.push('cache-control', 'no-store');
-  if (body === undefined) {
-    // Without a body no length is said for 204 and 304 (RFC 9110, 8.6).
-    if (status !== 204 && status !== 304) lines.push('content-length', '0');
-    response.writeHead(status, lines as string[]);
-    response.end();
-    return 0;
-  }
-  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-  const length = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length;
-  lines.push('content-type', type, 'content-length', String(length));
-  response.writeHead(status, lines as string[]);
-  response.end(payload);
-  return length;
+  if (given !== undefined) lines.push('content-type', withoutLineEnds(given));
+  // A list of values under one name is one of the forms that writeHead takes.
+  return lines as string[];
 }
 
 /** A header value that cannot begin another header, whatever it was made of. */

@@ -36,7 +36,15 @@ export class ConnectionLoad {
     if (load.requests > this.limits.pipelined) this.cut(socket);
   }
 
-  answered(socket: Socket, bytes: number): void {
+  ended(socket: Socket, bytes: number): void {
+    const load = this.loads.get(socket);
+    if (load === undefined) return;
+    load.requests -= 1;
+    this.took(socket, bytes);
+  }
+
+  /** So many more bytes wait for the client. */
+  waits(socket: Socket, bytes: number): void {
     const load = this.loads.get(socket);
     if (load === undefined) return;
     if (load.bytes === 0) load.since = performance.now();
@@ -45,10 +53,10 @@ export class ConnectionLoad {
     if (this.total > this.limits.unsentSize) this.relieve();
   }
 
-  ended(socket: Socket, bytes: number): void {
+  /** The client has taken so many bytes, or does not get them any more. */
+  took(socket: Socket, bytes: number): void {
     const load = this.loads.get(socket);
     if (load === undefined) return;
-    load.requests -= 1;
     load.bytes -= bytes;
     this.total -= bytes;
   }

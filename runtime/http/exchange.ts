@@ -33,14 +33,18 @@ export class Exchange {
   span: RequestSpan | undefined;
   /** Whom the answer is shared with; undefined: pages of our own origin. */
   crossOrigin: CrossOrigin | undefined;
-  private readonly message: IncomingMessage;
-  private readonly response: ServerResponse;
+  protected readonly message: IncomingMessage;
+  protected readonly response: ServerResponse;
+  protected readonly load: ConnectionLoad;
+  /** Of the answer; 0 until there is one. */
+  protected status = 0;
+  /** Of the answer's body. */
+  protected bytes = 0;
+  /** Of those, the bytes that count as waiting for the client. */
+  protected waiting = 0;
   private readonly observer: ExchangeObserver;
-  private readonly load: ConnectionLoad;
   private readonly showError: ShowError | undefined;
   private readonly started = performance.now();
-  private status = 0;
-  private bytes = 0;
 
   constructor(
     message: IncomingMessage,
@@ -61,7 +65,7 @@ export class Exchange {
     this.showError = showError;
     load.begun(message.socket);
     observer.begin?.(this);
-    response.once('close', () => this.end());
+    response.once('close', () => this.closed());
   }
 
   get method(): string {
@@ -106,16 +110,18 @@ export class Exchange {
       this.requestId,
       this.crossOrigin?.sharingWith(headers.origin),
     );
-    this.load.answered(this.message.socket, this.bytes);
+    this.waiting = this.bytes;
+    this.load.waits(this.message.socket, this.waiting);
   }
 
-  private end(): void {
-    this.load.ended(this.message.socket, this.bytes);
+  /** The answer is complete, or its client has gone. */
+  protected closed(): void {
+    this.load.ended(this.message.socket, this.waiting);
     const aborted = !this.answered || (!this.response.writableFinished && this.message.socket.destroyed);
     this.observer.end(this, {
       method: this.method,
       route: this.route,
-      status: this.status === 0 ? clientGone : this.status,
+      status: this.answered ? this.status : clientGone,
       duration: this.elapsed,
       bytes: this.bytes,
       requestId: this.requestId,

@@ -29,6 +29,11 @@ export interface GuardedConnection {
   readonly plainOnLoopbackOnly: boolean;
   readonly certificates: readonly string[];
   readonly resolve: Resolve;
+  /** To open a connection, TLS included, in milliseconds. Default: 10,000. */
+  readonly connectTime?: number;
+  /** What is shown of ourselves where the other side asks for it, as PEM. */
+  readonly cert?: string;
+  readonly key?: string;
 }
 
 /** Asks the operating system, hosts file included. */
@@ -54,6 +59,9 @@ function ruledConnector(rule: AddressRule, options: GuardedConnection): buildCon
     allowH2: false,
     ca: [...options.certificates],
     lookup: guardedLookup(rule, options.resolve),
+    timeout: options.connectTime ?? 10_000,
+    ...(options.cert === undefined ? {} : { cert: options.cert }),
+    ...(options.key === undefined ? {} : { key: options.key }),
   });
   return (target, callback) => {
     // Addresses written in the URL are never looked up.

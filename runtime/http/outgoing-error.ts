@@ -5,6 +5,8 @@ import { RefusedAddress } from './outgoing-connection.ts';
 export type OutgoingErrorKind =
   | 'timeout'
   | 'aborted'
+  | 'busy'
+  | 'internal'
   | 'too-large'
   | 'refused-address'
   | 'tls'

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../observe/log.ts';
 import { allowedMethods } from './allowed-methods.ts';
+import { boundedServer } from './bounded-server.ts';
 import { ConnectionLoad } from './connection-load.ts';
 import { Exchange, type ExchangeObserver, type ShowError } from './exchange.ts';
 import {
@@ -16,6 +17,11 @@ import {
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
 import { nearPath } from './near-path.ts';
+import { handleRaw } from './raw/handle-raw.ts';
+import { OpenExchanges } from './raw/open-exchanges.ts';
+import { RawExchange } from './raw/raw-exchange.ts';
+import type { RawRoute } from './raw/raw-route.ts';
+import { RawRoutes } from './raw/raw-routes.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { logDroppedConnections } from './dropped-connections.ts';
 import type { WireError } from './wire-error.ts';
@@ -37,9 +43,14 @@ export interface HttpServer {
   readonly limits: HttpLimits;
   /** The exchange of a request, made when it is first asked for. */
   exchangeOf(request: FastifyRequest, reply: FastifyReply, route: string): Exchange;
+  /** Puts a route before all others, whose handler does without the framework. Before the server listens. */
+  raw(route: RawRoute): void;
   /** From now on every answer ends its connection, so that clients come again by another one. New ones are still accepted. */
   drain(): void;
-  /** Listens, and returns the address (`http://127.0.0.1:8080`). Port 0 takes a free one. Rejects when it is taken. */
+  /**
+   * Listens, and returns the address (`http://127.0.0.1:8080`). Port 0 takes a free one; `localhost` is 127.0.0.1. Rejects when
+   * the port is taken.
+   */
   listen(options: { readonly host: string; readonly port: number }): Promise<string>;
 }
 
@@ -72,23 +83,27 @@ export function createHttpServer({
     exchangeOf(request, reply, request.routeOptions.url ?? unknownRoute).answer(error);
   };
 
+  const nextId = requestIds();
+  const routes = new RawRoutes(limits);
+  const exchanges = new OpenExchanges(log);
+  let isDraining = false;
+  const serve = (request: IncomingMessage, response: ServerResponse, framework: RequestListener): void => {
+    const route = routes.find(request.url ?? '/', request.method ?? 'GET');
+    if (route === undefined) {
+      framework(request, response);
+      return;
+    }
+    if (request.socket.destroyed) return;
+    if (isDraining) response.shouldKeepAlive = false;
+    handleRaw(new RawExchange(request, response, nextId(request), route, observer, load, exchanges), route, log);
+  };
   const app = fastify({
-    http: {
-      maxHeaderSize: limits.headerSize,
-      headersTimeout: limits.headersTime,
-      // Node would refuse it without a body: the hook below does it in our form.
-      requireHostHeader: false,
-      connectionsCheckingInterval: limits.checkInterval,
-    },
-    requestTimeout: limits.requestTime,
-    keepAliveTimeout: limits.keepAliveTime,
-    connectionTimeout: limits.idleTime,
-    maxRequestsPerSocket: limits.requestsPerConnection,
+    serverFactory: (framework) => boundedServer(limits, (request, response) => serve(request, response, framework)),
     bodyLimit: limits.bodySize,
     // Requests that arrive on an open connection while the server closes are answered too.
     return503OnClosing: false,
     exposeHeadRoutes: true,
-    genReqId: requestIds(),
+    genReqId: nextId,
     clientErrorHandler: refuseBrokenRequest,
     // Only the router's own findings get here: before a route is found.
     frameworkErrors: (_error, request, reply) => refuse(request, reply, malformedUrl({})),
@@ -100,13 +115,16 @@ export function createHttpServer({
     },
   });
   const load = new ConnectionLoad(app.server, limits);
-  app.server.maxConnections = limits.connections;
   logDroppedConnections(app.server, log);
   // A server may overlook expectations that it does not know (RFC 9110, 10.1.1); Node would answer without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
-  let isDraining = false;
   endConnectionsOnClose(app);
+  app.addHook('preClose', (done) => {
+    isDraining = true;
+    exchanges.end();
+    done();
+  });
   app.decorateRequest('exchange');
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, httpVersion, socket } = request.raw;
@@ -117,7 +135,11 @@ export function createHttpServer({
     if (headers.host === undefined && httpVersion === '1.1') refuse(request, reply, malformedRequest({}));
     else done();
   });
-  const methods = allowedMethods(app);
+  const ofOperations = allowedMethods(app);
+  const methods = (url: string): readonly string[] => {
+    const [path = ''] = url.split(/[?#]/);
+    return [...new Set([...ofOperations(path), ...routes.methodsAt(path)])].toSorted();
+  };
   const refuseUnrouted = (request: FastifyRequest, reply: FastifyReply): void => {
     const { url = '/' } = request.raw;
     const allowed = methods(url);
@@ -148,10 +170,12 @@ export function createHttpServer({
     log,
     limits,
     exchangeOf,
+    raw: (route) => routes.add(route),
     drain: () => {
       isDraining = true;
     },
-    listen: (options) => app.listen({ ...options, backlog: 1024 }),
+    // One address, and so one set of limits.
+    listen: ({ host, port }) => app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port, backlog: 1024 }),
   };
 }
 

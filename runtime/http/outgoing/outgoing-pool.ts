@@ -1,0 +1,235 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createSecureContext } from 'node:tls';
+import { Pool } from 'undici';
+import { changingFile } from '../changing-file.ts';
+import type { AddressRule } from '../outgoing-address.ts';
+import { guardedConnector, resolveBySystem, type Resolve } from '../outgoing-connection.ts';
+import { shownUrl, type OutgoingError } from '../outgoing-error.ts';
+import { targetProblem, type PlainHttp } from '../outgoing-target.ts';
+import { certificatesOf, systemCertificates } from '../trusted-certificates.ts';
+import { PoolCall } from './pool-call.ts';
+
+/** How a pool reaches its origin, whom it trusts there, and its bounds. Times are milliseconds, sizes bytes. */
+export interface OutgoingPoolSettings {
+  /** Scheme, host and port; paths come with the requests. */
+  readonly origin: URL;
+  /** Which addresses outside the public Internet the host may have: judged when a connection is opened. */
+  readonly addresses: AddressRule;
+  /** The setting that allows private addresses, for the words of an error. */
+  readonly privateSetting?: string;
+  readonly plainHttp: PlainHttp;
+  /** A PEM bundle that replaces the CAs of the system. */
+  readonly caFile?: string;
+  /** What we show of ourselves where the other side asks for it (mutual TLS): PEM files. */
+  readonly clientCertificate?: { readonly certFile: string; readonly keyFile: string };
+  /** Connections for calls, and as many again for streams. Default: 256. */
+  readonly connections?: number;
+  /** Calls that may wait for a connection; further ones fail with `busy`. Default: 1024. */
+  readonly waiting?: number;
+  /** To open a connection, TLS included. Default: 10,000. */
+  readonly connectTime?: number;
+  /** From a request that is sent to the head of its answer; 0: without end. Default: 60,000. */
+  readonly headTime?: number;
+  /** Between two pieces of an answer's body; 0: without end. Default: 60,000. */
+  readonly idleTime?: number;
+  /** Of an answer's head. Default: 32 KiB. */
+  readonly headerSize?: number;
+  /** Default: what the operating system answers. */
+  readonly resolve?: Resolve;
+}
+
+/** A request as it is sent. */
+export interface PoolRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** Names and values in turn, or by name. They are sent as they are. */
+  readonly headers?: string[] | Readonly<Record<string, string>>;
+  /** A stream is sent in chunks, as fast as the other side takes it. */
+  readonly body?: Buffer | string | Readable;
+  /** An answer that may stay open and be quiet: it has no `headTime` and `idleTime`, and a connection beside those for calls. */
+  readonly isStream?: boolean;
+  /** Other times than those of the pool. */
+  readonly headTime?: number;
+  readonly idleTime?: number;
+  /** Of the answer's body; a longer one fails with `too-large`. Default: without limit. */
+  readonly maximumBytes?: number;
+}
+
+/** What becomes of a request. After `end` or `failed` nothing is called any more. */
+export interface PoolReceiver {
+  /** The head of the answer, whatever its status; redirects are not followed. Names in lower case. */
+  head(status: number, headers: IncomingHttpHeaders): void;
+  /** A piece of the body, as it comes: still compressed where the answer is. */
+  data(piece: Buffer): void;
+  end(): void;
+  /** `wasSent`: some of the request may have reached the other side, which may have acted on it. */
+  failed(error: OutgoingError, wasSent: boolean): void;
+}
+
+/**
+ * Connections to one origin that are kept open, for answers that go on unread: plain calls and listeners, no promise per piece.
+ * Every connection is guarded like the requests of `createOutgoing`: what is judged is the address that is connected to, so a name
+ * that changes its answer in between gains nothing. Nothing is sent twice, no redirect is followed, nothing is decompressed.
+ */
+export interface OutgoingPool {
+  /** Begins a request. The receiver is called later, never before this returns. */
+  dispatch(request: PoolRequest, receiver: PoolReceiver): PoolCall;
+  /** Calls without a complete answer. */
+  readonly inFlight: number;
+  /**
+   * Reads the files of the settings again where they have changed: later requests use new connections. Says what is wrong with
+   * them, and then everything stays as it was.
+   */
+  refresh(): Promise<OutgoingError | undefined>;
+  /** Takes no more requests and waits for the answers in flight. */
+  close(): Promise<void>;
+  /** Ends what is in flight with `aborted`, and closes the connections. */
+  destroy(): Promise<void>;
+}
+
+export type { PoolCall } from './pool-call.ts';
+
+/** A pool, or why there cannot be one: an address that is not called, or a file that cannot be used. */
+export type PoolOpening =
+  | { readonly ok: true; readonly pool: OutgoingPool }
+  | { readonly ok: false; readonly error: OutgoingError };
+
+/** What the files of the settings hold. */
+interface Secured {
+  readonly certificates: readonly string[];
+  readonly cert?: string;
+  readonly key?: string;
+}
+
+/** The connections of one state of the files. */
+interface Connections {
+  readonly secured: Secured;
+  readonly calls: Pool;
+  streams: Pool | undefined;
+}
+
+/** Makes a pool; no connection is opened before the first request. */
+export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<PoolOpening> {
+  const { origin, connections = 256, waiting = 1024 } = settings;
+  const problem = targetProblem(origin, settings.plainHttp);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const read = secureFiles(settings);
+  const first = await read();
+  if ('kind' in first) return { ok: false, error: first };
+  let open = connectionsOf(settings, first, connections);
+  let isClosing = false;
+  const closings = new Set<Promise<void>>();
+  const calls = new Set<PoolCall>();
+  const done = (call: PoolCall): void => void calls.delete(call);
+
+  const pool: OutgoingPool = {
+    get inFlight() {
+      return calls.size;
+    },
+    dispatch(request, receiver) {
+      const isStream = request.isStream === true;
+      const call = new PoolCall(origin, receiver, request.maximumBytes, settings.privateSetting, done);
+      if (isClosing) call.fail({ kind: 'aborted', message: `Requests to ${shownUrl(origin)} have ended.` });
+      else if (calls.size >= 2 * connections + waiting)
+        call.fail({ kind: 'busy', message: `Too many requests wait for ${shownUrl(origin)}.` });
+      else {
+        calls.add(call);
+        const chosen = isStream ? (open.streams ??= poolOf(settings, open.secured, connections)) : open.calls;
+        chosen.dispatch(
+          {
+            path: request.path,
+            method: request.method,
+            body: request.body ?? null,
+            // The library takes lists in turn as they are, and does not change them.
+            headers: (request.headers ?? null) as string[] | null,
+            headersTimeout: request.headTime ?? (isStream ? 0 : (settings.headTime ?? 60_000)),
+            bodyTimeout: request.idleTime ?? (isStream ? 0 : (settings.idleTime ?? 60_000)),
+          },
+          call,
+        );
+      }
+      return call;
+    },
+    async refresh() {
+      const next = await read();
+      if ('kind' in next) return next;
+      if (isClosing || sameFiles(next, open.secured)) return undefined;
+      const before = open;
+      open = connectionsOf(settings, next, connections);
+      // Answers in flight end by themselves.
+      const closing = closeAll(before);
+      closings.add(closing);
+      void closing.finally(() => closings.delete(closing));
+      return undefined;
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all([closeAll(open), ...closings]);
+    },
+    async destroy() {
+      isClosing = true;
+      for (const call of calls) call.abort();
+      await Promise.all([open.calls.destroy(), open.streams?.destroy()]);
+    },
+  };
+  return { ok: true, pool };
+}
+
+async function closeAll({ calls, streams }: Connections): Promise<void> {
+  await Promise.all([calls.close(), streams?.close()]);
+}
+
+function connectionsOf(settings: OutgoingPoolSettings, secured: Secured, connections: number): Connections {
+  return { secured, calls: poolOf(settings, secured, connections), streams: undefined };
+}
+
+function poolOf(settings: OutgoingPoolSettings, secured: Secured, connections: number): Pool {
+  return new Pool(settings.origin.origin, {
+    connections,
+    maxHeaderSize: settings.headerSize ?? 32_768,
+    connect: guardedConnector({
+      rule: settings.addresses,
+      plainOnLoopbackOnly: settings.plainHttp !== 'anywhere',
+      resolve: settings.resolve ?? resolveBySystem,
+      connectTime: settings.connectTime ?? 10_000,
+      ...secured,
+    }),
+  });
+}
+
+/** Reads the files of the settings, or says what is wrong with one. */
+function secureFiles({ caFile, clientCertificate }: OutgoingPoolSettings): () => Promise<Secured | OutgoingError> {
+  const bundle = caFile === undefined ? undefined : changingFile(caFile, 4_194_304);
+  const cert = clientCertificate === undefined ? undefined : changingFile(clientCertificate.certFile);
+  const key = clientCertificate === undefined ? undefined : changingFile(clientCertificate.keyFile);
+  return async () => {
+    const ca = bundle === undefined ? undefined : certificatesOf(await bundle.read());
+    if (ca?.ok === false) return unusable('CA', caFile, ca.reason);
+    const certificates = ca?.certificates ?? systemCertificates();
+    if (cert === undefined || key === undefined) return { certificates };
+    const [shown, secret] = [await cert.read(), await key.read()];
+    if (!shown.ok) return unusable('client certificate', clientCertificate?.certFile, shown.reason);
+    if (!secret.ok) return unusable('client key', clientCertificate?.keyFile, secret.reason);
+    try {
+      createSecureContext({ cert: shown.text, key: secret.text });
+    } catch {
+      return unusable('client certificate', clientCertificate?.certFile, 'it and its key are no pair of PEM files');
+    }
+    return { certificates, cert: shown.text, key: secret.text };
+  };
+}
+
+function unusable(what: string, path: string | undefined, reason: string): OutgoingError {
+  return { kind: 'local-file', message: `The ${what} file ${path ?? ''} cannot be used: ${reason}.` };
+}
+
+function sameFiles(one: Secured, other: Secured): boolean {
+  return (
+    one.cert === other.cert &&
+    one.key === other.key &&
+    one.certificates.length === other.certificates.length &&
+    one.certificates.every((text, index) => text === other.certificates[index])
+  );
+}

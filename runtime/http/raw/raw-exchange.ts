@@ -1,0 +1,235 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headLines, type Reply } from '../answer.ts';
+import type { ConnectionLoad } from '../connection-load.ts';
+import { Exchange, type ExchangeObserver } from '../exchange.ts';
+import { bodyTooLarge, compressedBody, headersTooLarge, timedOut, urlTooLong } from '../http-errors.ts';
+import type { WireError } from '../wire-error.ts';
+import type { OpenExchanges } from './open-exchanges.ts';
+import type { MountedRoute } from './raw-routes.ts';
+
+/**
+ * One request on a raw route with its answer, which is given whole (`answer`) or piece by piece (`start`, `write`, `end`).
+ * Everything is a plain call or a listener; there is at most one listener of each sort. The access log, metrics, traces and the
+ * limits of the route are seen to.
+ */
+export class RawExchange extends Exchange {
+  private readonly path: MountedRoute;
+  private readonly exchanges: OpenExchanges;
+  private late: NodeJS.Timeout | undefined;
+  private isStalled = false;
+  /** The time without a byte that holds for the connection because of us. */
+  private idle = 0;
+  private isClosed = false;
+  private goneListener: (() => void) | undefined;
+  private writableListener: (() => void) | undefined;
+  private endingListener: (() => void) | undefined;
+  private controller: AbortController | undefined;
+
+  constructor(
+    message: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    path: MountedRoute,
+    observer: ExchangeObserver,
+    load: ConnectionLoad,
+    exchanges: OpenExchanges,
+  ) {
+    super(message, response, requestId, path.path, observer, load, path.showError);
+    this.path = path;
+    this.exchanges = exchanges;
+    const { answerTime, idleTime } = path.limits;
+    this.setIdle(idleTime);
+    if (answerTime > 0) this.late = setTimeout(() => this.answer(timedOut({}, { 'retry-after': '5' })), answerTime);
+  }
+
+  /** Node's own objects, for what the methods do not cover. Answers are given by the methods alone. */
+  get request(): IncomingMessage {
+    return this.message;
+  }
+
+  /** True once the client has gone, or has its answer. */
+  get ended(): boolean {
+    return this.isClosed;
+  }
+
+  /** Bytes of the answer that the client has not taken yet. */
+  get waitingBytes(): number {
+    return this.response.writableLength;
+  }
+
+  /** Aborted when the client goes before its answer is complete. Made when it is first asked for; `onGone` costs less. */
+  get signal(): AbortSignal {
+    if (this.controller === undefined) {
+      this.controller = new AbortController();
+      if (this.isClosed && this.isGone()) this.controller.abort();
+    }
+    return this.controller.signal;
+  }
+
+  /** Called once, when the client goes before its answer is complete; at the next turn where it has gone already. */
+  onGone(listener: () => void): void {
+    if (!this.isClosed) this.goneListener = listener;
+    else if (this.isGone()) process.nextTick(listener);
+  }
+
+  /** Called each time that bytes may be written again after `write` has returned false. */
+  onWritable(listener: () => void): void {
+    this.writableListener = listener;
+  }
+
+  /**
+   * Called once, when the server ends: a stream says what its client has to know and calls `end`, since the process waits for it
+   * only as long as its shutdown allows. At the next turn where the server is ending already.
+   */
+  onEnding(listener: () => void): void {
+    const isFirst = this.endingListener === undefined;
+    this.endingListener = listener;
+    if (isFirst && !this.isClosed) this.exchanges.add(this);
+  }
+
+  /** For the server: it ends. */
+  ending(): void {
+    // Its client is to come again by another connection.
+    this.response.shouldKeepAlive = false;
+    this.endingListener?.();
+  }
+
+  /**
+   * Reads the body to its end, within the route's limit, and gives it over, or the error to answer with (413, 415). Neither where
+   * the client goes before: `onGone` says so. Call it once.
+   */
+  readBody(done: (body: Buffer | WireError) => void): void {
+    const { bodySize } = this.path.limits;
+    const { 'content-encoding': encoding, 'content-length': length } = this.message.headers;
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+      done(compressedBody({ encoding }, { 'accept-encoding': 'identity' }));
+      return;
+    }
+    if (length !== undefined && Number(length) > bodySize) {
+      done(bodyTooLarge({ limit: bodySize }));
+      return;
+    }
+    let first: Buffer | undefined;
+    let more: Buffer[] | undefined;
+    let size = 0;
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > bodySize) {
+        // What still comes is thrown away, so that the client gets to read the answer; the time of a request bounds it.
+        this.message.off('data', onData).off('end', onEnd).resume();
+        done(bodyTooLarge({ limit: bodySize }));
+      } else if (first === undefined) first = chunk;
+      else (more ??= [first]).push(chunk);
+    };
+    const onEnd = (): void => done(more === undefined ? (first ?? empty) : Buffer.concat(more, size));
+    this.message.on('data', onData).on('end', onEnd);
+  }
+
+  /**
+   * Begins an answer whose body follows piece by piece, with the headers that every answer carries. The head goes out with the first
+   * piece, or by `flush`. Without content-type it is JSON; without content-length it is sent in chunks.
+   */
+  start(status: number, headers?: Reply['headers']): void {
+    if (this.answered) return;
+    this.status = status;
+    this.settleTimes();
+    if (this.response.destroyed) return;
+    this.setIdle(this.path.limits.idleTime);
+    const sharing = this.crossOrigin?.sharingWith(this.message.headers.origin);
+    this.response.writeHead(status, headLines(headers, this.requestId, sharing, 'application/json; charset=utf-8'));
+  }
+
+  /** Sends the head of a started answer now, before there is a piece of its body. */
+  flush(): void {
+    if (this.response.headersSent) this.response.flushHeaders();
+  }
+
+  /**
+   * Sends a piece of a started answer. False: more bytes wait than the client takes; write on after `onWritable`. What a client
+   * that has gone does not get is dropped.
+   */
+  write(piece: Buffer | string): boolean {
+    const { response } = this;
+    if (response.destroyed || response.writableEnded) return true;
+    if (!this.answered) throw new Error('a piece of an answer that was not started');
+    this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    const flows = response.write(piece);
+    if (!flows) this.stall();
+    return flows;
+  }
+
+  /** Completes a started answer. */
+  end(piece?: Buffer | string): void {
+    if (piece !== undefined) this.write(piece);
+    if (!this.answered) throw new Error('the end of an answer that was not started');
+    if (!this.response.destroyed) this.response.end();
+  }
+
+  /** Ends a started answer so that the client sees that it is not complete: its connection is closed. */
+  cut(): void {
+    this.response.destroy();
+  }
+
+  override answer(answer: Parameters<Exchange['answer']>[0]): void {
+    this.settleTimes();
+    super.answer(answer);
+  }
+
+  /** What is wrong with the head of the request, by the limits of the route. */
+  problem(): WireError | undefined {
+    const { urlSize, headerSize } = this.path.limits;
+    if (this.url.length > urlSize) return urlTooLong({ limit: urlSize });
+    if (!this.path.hasSmallerHeaders) return undefined;
+    let size = 0;
+    for (const text of this.message.rawHeaders) size += text.length;
+    return size > headerSize ? headersTooLarge({}) : undefined;
+  }
+
+  protected override closed(): void {
+    this.isClosed = true;
+    this.settleTimes();
+    this.exchanges.delete(this);
+    // Unless Node has set the time between two requests, the next one has been sent in advance: it is not ours any more.
+    if (this.message.socket.timeout === this.idle) this.message.socket.setTimeout(this.path.usualIdleTime);
+    if (this.isGone()) {
+      this.controller?.abort();
+      this.goneListener?.();
+    }
+    super.closed();
+  }
+
+  private isGone(): boolean {
+    return this.response.destroyed && !this.response.writableFinished;
+  }
+
+  /** The time to the head of the answer counts no more. */
+  private settleTimes(): void {
+    clearTimeout(this.late);
+    this.late = undefined;
+  }
+
+  private setIdle(time: number): void {
+    this.idle = time;
+    const { socket } = this.message;
+    if (socket.timeout !== time) socket.setTimeout(time);
+  }
+
+  private stall(): void {
+    const { socket } = this.message;
+    const bytes = this.response.writableLength;
+    this.load.waits(socket, bytes - this.waiting);
+    this.waiting = bytes;
+    if (this.isStalled) return;
+    this.isStalled = true;
+    this.setIdle(this.path.limits.stallTime);
+    this.response.once('drain', () => {
+      this.isStalled = false;
+      this.load.took(socket, this.waiting);
+      this.waiting = 0;
+      this.setIdle(this.path.limits.idleTime);
+      this.writableListener?.();
+    });
+  }
+}
+
+const empty = Buffer.alloc(0);

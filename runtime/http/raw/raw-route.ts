@@ -1,0 +1,47 @@
+import type { ShowError } from '../exchange.ts';
+import type { RawExchange } from './raw-exchange.ts';
+import type { RawLimits } from './raw-limits.ts';
+
+/**
+ * Answers the requests of a raw route, by the methods of the exchange. It is called once the head of a request is there and
+ * within its limits, before any of its body is read. What it throws is logged and answered with 500.
+ */
+export type RawHandler = (exchange: RawExchange) => void;
+
+/**
+ * Requests that one handler answers by itself: no framework, no hooks, no promise. Such routes are looked up before all
+ * operations of the server.
+ *
+ * ```ts
+ * server.raw({
+ *   path: '/mcp',
+ *   limits: { bodySize: 4_194_304, idleTime: 0 },
+ *   handle(exchange) {
+ *     exchange.readBody((body) => {
+ *       if (!Buffer.isBuffer(body)) return exchange.answer(body);
+ *       const call = pool.dispatch({ method: 'POST', path: '/', headers, body }, {
+ *         head: (status, headers) => exchange.start(status, chosen(headers)),
+ *         data: (chunk) => { if (!exchange.write(chunk)) call.pause(); },
+ *         end: () => exchange.end(),
+ *         failed: (error) => (exchange.answered ? exchange.cut() : exchange.answer(badGateway(error))),
+ *       });
+ *       exchange.onWritable(() => call.resume());
+ *       exchange.onGone(() => call.abort());
+ *     });
+ *   },
+ * });
+ * ```
+ */
+export interface RawRoute {
+  /**
+   * As in an API description: `/mcp`, `/{registry}/v0.1/servers` with any text but a slash for each name in braces, or
+   * `/mcp/*` for everything below. It is also the route's name in the access log, the metrics and the traces.
+   */
+  readonly path: string;
+  /** The methods that it takes; other requests go on to the operations. Default: all. */
+  readonly methods?: readonly string[];
+  readonly limits?: Partial<RawLimits>;
+  /** Shows errors in another way than by the body `{"error", "code"}`, such as in a JSON-RPC message. */
+  readonly showError?: ShowError;
+  readonly handle: RawHandler;
+}
