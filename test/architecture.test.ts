@@ -15,6 +15,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'runtime/http': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'runtime/observe', 'generated'],
   'runtime/identity': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'runtime/http', 'generated'],
   'runtime/storage': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'generated'],
+  'runtime/outgoing': ['runtime/diagnostics', 'runtime/config', 'runtime/http', 'runtime/identity', 'generated'],
   'runtime/policy': [
     'runtime/diagnostics',
     'runtime/config',

@@ -1,3 +1,4 @@
+import { basicAuthorization } from '../http/basic-authorization.ts';
 import { changingFile } from '../http/changing-file.ts';
 import type { OutgoingError } from '../http/outgoing-error.ts';
 import type { Outgoing } from '../http/outgoing.ts';
@@ -36,7 +37,7 @@ export function createIntrospection(
       return { outcome: 'unavailable' };
     }
     if (provider.clientId !== undefined && read !== undefined) {
-      headers['authorization'] = basic(provider.clientId, read.text);
+      headers['authorization'] = basicAuthorization(provider.clientId, read.text);
     } else if (provider.clientId !== undefined) {
       form.set('client_id', provider.clientId);
     }
@@ -62,13 +63,4 @@ export function createIntrospection(
 
 function adviceOn(error: OutgoingError): string {
   return error.status === 401 || error.status === 403 ? ' Check clientId and clientSecretFile.' : '';
-}
-
-function basic(id: string, secret: string): string {
-  return `Basic ${Buffer.from(`${formEncoded(id)}:${formEncoded(secret)}`).toString('base64')}`;
-}
-
-/** As application/x-www-form-urlencoded, which RFC 6749 asks for before Basic. */
-function formEncoded(text: string): string {
-  return new URLSearchParams({ '': text }).toString().slice(1);
 }

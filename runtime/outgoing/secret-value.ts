@@ -1,0 +1,56 @@
+import { changingFile } from '../http/changing-file.ts';
+
+/** Where a secret comes from. */
+export type SecretSource = { readonly value: string } | { readonly env: string } | { readonly file: string };
+
+/** The secret now, or why there is none, in words without it. */
+export type SecretReading =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: string };
+
+/** A secret that may be replaced while we run. */
+export interface SecretValue {
+  /** At once where it was read within the last second. */
+  read(): SecretReading | Promise<SecretReading>;
+}
+
+/** Milliseconds for which a file is not looked at again. */
+const freshFor = 1000;
+
+/** Opens a secret. A file is read again within a second of its change; variables of the process do not change. */
+export function secretValue(source: SecretSource): SecretValue {
+  if ('value' in source) {
+    const reading: SecretReading = { ok: true, text: source.value };
+    return { read: () => reading };
+  }
+  if ('env' in source) {
+    const text = process.env[source.env];
+    const reading: SecretReading =
+      text === undefined || text === ''
+        ? { ok: false, problem: `The environment variable ${source.env} is not set.` }
+        : { ok: true, text };
+    return { read: () => reading };
+  }
+  return secretFile(source.file);
+}
+
+function secretFile(path: string): SecretValue {
+  const file = changingFile(path);
+  let known: SecretReading | undefined;
+  let until = 0;
+  let running: Promise<SecretReading> | undefined;
+  async function look(): Promise<SecretReading> {
+    const read = await file.read();
+    known = read.ok ? read : { ok: false, problem: `The file ${path} cannot be used: ${read.reason}.` };
+    until = performance.now() + freshFor;
+    running = undefined;
+    return known;
+  }
+  return {
+    read() {
+      if (known !== undefined && performance.now() < until) return known;
+      running ??= look();
+      return running;
+    },
+  };
+}
