@@ -32,6 +32,7 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/rules/document-rules.ts'),
     import('./app/diagnostics.ts'),
     import('./documents/named-catalogs.ts'),
+    import('./documents/named-files.ts'),
     import('./input-diagnostics.ts'),
     import('./project-file/diagnostics.ts'),
   ]);

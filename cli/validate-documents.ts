@@ -3,6 +3,7 @@ import { suggest } from '../runtime/config/suggest.ts';
 import { collectFindings } from '../runtime/diagnostics/collect.ts';
 import { checkDocuments, documentCount } from './documents/check-documents.ts';
 import { checkNamedCatalogs } from './documents/named-catalogs.ts';
+import { checkNamedFiles } from './documents/named-files.ts';
 import { readDocuments } from './documents/json-documents.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { judgedFindings } from './findings.ts';
@@ -35,6 +36,7 @@ export async function validateDocuments(
   const documents = job.sources.flatMap((source) => readDocuments(name, source, report));
   await checkDocuments(documents, report);
   await checkNamedCatalogs(documents, terminal.cwd, report);
+  await checkNamedFiles(documents, terminal.cwd, report);
   // A project file that was found is neither used nor in the way here.
   const before = [...(project?.diagnostics ?? []), ...job.diagnostics].filter(({ code }) => code !== nestedFile.code);
   const diagnostics = await judgedFindings([...before, ...findings()], project, job.sources);

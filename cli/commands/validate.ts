@@ -3,6 +3,7 @@ import type { LoadedProgram } from '../../manifests/program/load.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { checkDocuments, documentCount } from '../documents/check-documents.ts';
 import { checkNamedCatalogs } from '../documents/named-catalogs.ts';
+import { checkNamedFiles } from '../documents/named-files.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { exitCodeOf } from '../exit-codes.ts';
 import { judgedFindings } from '../findings.ts';
@@ -43,6 +44,7 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   const { findings, report } = collectFindings();
   await checkDocuments(documents, report);
   await checkNamedCatalogs(documents, terminal.cwd, report);
+  await checkNamedFiles(documents, terminal.cwd, report);
   const found = [...job.diagnostics, ...reading, ...result.diagnostics, ...findings()];
   const diagnostics = await judgedFindings(found, project, job.sources, options.extent);
   await reportFindings(diagnostics, flags, terminal);

@@ -1,12 +1,10 @@
-import { access, readdir } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { placeOf } from '../../runtime/config/part.ts';
-import { suggest } from '../../runtime/config/suggest.ts';
-import { systemCodeOf } from '../../runtime/config/system-error.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
+import { isThere, nearFile } from './file-presence.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
 import type { FoundDocument } from './sort-sources.ts';
 
@@ -57,8 +55,7 @@ export async function checkNamedCatalogs(
     for (const { path, index } of catalogsOf(document.value)) {
       const file = resolve(folder, path);
       if (await isThere(file)) continue;
-      const beside = suggest(basename(file), await namesIn(dirname(file)));
-      const suggestion = beside === undefined ? undefined : join(dirname(path), beside);
+      const suggestion = await nearFile(path, file);
       const place = placeOf({ document, base: [], value: document.value }, ['sources', index, 'file', 'path'], 'value');
       report(fileNotThere({ file: join(dirname(document.source.path), path), suggestion }, place));
     }
@@ -81,25 +78,4 @@ function catalogsOf(value: unknown): NamedCatalog[] {
 
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    // What is there and may not be read here may be read where the server runs.
-    const code = systemCodeOf(error);
-    return code !== 'ENOENT' && code !== 'ENOTDIR';
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    // Nothing to propose where there is no such folder.
-    systemCodeOf(error);
-    return [];
-  }
 }

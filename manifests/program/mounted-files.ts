@@ -1,3 +1,4 @@
+import { looksLikeFile } from './file-names.ts';
 import type { LinkedProgram } from './link.ts';
 import { isBelow, mapOf, mapsOf, templateContainers } from './registry-files.ts';
 import type { ForeignObject, Resource } from './resource.ts';
@@ -29,6 +30,8 @@ export function mountedFileOf(
   const files = filesOf(mount.volume, keys);
   if (files === undefined) return undefined;
   const wanted = [mount.subPath, file.slice(mount.folder.length + 1)].filter((part) => part !== '').join('/');
+  // A mount at the path of the file itself makes a folder of it, which is reported at the mount.
+  if (wanted === '' && looksLikeFile(file)) return undefined;
   const key = files.find(({ path }) => path === wanted)?.key;
   // A key that a volume asks for and that is not there is reported where it is asked for.
   if (key !== undefined) return keys.includes(key) ? { state: 'found', object, key } : undefined;

@@ -6,6 +6,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByAggregator } from '../program/added-headers.ts';
+import { checkAuditEvents } from './audit-events.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
 import { reportCredential } from './plaintext-credentials.ts';
@@ -55,6 +56,7 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
   checkAddedHeaders(headersAddedByAggregator(config, []), part, report);
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
   if (config.audit !== undefined) checkAuditSettings(part, config.audit, ['audit'], report);
+  checkAuditEvents(part, config.audit, ['audit'], 'gateway', report);
   if (incomingAuth?.type !== 'anonymous') return;
   for (const [strategy, path] of strategiesIn(outgoingAuth)) {
     if (needsCaller(strategy)) {

@@ -3,6 +3,7 @@ import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkAggregatorDocument } from './aggregator-document.ts';
 import { checkAggregatorTools } from './aggregator-tools.ts';
+import { checkAuditEvents } from './audit-events.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkPermissionProfile } from './permission-profile-document.ts';
 import { checkRunDocument } from './run-document.ts';
@@ -40,7 +41,10 @@ export async function checkDocumentRules(name: DocumentName, part: Part, report:
     }
     case 'audit': {
       const { validate } = await loadDocument.audit();
-      if (validate(value)) checkAuditSettings(part, value, [], report);
+      if (!validate(value)) return;
+      checkAuditSettings(part, value, [], report);
+      // Who reads the document it does not say.
+      checkAuditEvents(part, value, [], 'gateway', report);
       return;
     }
     case 'permission-profile': {

@@ -7,7 +7,13 @@ import * as on from './topics.ts';
  * finds nothing.
  */
 export const rules: readonly LazyRule[] = [
+  when(
+    { EmbeddingServer: ['args', 'env', 'podTemplateSpec'], MCPServer: ['args', 'env', 'mcpPort', 'podTemplateSpec'] },
+    'argumentContradictions',
+    () => import('./argument-contradictions.ts'),
+  ),
   when(on.variables, 'argumentTexts', () => import('./argument-texts.ts')),
+  when(on.gateways, 'auditEvents', () => import('./audit-events.ts')),
   when(on.authServers, 'authServerCallback', () => import('./auth-server-callback.ts')),
   when(on.authServers, 'authServerKeyPurposes', () => import('./auth-server-key-purposes.ts')),
   when(on.replicas, 'authServerKeysWithReplicas', () => import('./auth-server-keys-with-replicas.ts')),
@@ -47,6 +53,7 @@ export const rules: readonly LazyRule[] = [
   when(on.variables, 'environmentReserved', () => import('./environment-reserved.ts')),
   when(on.tokenIssuers, 'exchangeWithoutToken', () => import('./exchange-without-token.ts')),
   when(on.remotes, 'externalAuthWithoutEffect', () => import('./external-auth-without-effect.ts')),
+  when(on.podTemplates, 'fileMounts', () => import('./file-mounts.ts')),
   when({ ...on.remotes, ...on.waysIn }, 'generatedAddresses', () => import('./generated-addresses.ts')),
   when(on.workloads, 'generatedLabelsWin', () => import('./generated-labels.ts')),
   when(on.gateways, 'gatewayCircles', () => import('./gateway-circles.ts')),

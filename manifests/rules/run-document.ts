@@ -4,7 +4,9 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByRun } from '../program/added-headers.ts';
+import { checkRunArguments } from './argument-contradictions.ts';
 import { checkArguments } from './argument-texts.ts';
+import { checkAuditEvents } from './audit-events.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
 import { setTwice } from './environment-collisions.ts';
@@ -86,7 +88,9 @@ export function checkRunDocument(part: Part, config: RunConfig, report: Report):
   checkCredentials(part, config, report);
   checkAddedHeaders(headersAddedByRun(config), part, report);
   checkArguments(part, ['args'], config.args ?? [], report);
+  checkRunArguments(part, config, report);
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
+  checkAuditEvents(part, config.audit, ['audit'], 'proxy', report);
   // The switch of its own turns the log on as well.
   if (config.audit !== undefined && config.enableAudit !== true) {
     checkAuditSettings(part, config.audit, ['audit'], report);

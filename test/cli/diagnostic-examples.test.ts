@@ -11,6 +11,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'app/construct',
   'app/empty',
   'app/failed',
+  'document/file-not-there',
   'input/binary',
   'input/document-too-large',
   'input/findings-left-out',

@@ -10,9 +10,10 @@ test('an audit log is switched on, and has data where their size is limited', as
   const both = (size: number): string => `enabled: true\nmaxDataSize: ${size}\nincludeRequestData: true\n`;
   expect(await documentFindings('audit', both(0))).toEqual([`3:1 ${idle}`]);
   expect(await documentFindings('audit', both(10))).toEqual([]);
-  const events = (left: string): string => `enabled: true\neventTypes: [a, b]\nexcludeEventTypes: [${left}]\n`;
-  expect(await documentFindings('audit', events('b'))).toEqual([`2:17 ${idle}`]);
-  expect(await documentFindings('audit', events('c'))).toEqual([]);
+  const events = (left: string): string =>
+    `enabled: true\neventTypes: [mcp_ping, mcp_tool_call]\nexcludeEventTypes: [${left}]\n`;
+  expect(await documentFindings('audit', events('mcp_tool_call'))).toEqual([`2:24 ${idle}`]);
+  expect(await documentFindings('audit', events('mcp_initialize'))).toEqual([]);
 });
 
 test('audit settings inside another document are looked at too', async () => {
