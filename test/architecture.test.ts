@@ -25,6 +25,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/identity',
     'generated',
   ],
+  'runtime/schedule': [],
+  'runtime/cluster': ['runtime/schedule'],
   'runtime/registry': [
     'runtime/diagnostics',
     'runtime/config',
@@ -33,6 +35,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/http',
     'runtime/identity',
     'runtime/storage',
+    'runtime/schedule',
+    'runtime/cluster',
     'generated',
   ],
   manifests: ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'generated'],
@@ -85,8 +89,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@opentelemetry/exporter-metrics-otlp-http': ['runtime/observe'],
   '@opentelemetry/exporter-prometheus': ['runtime/observe'],
   semver: ['runtime/registry'],
-  // Heavy: only the source that watches a cluster loads it.
-  '@kubernetes/client-node': ['runtime/registry/sync'],
+  // Heavy: loaded only where something asks a cluster.
+  '@kubernetes/client-node': ['runtime/cluster'],
 };
 
 const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];

@@ -3,7 +3,7 @@ import type { ParsedDocument } from '../../runtime/config/parsed-document.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { changingFile } from '../../runtime/http/changing-file.ts';
-import { certificatesOf } from '../../runtime/http/trusted-certificates.ts';
+import { certificatesOf } from '../../runtime/http/outgoing/trusted-certificates.ts';
 
 /** What each file of a provider has to hold, for a sentence. */
 const contents = {

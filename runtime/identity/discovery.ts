@@ -1,6 +1,6 @@
-import type { OutgoingError } from '../http/outgoing-error.ts';
-import { shownUrl } from '../http/outgoing-error.ts';
-import type { Outgoing } from '../http/outgoing.ts';
+import type { OutgoingError } from '../http/outgoing/outgoing-error.ts';
+import { shownUrl } from '../http/outgoing/outgoing-error.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import { fetchJsonObject } from './fetch-json.ts';
 
 /** What a provider says about itself (OpenID Connect Discovery 1.0, RFC 8414); `issuer` is the one it was asked about. */

@@ -1,6 +1,6 @@
-import type { OutgoingError } from '../http/outgoing-error.ts';
-import { shownUrl } from '../http/outgoing-error.ts';
-import type { Outgoing, OutgoingInit } from '../http/outgoing.ts';
+import type { OutgoingError } from '../http/outgoing/outgoing-error.ts';
+import { shownUrl } from '../http/outgoing/outgoing-error.ts';
+import type { Outgoing, OutgoingInit } from '../http/outgoing/outgoing.ts';
 import { parseJsonObject } from './json-object.ts';
 
 export type JsonResult =

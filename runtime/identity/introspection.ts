@@ -1,7 +1,7 @@
 import { basicAuthorization } from '../http/basic-authorization.ts';
 import { changingFile } from '../http/changing-file.ts';
-import type { OutgoingError } from '../http/outgoing-error.ts';
-import type { Outgoing } from '../http/outgoing.ts';
+import type { OutgoingError } from '../http/outgoing/outgoing-error.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import { fetchJsonObject } from './fetch-json.ts';
 import type { TokenClaims } from './identity.ts';
 import type { ProviderSettings } from './provider-settings.ts';

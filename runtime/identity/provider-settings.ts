@@ -1,7 +1,7 @@
-import { isLoopbackUrl } from '../http/outgoing-address.ts';
-import { createOutgoing } from '../http/outgoing.ts';
-import type { Outgoing } from '../http/outgoing.ts';
-import type { Resolve } from '../http/outgoing-connection.ts';
+import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
+import { createOutgoing } from '../http/outgoing/outgoing.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import type { Resolve } from '../http/outgoing/outgoing-connection.ts';
 
 /** Signature algorithms that may be accepted. Those with a shared secret, and none at all, have no name here. */
 export type SignatureAlgorithm =

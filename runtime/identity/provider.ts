@@ -1,4 +1,4 @@
-import type { Resolve } from '../http/outgoing-connection.ts';
+import type { Resolve } from '../http/outgoing/outgoing-connection.ts';
 import type { Clock } from './clock.ts';
 import type { TokenClaims, TokenRejection, Verification } from './identity.ts';
 import { createIntrospection } from './introspection.ts';

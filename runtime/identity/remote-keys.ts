@@ -1,8 +1,8 @@
 import { createLocalJWKSet } from 'jose';
 import type { JWK, LocalJWKSet } from 'jose';
-import { shownUrl } from '../http/outgoing-error.ts';
-import type { OutgoingError } from '../http/outgoing-error.ts';
-import type { Outgoing } from '../http/outgoing.ts';
+import { shownUrl } from '../http/outgoing/outgoing-error.ts';
+import type { OutgoingError } from '../http/outgoing/outgoing-error.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import { discover } from './discovery.ts';
 import { fetchJsonObject } from './fetch-json.ts';
 import { isJsonObject } from './json-object.ts';

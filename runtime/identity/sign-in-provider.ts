@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { changingFile } from '../http/changing-file.ts';
-import { isLoopbackUrl } from '../http/outgoing-address.ts';
-import type { Outgoing } from '../http/outgoing.ts';
+import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import type { Clock } from './clock.ts';
 import { discover, type ProviderMetadata } from './discovery.ts';
 import { clockTolerance } from './judge-claims.ts';

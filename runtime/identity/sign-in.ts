@@ -4,7 +4,7 @@ import {
   generateRandomNonce,
   generateRandomState,
 } from 'oauth4webapi';
-import type { Resolve } from '../http/outgoing-connection.ts';
+import type { Resolve } from '../http/outgoing/outgoing-connection.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Identity, TokenRejection, TokenVerifier } from './identity.ts';
 import { outgoingToward } from './provider-settings.ts';

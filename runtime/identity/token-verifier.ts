@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Resolve } from '../http/outgoing-connection.ts';
+import type { Resolve } from '../http/outgoing/outgoing-connection.ts';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Identity, TokenVerifier, Verification } from './identity.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { basicAuthorization } from '../http/basic-authorization.ts';
-import { createOutgoing, type Outgoing, type OutgoingSettings } from '../http/outgoing.ts';
+import { createOutgoing, type Outgoing, type OutgoingSettings } from '../http/outgoing/outgoing.ts';
 import { recentMap } from '../identity/recent-map.ts';
 import type { Credential, CredentialCaller, CredentialHeaders, CredentialProblem } from './credential.ts';
 import { exchangedToken, type Exchanged } from './exchange-answer.ts';

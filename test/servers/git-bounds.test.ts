@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Resolve } from '../../runtime/http/outgoing-connection.ts';
+import type { Resolve } from '../../runtime/http/outgoing/outgoing-connection.ts';
 import { runGit } from '../../runtime/registry/sync/git-command.ts';
 import { gitReader } from '../../runtime/registry/sync/read-git.ts';
 import { sourceReaders } from '../../runtime/registry/sync/source-readers.ts';

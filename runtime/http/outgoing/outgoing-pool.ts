@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import { createSecureContext } from 'node:tls';
 import { Pool } from 'undici';
 import { changingFile } from '../changing-file.ts';
-import type { AddressRule } from '../outgoing-address.ts';
-import { guardedConnector, resolveBySystem, type Resolve } from '../outgoing-connection.ts';
-import { shownUrl, type OutgoingError } from '../outgoing-error.ts';
-import { targetProblem, type PlainHttp } from '../outgoing-target.ts';
-import { certificatesOf, systemCertificates } from '../trusted-certificates.ts';
+import type { AddressRule } from './outgoing-address.ts';
+import { guardedConnector, resolveBySystem, type Resolve } from './outgoing-connection.ts';
+import { shownUrl, type OutgoingError } from './outgoing-error.ts';
+import { targetProblem, type PlainHttp } from './outgoing-target.ts';
+import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
 import { PoolCall } from './pool-call.ts';
 
 /** How a pool reaches its origin, whom it trusts there, and its bounds. Times are milliseconds, sizes bytes. */

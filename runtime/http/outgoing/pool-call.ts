@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { outgoingErrorOf, shownUrl, type OutgoingError } from '../outgoing-error.ts';
+import { outgoingErrorOf, shownUrl, type OutgoingError } from './outgoing-error.ts';
 import type { PoolReceiver } from './outgoing-pool.ts';
 
 /** Why a call was given up by our own side. */

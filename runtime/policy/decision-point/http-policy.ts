@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Identity } from '../../identity/identity.ts';
-import { createOutgoing, type Outgoing, type OutgoingSettings } from '../../http/outgoing.ts';
+import { createOutgoing, type Outgoing, type OutgoingSettings } from '../../http/outgoing/outgoing.ts';
 import { decisionCache } from '../decision-cache.ts';
 import { hasArguments } from '../action.ts';
 import type { Decision, Feature, JsonObject, ListedItem, Policy, Question } from '../decision.ts';

@@ -1,7 +1,7 @@
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
 import { isIP } from 'node:net';
 import { invalidBody, invalidParameter } from '../../http/http-errors.ts';
-import { classOfAddress } from '../../http/outgoing-address.ts';
+import { classOfAddress } from '../../http/outgoing/outgoing-address.ts';
 import type { Caller } from '../access/caller.ts';
 import { sourceEntries } from '../catalog/raw-entries.ts';
 import type { RegistryRecord, SourceRecord } from '../store/registry-store.ts';

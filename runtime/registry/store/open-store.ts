@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistryDatabase } from '../../../generated/types/registry-database.ts';
 import type { Database, Opening } from '../../storage/database.ts';
+import { dropLeases } from '../../storage/leases.ts';
 import { ensureMigrated } from '../../storage/postgres-migrations.ts';
 import { openPostgres } from '../../storage/postgres.ts';
 import { serverLogin } from '../../storage/postgres-login.ts';
 import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { watchedDatabase, type OnReach } from '../../storage/watched-database.ts';
-import { changeFeed } from './change-feed.ts';
+import { storeFeed, type StoreFeed } from './store-feed.ts';
 import { pruneEndedSessions } from './ended-sessions.ts';
-import { dropLeases } from './leases.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { pruneRemoved } from './removed-versions.ts';
 import { replicaChanges, type ReplicaChanges } from './replica-changes.ts';
@@ -61,13 +61,13 @@ async function openEmbedded(
       storeMigrations('sqlite'),
     );
     if (migrated.outcome === 'refused') return migrated;
-    const feed = changeFeed();
+    const feed = storeFeed();
     const context = storeContext(watchedDatabase(database, onReach), feed, '');
     // Nobody else reads here, and who starts reads everything.
     await pruneRemoved(context, clock() - rememberedVersions, clock());
     await pruneTombstones(context, clock());
     await pruneEndedSessions(context, clock());
-    await dropLeases(context);
+    await dropLeases(database);
     const stop = pruneRegularly(context, clock);
     return { outcome: 'opened', opened: sqlStore(context, feed, clock, stop) };
   });
@@ -87,7 +87,7 @@ async function openOnPostgres(
   return closingOnFailure(database, async () => {
     const migrated = await ensureMigrated(database, settings, storeMigrations('postgres'), storeTables);
     if (migrated.outcome === 'refused') return migrated;
-    const feed = changeFeed();
+    const feed = storeFeed();
     const id = randomUUID();
     const context = storeContext(watchedDatabase(database, onReach), feed, id);
     const replicas = replicaChanges(context, feed, settings, id, await readRevisions(context));
@@ -101,7 +101,7 @@ async function openOnPostgres(
 }
 
 /** Replicas are followed from the first listener on: commands that only read or write have no use for it. */
-function startedBy(feed: ReturnType<typeof changeFeed>, replicas: ReplicaChanges): ReturnType<typeof changeFeed> {
+function startedBy(feed: StoreFeed, replicas: ReplicaChanges): StoreFeed {
   return {
     ...feed,
     listen: (listener) => {

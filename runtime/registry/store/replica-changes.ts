@@ -2,7 +2,7 @@ import type { RegistryDatabase } from '../../../generated/types/registry-databas
 import { listenTo } from '../../storage/postgres-listener.ts';
 import { serverLogin } from '../../storage/postgres-login.ts';
 import { StoreUnavailable } from '../../storage/store-unavailable.ts';
-import type { ChangeFeed } from './change-feed.ts';
+import type { StoreFeed } from './store-feed.ts';
 import { changeChannel, readChange } from './change-text.ts';
 import type { StoreContext } from './store-context.ts';
 import { movedSince, readRevisions, type Revisions } from './revisions.ts';
@@ -26,7 +26,7 @@ export interface ReplicaChanges {
  */
 export function replicaChanges(
   context: StoreContext,
-  feed: ChangeFeed,
+  feed: StoreFeed,
   settings: RegistryDatabase,
   id: string,
   baseline: Revisions,

@@ -1,10 +1,10 @@
-import type { ChangeFeed } from './change-feed.ts';
+import { releaseLease, takeLease } from '../../storage/leases.ts';
+import type { StoreFeed } from './store-feed.ts';
 import { readDeclarations } from './declarations.ts';
 import { declare } from './declare.ts';
 import { endedSessions, endSession } from './ended-sessions.ts';
 import { entriesSince } from './entries-since.ts';
 import { deleteVersion, setClaims, setStatus } from './entry-writes.ts';
-import { releaseLease, takeLease } from './leases.ts';
 import { publisherOf } from './publisher.ts';
 import type { EntryKey, RegistryStore } from './registry-store.ts';
 import { purgeVersion } from './purge-version.ts';
@@ -17,7 +17,7 @@ import { setSyncState } from './sync-states.ts';
 /** The store over an open database with its tables. `stop` ends what runs in the background. */
 export function sqlStore(
   context: StoreContext,
-  feed: ChangeFeed,
+  feed: StoreFeed,
   clock: () => number,
   stop: () => void | Promise<void>,
 ): RegistryStore {
@@ -40,8 +40,8 @@ export function sqlStore(
     setClaims: async (key, claims, now) => (isKey(key) ? setClaims(context, key, claims, now) : 'unknown'),
     replaceEntries: (source, content, now) => replaceEntries(context, source, content, now),
     setSyncState: (source, state) => setSyncState(context, source, state),
-    lease: (name, holder, ttl, now) => takeLease(context, name, holder, ttl, now),
-    release: (name, holder) => releaseLease(context, name, holder),
+    lease: (name, holder, ttl, now) => takeLease(database, name, holder, ttl, now),
+    release: (name, holder) => releaseLease(database, name, holder),
     endSession: (session, now) => endSession(context, session, now),
     endedSessions: (since, now) => endedSessions(context, since, now),
     onChange: (listener) => feed.listen(listener),

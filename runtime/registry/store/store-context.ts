@@ -1,6 +1,6 @@
 import { sql, type AliasedRawBuilder, type Kysely } from 'kysely';
 import type { Database } from '../../storage/database.ts';
-import type { ChangeFeed } from './change-feed.ts';
+import type { StoreFeed } from './store-feed.ts';
 import { changeChannel, changeText } from './change-text.ts';
 import type { StoreChange } from './registry-store.ts';
 import type { StoreTables } from './tables.ts';
@@ -25,7 +25,7 @@ export interface StoreContext {
 }
 
 /** `id` tells this store's own notifications from those of other replicas. */
-export function storeContext(database: Database<StoreTables>, feed: ChangeFeed, id: string): StoreContext {
+export function storeContext(database: Database<StoreTables>, feed: StoreFeed, id: string): StoreContext {
   const notice: StoreContext['notice'] = (change) =>
     database.kind === 'postgres' ? sql`pg_notify(${changeChannel}, ${changeText(change, id)})`.as('told') : undefined;
   return {

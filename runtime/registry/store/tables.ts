@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 import type { EntryStatus, EntryType } from '../catalog/entry.ts';
+import type { LeaseTables } from '../../storage/leases.ts';
 import type { Origin, SyncState } from './registry-store.ts';
 
 /** Times are milliseconds since 1970; definitions, claims and lists are JSON text. */
-export interface StoreTables {
+export interface StoreTables extends LeaseTables {
   /** One row. Its lock orders all changes of sources and registries. */
   declarations: { id: number; revision: number };
   /** Rows stay when a source is deleted, so that its revision never goes back. */
@@ -72,7 +73,6 @@ export interface StoreTables {
     quarantined: string;
     quarantined_count: number;
   };
-  lease: { name: string; holder: string; expires_at: number };
   /** Sessions of the page that ended before their time, by a hash of their id. */
   ended_session: { id: string; expires_at: number; revision: number };
   /** One row. Counts sessions that ended; its lock orders them. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { isAllowedAddress } from '../../http/outgoing-address.ts';
-import { resolveBySystem, type Resolve } from '../../http/outgoing-connection.ts';
-import { shownUrl } from '../../http/outgoing-error.ts';
+import { isAllowedAddress } from '../../http/outgoing/outgoing-address.ts';
+import { resolveBySystem, type Resolve } from '../../http/outgoing/outgoing-connection.ts';
+import { shownUrl } from '../../http/outgoing/outgoing-error.ts';
 
 /** Where a host on the public Internet is, as git takes it, or why it is not called. */
 export type PublicHost = { readonly pin: string } | { readonly problem: string };

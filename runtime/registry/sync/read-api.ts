@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiSource } from '../../../generated/types/api-source.ts';
-import type { OutgoingError } from '../../http/outgoing-error.ts';
-import type { Outgoing, OutgoingResponse } from '../../http/outgoing.ts';
+import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
+import type { Outgoing, OutgoingResponse } from '../../http/outgoing/outgoing.ts';
 import { apiPage } from './api-page.ts';
 import { readPageValidators, writePageValidators, type PageValidator } from './page-validators.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';

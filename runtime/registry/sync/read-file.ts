@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, open } from 'node:fs/promises';
 import type { FileSource } from '../../../generated/types/file-source.ts';
 import { reasonOf } from '../../config/system-error.ts';
-import type { Outgoing } from '../../http/outgoing.ts';
+import type { Outgoing } from '../../http/outgoing/outgoing.ts';
 import { readEntriesFile } from './entries-file.ts';
 import type { SourceReader, SourceReading } from './source-reader.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GitSource } from '../../../generated/types/git-source.ts';
 import { reasonOf } from '../../config/system-error.ts';
-import type { Resolve } from '../../http/outgoing-connection.ts';
+import type { Resolve } from '../../http/outgoing/outgoing-connection.ts';
 import { readEntriesFile } from './entries-file.ts';
 import { runGit, type GitOptions, type GitResult } from './git-command.ts';
 import { gitProblem, shownRepository } from './git-problem.ts';

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { KubernetesSource } from '../../../generated/types/kubernetes-source.ts';
+import { calmly } from '../../schedule/calmly.ts';
+import { pause } from '../../schedule/pause.ts';
 import { changedResources } from './changed-resources.ts';
 import type { QuarantinedEntry } from '../store/registry-store.ts';
-import { clusterClient, placeOf, type ClusterClient } from './cluster-client.ts';
-import type { WatchEvents } from './cluster-watch.ts';
+import { clusterClient, placeOf, type ClusterClient, type ResourceEvents } from './cluster-client.ts';
 import { entryNameOf, exportedResource, type ClusterResource } from './exported-resource.ts';
-import { calmly } from './calmly.ts';
-import { pause } from './pause.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
 
 /** Changes that come within `quiet` are read together, and reads begin at least `spacing` apart; in milliseconds. */
@@ -102,7 +101,7 @@ function watchPlaces(
 ): (places: Places) => void {
   let watched: string | undefined;
   let current = new AbortController();
-  const begin = async (places: Places, events: WatchEvents, signal: AbortSignal): Promise<void> => {
+  const begin = async (places: Places, events: ResourceEvents, signal: AbortSignal): Promise<void> => {
     try {
       const cluster = await client();
       for (const place of places) {

@@ -1,5 +1,5 @@
 import { readDuration } from '../../language/duration.ts';
-import { createOutgoing, type Outgoing } from '../../http/outgoing.ts';
+import { createOutgoing, type Outgoing } from '../../http/outgoing/outgoing.ts';
 import type { SourceRecord } from '../store/registry-store.ts';
 import { apiReader } from './read-api.ts';
 import { fileReader } from './read-file.ts';

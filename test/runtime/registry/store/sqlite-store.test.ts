@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { changeFeed } from '../../../../runtime/registry/store/change-feed.ts';
+import { storeFeed } from '../../../../runtime/registry/store/store-feed.ts';
 import { openStore, type StorePlace } from '../../../../runtime/registry/store/open-store.ts';
 import type { RegistryStore, StoreChange } from '../../../../runtime/registry/store/registry-store.ts';
 import { runMigrate } from '../../../../runtime/registry/store/run-migrate.ts';
@@ -230,7 +230,7 @@ async function limitedStore(folder: string) {
   if (opening.outcome === 'refused') throw new Error(opening.problem);
   const database = opening.opened;
   await migrateSqlite(database, folder, storeMigrations('sqlite'));
-  const feed = changeFeed();
+  const feed = storeFeed();
   return {
     store: sqlStore(storeContext(database, feed, ''), feed, Date.now, () => undefined),
     pages: (count: number) => database.read((db) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(db)),

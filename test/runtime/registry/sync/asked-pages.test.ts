@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OutgoingError } from '../../../../runtime/http/outgoing-error.ts';
-import type { Outgoing, OutgoingInit, OutgoingResult } from '../../../../runtime/http/outgoing.ts';
+import type { OutgoingError } from '../../../../runtime/http/outgoing/outgoing-error.ts';
+import type { Outgoing, OutgoingInit, OutgoingResult } from '../../../../runtime/http/outgoing/outgoing.ts';
 import { apiReader } from '../../../../runtime/registry/sync/read-api.ts';
 import { fileReader } from '../../../../runtime/registry/sync/read-file.ts';
 import type { SourceReading } from '../../../../runtime/registry/sync/source-reader.ts';

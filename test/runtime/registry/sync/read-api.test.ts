@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outgoing } from '../../../../runtime/http/outgoing.ts';
+import type { Outgoing } from '../../../../runtime/http/outgoing/outgoing.ts';
 import { apiReader } from '../../../../runtime/registry/sync/read-api.ts';
 
 test('another registry that answers with large pages without end is given up', async () => {

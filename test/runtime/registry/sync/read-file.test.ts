@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createOutgoing } from '../../../../runtime/http/outgoing.ts';
+import { createOutgoing } from '../../../../runtime/http/outgoing/outgoing.ts';
 import { fileReader, largestFile } from '../../../../runtime/registry/sync/read-file.ts';
 import type { SourceReading } from '../../../../runtime/registry/sync/source-reader.ts';
 import { makePipe } from '../../../support/named-pipe.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ClusterClient } from '../../../../runtime/registry/sync/cluster-client.ts';
-import type { WatchEvents } from '../../../../runtime/registry/sync/cluster-watch.ts';
+import type { ClusterClient, ResourceEvents } from '../../../../runtime/registry/sync/cluster-client.ts';
 import { annotationNames, type ClusterResource } from '../../../../runtime/registry/sync/exported-resource.ts';
 import { kubernetesReader } from '../../../../runtime/registry/sync/read-kubernetes.ts';
 
@@ -21,7 +20,7 @@ const server = (namespace: string, name: string, annotations: Record<string, str
 function clusterOf(resources: ClusterResource[]) {
   const watches: {
     readonly namespace: string | undefined;
-    readonly events: WatchEvents;
+    readonly events: ResourceEvents;
     readonly signal: AbortSignal;
   }[] = [];
   const client: ClusterClient = {

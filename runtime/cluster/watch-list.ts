@@ -1,20 +1,19 @@
 import type { Watch } from '@kubernetes/client-node';
-import { resourceOf, type ClusterResource } from './exported-resource.ts';
-import { pause } from './pause.ts';
+import { pause } from '../schedule/pause.ts';
 
 /** What a watch tells. */
 export interface WatchEvents {
-  /** A resource as it is now, or as it was when it was deleted. */
-  changed(resource: ClusterResource, isDeleted: boolean): void;
+  /** An object as it is now, or as it was when it was deleted. */
+  changed(object: unknown, isDeleted: boolean): void;
   /** Changes may have been missed: at the beginning, and whenever the connection had to be begun anew. */
   missed(): void;
-  /** Whether the account may watch a kind, each time that it is tried. */
-  mayWatch?(kind: string, isAllowed: boolean): void;
+  /** Whether the account may watch the list, each time that it is tried. */
+  mayWatch?(isAllowed: boolean): void;
 }
 
 interface WatchOptions {
   readonly watcher: Pick<Watch, 'watch'>;
-  readonly kind: string;
+  /** Of the list, on the API server. */
   readonly path: string;
   /** The version of the list as it is now. */
   readonly currentVersion: () => Promise<string>;
@@ -31,7 +30,7 @@ const goodTime = 10_000;
  * Watches one list of the API server until the signal ends it. It goes on where it was when a connection ends quietly (the client
  * ends one that is silent for 30 s), and begins anew after anything else: then something may have been missed.
  */
-export async function watchChanges(options: WatchOptions): Promise<void> {
+export async function watchList(options: WatchOptions): Promise<void> {
   const { signal, events } = options;
   let wait = firstWait;
   let version: string | undefined;
@@ -44,11 +43,11 @@ export async function watchChanges(options: WatchOptions): Promise<void> {
         events.missed();
       }
       version = await watchOnce(options, version);
-      events.mayWatch?.(options.kind, true);
+      events.mayWatch?.(true);
     } catch (error) {
       // Out of reach, refused, or the definition is not installed: the read says why, but for the right to watch.
       version = undefined;
-      if (isForbidden(error)) events.mayWatch?.(options.kind, false);
+      if (isForbidden(error)) events.mayWatch?.(false);
     }
     const hasLasted = version !== undefined && performance.now() - began > goodTime;
     wait = hasLasted ? firstWait : Math.min(wait * 2, longestWait);
@@ -57,10 +56,7 @@ export async function watchChanges(options: WatchOptions): Promise<void> {
 }
 
 /** Watches over one connection. Resolves with the version to go on from, undefined when that one is too old; rejects when it failed. */
-async function watchOnce(
-  { watcher, kind, path, events, signal }: WatchOptions,
-  from: string,
-): Promise<string | undefined> {
+async function watchOnce({ watcher, path, events, signal }: WatchOptions, from: string): Promise<string | undefined> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   // It may end before anybody waits for that.
   ended.catch(() => undefined);
@@ -71,8 +67,8 @@ async function watchOnce(
       return;
     }
     version = versionOf(object) ?? version;
-    events.mayWatch?.(kind, true);
-    if (type !== 'BOOKMARK') events.changed(resourceOf(kind, object), type === 'DELETED');
+    events.mayWatch?.(true);
+    if (type !== 'BOOKMARK') events.changed(object, type === 'DELETED');
   };
   const onEnd = (error: unknown): void => {
     // The client's own end of a silent connection is none of the server's refusals.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchChanges } from '../../../../runtime/registry/sync/cluster-watch.ts';
+import { watchList } from '../../../runtime/cluster/watch-list.ts';
 
 /** One connection that the watch opened. */
 interface Connection {
@@ -9,32 +9,32 @@ interface Connection {
   readonly end: (error?: unknown) => void;
 }
 
-const object = (name: string, resourceVersion: string): object => ({ metadata: { name, uid: name, resourceVersion } });
+const object = (name: string, resourceVersion: string) => ({ metadata: { name, uid: name, resourceVersion } });
+const nameOf = (changed: unknown): string => (changed as ReturnType<typeof object>).metadata.name;
 
 /** A watch of a server that is at version 10, with what it asked and told. */
 function watched() {
   const connections: Connection[] = [];
   const told: string[] = [];
-  const rights: string[] = [];
+  const rights: boolean[] = [];
   const stopped = new AbortController();
   const state = { version: '10', isReachable: true };
-  const done = watchChanges({
+  const done = watchList({
     watcher: {
       watch: async (_path, query, tell, end) => {
         connections.push({ query, tell, end: (error = null) => end(error) });
         return new AbortController();
       },
     },
-    kind: 'MCPServer',
     path: '/servers',
     currentVersion: async () => {
       if (!state.isReachable) throw new Error('unreachable');
       return state.version;
     },
     events: {
-      changed: ({ name }, isDeleted) => void told.push(`${isDeleted ? 'deleted' : 'changed'} ${name}`),
+      changed: (changed, isDeleted) => void told.push(`${isDeleted ? 'deleted' : 'changed'} ${nameOf(changed)}`),
       missed: () => void told.push('missed'),
-      mayWatch: (kind, isAllowed) => void rights.push(`${kind} ${isAllowed}`),
+      mayWatch: (isAllowed) => void rights.push(isAllowed),
     },
     signal: stopped.signal,
   });
@@ -102,9 +102,9 @@ describe('a watch of a cluster', () => {
     expect(rights).toEqual([]);
     connections.at(-1)?.end(Object.assign(new Error('Forbidden'), { statusCode: 403 }));
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(rights).toEqual(['MCPServer false']);
+    expect(rights).toEqual([false]);
     connections.at(-1)?.tell('BOOKMARK', object('', '15'));
-    expect(rights).toEqual(['MCPServer false', 'MCPServer true']);
+    expect(rights).toEqual([false, true]);
     stop();
     await done;
   });

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { getCACertificates } from 'node:tls';
-import type { FileReading } from './changing-file.ts';
+import type { FileReading } from '../changing-file.ts';
 
 let ofSystem: readonly string[] | undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classOfAddress, isAllowedAddress, isLoopbackUrl } from '../../../runtime/http/outgoing-address.ts';
-import type { AddressClass } from '../../../runtime/http/outgoing-address.ts';
+import { classOfAddress, isAllowedAddress, isLoopbackUrl } from '../../../../runtime/http/outgoing/outgoing-address.ts';
+import type { AddressClass } from '../../../../runtime/http/outgoing/outgoing-address.ts';
 
 const table: readonly (readonly [AddressClass, readonly string[]])[] = [
   ['public', ['8.8.8.8', '1.1.1.1', '172.15.255.255', '172.32.0.1', '2606:4700::1111', '64:ff9b::808:808']],

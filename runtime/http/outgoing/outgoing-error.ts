@@ -1,4 +1,4 @@
-import { systemCodeOf } from '../config/system-error.ts';
+import { systemCodeOf } from '../../config/system-error.ts';
 import { RefusedAddress } from './outgoing-connection.ts';
 
 /** What kept an outgoing request from being answered. */

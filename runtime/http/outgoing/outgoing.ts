@@ -1,7 +1,7 @@
-import packageFile from '../../package.json' with { type: 'json' };
+import packageFile from '../../../package.json' with { type: 'json' };
 import { Agent } from 'undici';
-import { changingFile } from './changing-file.ts';
-import type { ChangingFile } from './changing-file.ts';
+import { changingFile } from '../changing-file.ts';
+import type { ChangingFile } from '../changing-file.ts';
 import type { AddressRule } from './outgoing-address.ts';
 import { acceptedEncodings, readBody } from './outgoing-body.ts';
 import { guardedConnector, resolveBySystem } from './outgoing-connection.ts';

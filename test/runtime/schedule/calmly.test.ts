@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calmly } from '../../../../runtime/registry/sync/calmly.ts';
+import { calmly } from '../../../runtime/schedule/calmly.ts';
 
 describe('calls that come often', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

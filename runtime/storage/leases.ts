@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import type { StoreContext } from './store-context.ts';
+import type { Database } from './database.ts';
+
+/** The table of leases: a program has it beside its own. */
+export interface LeaseTables {
+  lease: { name: string; holder: string; expires_at: number };
+}
 
 /**
  * Takes or renews a lease. On PostgreSQL the database's clock judges, so that a replica whose clock jumps steals nothing; an
  * embedded database has one process, and the given time counts. `ttl` and `now` in milliseconds.
  */
 export function takeLease(
-  { database }: StoreContext,
+  database: Database<LeaseTables>,
   name: string,
   holder: string,
   ttl: number,
@@ -33,7 +38,7 @@ export function takeLease(
 }
 
 /** Gives a lease back; that of another holder stays. */
-export function releaseLease({ database }: StoreContext, name: string, holder: string): Promise<void> {
+export function releaseLease(database: Database<LeaseTables>, name: string, holder: string): Promise<void> {
   return database.writeAtOnce(async (db) => {
     await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
   });
@@ -43,7 +48,7 @@ export function releaseLease({ database }: StoreContext, name: string, holder: s
  * Drops every lease. An embedded database has one process, so that at its start they are those of one that was killed; nobody
  * has to wait until they end, nor for a clock that was set back since.
  */
-export function dropLeases({ database }: StoreContext): Promise<void> {
+export function dropLeases(database: Database<LeaseTables>): Promise<void> {
   return database.write(async (db) => {
     await db.deleteFrom('lease').execute();
     return { value: undefined, keep: true };

@@ -1,12 +1,12 @@
 import type { LookupAddress } from 'node:dns';
 import { isIPv6 } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AddressRule } from '../../../runtime/http/outgoing-address.ts';
-import { redirectOf } from '../../../runtime/http/outgoing-target.ts';
-import { createOutgoing } from '../../../runtime/http/outgoing.ts';
-import type { OutgoingSettings } from '../../../runtime/http/outgoing.ts';
-import { startAnsweringServer } from '../../support/answering-server.ts';
-import type { AnsweringServer } from '../../support/answering-server.ts';
+import type { AddressRule } from '../../../../runtime/http/outgoing/outgoing-address.ts';
+import { redirectOf } from '../../../../runtime/http/outgoing/outgoing-target.ts';
+import { createOutgoing } from '../../../../runtime/http/outgoing/outgoing.ts';
+import type { OutgoingSettings } from '../../../../runtime/http/outgoing/outgoing.ts';
+import { startAnsweringServer } from '../../../support/answering-server.ts';
+import type { AnsweringServer } from '../../../support/answering-server.ts';
 
 const closed: AddressRule = { loopback: false, private: false };
 let server: AnsweringServer;

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import packageFile from '../../../package.json' with { type: 'json' };
-import { createOutgoing } from '../../../runtime/http/outgoing.ts';
-import type { OutgoingInit, OutgoingResult, OutgoingSettings } from '../../../runtime/http/outgoing.ts';
-import { startAnsweringServer } from '../../support/answering-server.ts';
-import type { Answer, AnsweringServer, ArrivedRequest } from '../../support/answering-server.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { createOutgoing } from '../../../../runtime/http/outgoing/outgoing.ts';
+import type { OutgoingInit, OutgoingResult, OutgoingSettings } from '../../../../runtime/http/outgoing/outgoing.ts';
+import { startAnsweringServer } from '../../../support/answering-server.ts';
+import type { Answer, AnsweringServer, ArrivedRequest } from '../../../support/answering-server.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
