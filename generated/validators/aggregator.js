@@ -2219,7 +2219,7 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"],"filled":true}]};
 const schema13 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2337,9 +2337,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.name,data:data0};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema12.properties.name.type,parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2349,38 +2348,15 @@ vErrors.push(err1);
 errors++;
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema12.properties.name.type,parentSchema:schema12.properties.name,data:data0};
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema12.properties.description.type,parentSchema:schema12.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.description,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema12.properties.description.type,parentSchema:schema12.properties.description,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -2391,24 +2367,24 @@ vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.erro
 errors = vErrors.length;
 }
 }
-if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+if((data.name !== undefined && data.name !== '' ? 1 : 0) + (data.description !== undefined && data.description !== '' ? 1 : 0) < 1){
+const err3 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err3];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err3);
 }
 errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }

@@ -1,5 +1,5 @@
 import type { Condition, Rule } from '../model/rules.ts';
-import { choiceMessage, ownedFields } from './rule-messages.ts';
+import { choiceMessage, isFilled, ownedFields } from './rule-messages.ts';
 import type { CelRule, StructuralSchema } from '../model/structural.ts';
 
 /** Words that CEL reserves; as field names they are written between underscores. */
@@ -53,7 +53,9 @@ function celOf(rule: Rule, required: ReadonlySet<string>): CelRule[] {
     case 'atLeastOneOf':
       return [
         {
-          rule: rule.fields.map(has).join(' || '),
+          rule: rule.fields
+            .map((field) => (isFilled(rule) ? `has(${access([field])}) && ${access([field])} != ''` : has(field)))
+            .join(' || '),
           message: choiceMessage(rule),
         },
       ];

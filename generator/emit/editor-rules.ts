@@ -1,6 +1,6 @@
 import type { Condition, Rule } from '../model/rules.ts';
 import type { EditorSchema } from './editor-schema.ts';
-import { choiceMessage, ownedFields } from './rule-messages.ts';
+import { choiceMessage, isFilled, ownedFields } from './rule-messages.ts';
 
 /**
  * The rules of an object type as plain JSON Schema, each of them some clauses of an `allOf`. A clause says in `errorMessage`, which the
@@ -30,7 +30,9 @@ type Choice = Extract<Rule, { kind: 'exactlyOneOf' | 'atLeastOneOf' | 'atMostOne
 
 function oneIsNeeded(rule: Choice): EditorSchema {
   const message = `${choiceMessage(rule)}.`;
-  return { anyOf: rule.fields.map((field) => ({ ...needs(field), errorMessage: message })) };
+  const filled = (field: string): EditorSchema =>
+    isFilled(rule) ? { properties: { [field]: { minLength: 1, errorMessage: message } } } : {};
+  return { anyOf: rule.fields.map((field) => ({ ...needs(field), ...filled(field), errorMessage: message })) };
 }
 
 /** Where one of the fields is, those after it are not. */

@@ -105,7 +105,9 @@ function keyLimit(names: Schema['propertyNames']): string | undefined {
 
 function ruleText(rule: RuleDeclaration): string {
   if ('exactlyOneOf' in rule) return `Exactly one of ${rule.exactlyOneOf.join(', ')}.`;
-  if ('atLeastOneOf' in rule) return `At least one of ${rule.atLeastOneOf.join(', ')}.`;
+  if ('atLeastOneOf' in rule) {
+    return `At least one of ${rule.atLeastOneOf.join(', ')}${rule.filled === true ? ', not empty' : ''}.`;
+  }
   if ('atMostOneOf' in rule) return `At most one of ${rule.atMostOneOf.join(', ')}.`;
   if ('requires' in rule) return rule.requires.message;
   const { property, mapping } = rule.discriminator;

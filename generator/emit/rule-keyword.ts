@@ -1,6 +1,7 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
 import { _, and, getProperty, not, or } from 'ajv/dist/compile/codegen/index.js';
 import type { Condition, Rule } from '../model/rules.ts';
+import { isFilled } from './rule-messages.ts';
 
 /**
  * The Ajv keyword `x-rule` as code, so that the standalone validators hold it without importing anything.
@@ -29,7 +30,10 @@ type Fail = (condition: Code, kind: string, detail: Code) => void;
 
 function ruleCode(cxt: KeywordCxt, rule: Rule): void {
   const { data } = cxt;
-  const isPresent = (name: string): Code => _`${data}${getProperty(name)} !== undefined`;
+  const isPresent = (name: string): Code => {
+    const value = _`${data}${getProperty(name)}`;
+    return isFilled(rule) ? _`${value} !== undefined && ${value} !== ''` : _`${value} !== undefined`;
+  };
   const fail: Fail = (condition, kind, detail) => {
     cxt.setParams({ rule: _`${kind}`, detail }, true);
     cxt.fail(condition);

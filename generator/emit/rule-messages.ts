@@ -7,10 +7,15 @@ export function choiceMessage(rule: Extract<Rule, { kind: 'exactlyOneOf' | 'atLe
     case 'exactlyOneOf':
       return `exactly one of ${fields} has to be set`;
     case 'atLeastOneOf':
-      return `at least one of ${fields} has to be set`;
+      return `at least one of ${fields} has to be set${isFilled(rule) ? ' and not empty' : ''}`;
     case 'atMostOneOf':
       return `at most one of ${fields} may be set`;
   }
+}
+
+/** Whether an empty string counts as absent in a rule about a choice. */
+export function isFilled(rule: Rule): boolean {
+  return rule.kind === 'atLeastOneOf' && rule.filled === true;
 }
 
 /** A field that belongs to some values of a discriminator. */

@@ -14,7 +14,8 @@ export interface Condition {
 /** The rules of one object type, with defaults taken into account: what validators, CEL and types are made from. */
 export type Rule =
   | { readonly kind: 'exactlyOneOf'; readonly fields: readonly string[] }
-  | { readonly kind: 'atLeastOneOf'; readonly fields: readonly string[] }
+  /** `filled`: the fields are strings, and an empty one does not count. */
+  | { readonly kind: 'atLeastOneOf'; readonly fields: readonly string[]; readonly filled?: boolean }
   | { readonly kind: 'atMostOneOf'; readonly fields: readonly string[] }
   | {
       readonly kind: 'discriminator';
@@ -40,7 +41,9 @@ export function rulesOf(schema: Schema, file: SchemaFile, set: SchemaSet): Rule[
 
 function ruleOf(declaration: RuleDeclaration, schema: Schema, file: SchemaFile, set: SchemaSet): Rule {
   if ('exactlyOneOf' in declaration) return { kind: 'exactlyOneOf', fields: declaration.exactlyOneOf };
-  if ('atLeastOneOf' in declaration) return { kind: 'atLeastOneOf', fields: declaration.atLeastOneOf };
+  if ('atLeastOneOf' in declaration) {
+    return { kind: 'atLeastOneOf', fields: declaration.atLeastOneOf, filled: declaration.filled === true };
+  }
   if ('atMostOneOf' in declaration) return { kind: 'atMostOneOf', fields: declaration.atMostOneOf };
   if ('discriminator' in declaration) {
     const { property, mapping, optional } = declaration.discriminator;

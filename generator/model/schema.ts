@@ -85,7 +85,7 @@ export type ConditionsDeclaration = Readonly<Record<string, boolean | string | n
 
 export type RuleDeclaration =
   | { readonly exactlyOneOf: readonly string[] }
-  | { readonly atLeastOneOf: readonly string[] }
+  | { readonly atLeastOneOf: readonly string[]; readonly filled?: true }
   | { readonly atMostOneOf: readonly string[] }
   | {
       readonly discriminator: {

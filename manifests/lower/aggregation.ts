@@ -1,5 +1,6 @@
 import type { AggregationConfig, WorkloadToolConfig } from '../../generated/types/aggregation-config.ts';
 import type { Resource } from '../program/resource.ts';
+import { statedOverrides } from '../program/tool-settings.ts';
 import type { LoweringContext } from './lowering.ts';
 
 /**
@@ -23,11 +24,17 @@ function resolved(
   context: LoweringContext,
 ): WorkloadToolConfig {
   const { toolConfigRef, filter: _filter, overrides: _overrides, ...rest } = settings;
-  if (toolConfigRef === undefined) return settings;
+  if (toolConfigRef === undefined) {
+    return settings.overrides === undefined
+      ? settings
+      : { ...settings, overrides: statedOverrides(settings.overrides) };
+  }
   const { toolsFilter, toolsOverride } = context.follow('MCPToolConfig', server, toolConfigRef.name).resource.spec;
   return {
     ...rest,
     ...(toolsFilter === undefined || toolsFilter.length === 0 ? {} : { filter: toolsFilter }),
-    ...(toolsOverride === undefined || Object.keys(toolsOverride).length === 0 ? {} : { overrides: toolsOverride }),
+    ...(toolsOverride === undefined || Object.keys(toolsOverride).length === 0
+      ? {}
+      : { overrides: statedOverrides(toolsOverride) }),
   };
 }

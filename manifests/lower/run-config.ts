@@ -9,6 +9,7 @@ import type { MCPTelemetryConfigReference } from '../../generated/types/mcp-tele
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { ToolConfigRef } from '../../generated/types/tool-config-ref.ts';
 import type { Resource } from '../program/resource.ts';
+import { statedOverrides } from '../program/tool-settings.ts';
 import { lowerAuthz } from './authz.ts';
 import { jsonText } from './config-map.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
@@ -155,7 +156,9 @@ function toolSection(
   const { toolsFilter, toolsOverride } = context.follow('MCPToolConfig', owner, reference.name).resource.spec;
   const tools = {
     ...(toolsFilter === undefined || toolsFilter.length === 0 ? {} : { filter: toolsFilter }),
-    ...(toolsOverride === undefined || Object.keys(toolsOverride).length === 0 ? {} : { overrides: toolsOverride }),
+    ...(toolsOverride === undefined || Object.keys(toolsOverride).length === 0
+      ? {}
+      : { overrides: statedOverrides(toolsOverride) }),
   };
   return Object.keys(tools).length === 0 ? {} : { tools };
 }

@@ -40,21 +40,35 @@ export function isSameItem({ field, second }: MergeKey, a: JsonMap, b: JsonMap):
 /** Maps of which only one member may stand: the patch replaces what it does not repeat. */
 const exclusiveItems: ReadonlySet<string> = new Set(['env', 'volumes']);
 
+/**
+ * Keys under which templates and serializers leave null where they have nothing to say: like the API server of a resource with a
+ * pod template inside, null is read as absent there. What has merge keys is one of them. `$patch` removes.
+ */
+const emptyWhenNull: ReadonlySet<string> = new Set([
+  ...mergeKeys.keys(),
+  'metadata',
+  'spec',
+  'labels',
+  'annotations',
+  'securityContext',
+  'resources',
+]);
+
 /** What a probe asks with, of which Kubernetes takes one; and where a probe stands. */
 const probeHandlers: readonly string[] = ['exec', 'grpc', 'httpGet', 'tcpSocket'];
 const probes: ReadonlySet<string> = new Set(['startupProbe', 'livenessProbe', 'readinessProbe']);
 
 /**
  * Lays a partial object over a generated one by the rules of a Kubernetes strategic merge patch: maps merge, lists with a
- * merge key merge item by item, other lists and scalars are replaced, null removes, `$patch: replace|delete` is honored;
- * and the handler of a probe replaces one of another kind.
+ * merge key merge item by item, other lists and scalars are replaced, null removes (except under the keys of `emptyWhenNull`),
+ * `$patch: replace|delete` is honored; and the handler of a probe replaces one of another kind.
  * Neither argument is changed.
  */
 export function strategicMerge(base: JsonMap, patch: JsonMap): JsonMap {
   if (patch['$patch'] === 'replace') return withoutDirective(patch);
   const result: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(patch)) {
-    if (key === '$patch') continue;
+    if (key === '$patch' || (value === null && emptyWhenNull.has(key))) continue;
     if (value === null || (isMap(value) && value['$patch'] === 'delete')) delete result[key];
     else setOwn(result, key, mergedValue(key, ownValue(base, key), value));
   }

@@ -9,7 +9,8 @@ import { listWithoutItems } from './load-diagnostics.ts';
 export function itemsOf(part: Part, report: Report): Part[] {
   const { value } = part;
   if (!isMap(value) || typeof value['kind'] !== 'string' || !isList(value['kind'])) return [part];
-  const items = value['items'];
+  // As kubectl reads it: a program that prints a list without items may write null.
+  const items = Object.hasOwn(value, 'items') ? (value['items'] ?? []) : undefined;
   if (!Array.isArray(items)) {
     const isThere = Object.hasOwn(value, 'items');
     const place = placeOf(part, [isThere ? 'items' : 'kind'], 'value');

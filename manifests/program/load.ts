@@ -1,5 +1,6 @@
 import { apiGroup, isKindName, type KindName, type KindTypes } from '../../generated/kinds.ts';
 import { loadKind } from '../../generated/load.ts';
+import { nullsAsAbsent } from '../../runtime/config/nulls-as-absent.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { isAboutLostKey } from '../../runtime/config/schema-diagnostics.ts';
@@ -117,7 +118,8 @@ async function validatorFor<K extends KindName>(
   kind: K,
 ): Promise<(part: Part, namespace: string | undefined, report: Report) => Resource<K> | undefined> {
   const { validate, withDefaults } = await loadKind[kind]();
-  return (part, namespace, report) => {
+  return (written, namespace, report) => {
+    const part = nullsAsAbsent(written, validate, report);
     const authored: KindTypes[K] | undefined = validatePart(part, validate, report);
     if (authored === undefined) return undefined;
     return { ...part, kind, name: authored.metadata.name, namespace, authored, resource: withDefaults(authored) };

@@ -21,7 +21,7 @@ export function settingsOf(config: Resource<'MCPToolConfig'>): ToolSettings {
     holder: config,
     filter: toolsFilter,
     filterPath: ['spec', 'toolsFilter'],
-    overrides: toolsOverride,
+    overrides: statedOverrides(toolsOverride),
     overridesPath: ['spec', 'toolsOverride'],
   };
 }
@@ -35,7 +35,7 @@ export function ownSettingsOf(server: Resource<'VirtualMCPServer'>, index: numbe
     holder: server,
     filter: settings.filter ?? [],
     filterPath: [...base, 'filter'],
-    overrides: settings.overrides ?? {},
+    overrides: statedOverrides(settings.overrides ?? {}),
     overridesPath: [...base, 'overrides'],
   };
 }
@@ -50,6 +50,20 @@ export function allToolSettings(program: Pick<LinkedProgram, 'resources'>): Tool
       (settings) => settings !== undefined,
     );
   });
+}
+
+/** Overrides without the empty strings in them: an empty name or description keeps the tool's own. */
+export function statedOverrides(overrides: Readonly<Record<string, ToolOverride>>): Record<string, ToolOverride> {
+  return Object.fromEntries(
+    Object.entries(overrides).map(([tool, { name, description, ...rest }]) => [
+      tool,
+      {
+        ...(name === undefined || name === '' ? {} : { name }),
+        ...(description === undefined || description === '' ? {} : { description }),
+        ...rest,
+      },
+    ]),
+  );
 }
 
 /** The name of a tool after renaming. */

@@ -1,6 +1,7 @@
 import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { statedOverrides } from '../program/tool-settings.ts';
 import { checkAggregatorDocument } from './aggregator-document.ts';
 import { checkAggregatorTools } from './aggregator-tools.ts';
 import { checkAuditEvents } from './audit-events.ts';
@@ -33,7 +34,8 @@ export async function checkDocumentRules(name: DocumentName, part: Part, report:
       const { validate } = await loadDocument['tools-override']();
       if (!validate(value)) return;
       const overridesPath = ['toolsOverride'];
-      const settings = { holder: part, filter: [], filterPath: [], overrides: value.toolsOverride, overridesPath };
+      const overrides = statedOverrides(value.toolsOverride);
+      const settings = { holder: part, filter: [], filterPath: [], overrides, overridesPath };
       checkRenames(settings, report);
       checkNewNames(settings, report);
       checkHints(settings, report);

@@ -1,9 +1,11 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { KindName } from '../../generated/kinds.ts';
 import { configHashAnnotation } from '../lower/config-map.ts';
 import { generatedLabels } from '../lower/labels.ts';
+import type { LinkedProgram } from '../program/link.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,6 +16,18 @@ export const generatedLabelWins = defineDiagnostic<{ label: string }>({
     'A label that the compiler writes itself: Services and Deployments select pods by it, so it cannot be changed.',
   message: ({ label }) => `the label ${label} has no effect: the generated one wins`,
   hint: ({ label }) => `remove it, or use a label of your own instead of ${label}`,
+});
+
+export const labelsOfResource = defineDiagnostic<{ labels: readonly string[]; count: number }>({
+  code: 'labels/of-the-resource',
+  severity: 'info',
+  summary:
+    'Standard labels of resources, as Helm and kustomize write them. They describe the resource; the objects made of it get labels of their own under these names.',
+  message: ({ labels, count }) =>
+    count === 1
+      ? `this resource has labels that are not copied to its objects, which have their own: ${labels.join(', ')}`
+      : `${count} resources have labels that are not copied to their objects, which have their own: ${labels.join(', ')}`,
+  hint: () => 'to label the objects, use names of your own, such as example.com/team',
 });
 
 export const generatedAnnotation = defineDiagnostic<{ annotation: string; isKept: boolean }>({
@@ -39,17 +53,16 @@ const ofProxy: readonly DocumentPath[] = [
 /** Where labels of emitted objects can be written, by kind; a kind that emits nothing has no line. */
 const places: Readonly<Partial<Record<KindName, readonly DocumentPath[]>>> = {
   EmbeddingServer: [
-    ofResource,
     ofPods,
     ['spec', 'resourceOverrides', 'statefulSet', 'labels'],
     ['spec', 'resourceOverrides', 'statefulSet', 'podTemplateMetadataOverrides', 'labels'],
     ['spec', 'resourceOverrides', 'service', 'labels'],
     ['spec', 'resourceOverrides', 'persistentVolumeClaim', 'labels'],
   ],
-  MCPRegistry: [ofResource, ofPods],
-  MCPRemoteProxy: [ofResource, ...ofProxy],
-  MCPServer: [ofResource, ofPods, ...ofProxy],
-  VirtualMCPServer: [ofResource, ofPods],
+  MCPRegistry: [ofPods],
+  MCPRemoteProxy: [...ofProxy],
+  MCPServer: [ofPods, ...ofProxy],
+  VirtualMCPServer: [ofPods],
 };
 
 /** Where annotations of pods can be written that carry the hash of their configuration; `isKept`: the merge lets the user's win. */
@@ -61,8 +74,12 @@ const annotationPlaces: Readonly<Partial<Record<KindName, { readonly path: Docum
     VirtualMCPServer: { path: ['spec', 'podTemplateSpec', 'metadata', 'annotations'], isKept: true },
   };
 
-/** Labels of users stand below the generated ones (design: compile decisions, labels); where they or the computed annotation collide we say so. */
+/**
+ * Labels of users stand below the generated ones (design: compile decisions, labels); where they or the computed annotation collide
+ * we say so. A warning is for places that have no other use than the labels of an object; those of a resource describe the resource.
+ */
 export const generatedLabelsWin: Rule = (program, report) => {
+  reportOwnLabels(program, report);
   for (const resource of program.resources) {
     const pods = annotationPlaces[resource.kind];
     if (pods !== undefined && propertyOf(mapAt(resource.authored, pods.path), configHashAnnotation) !== undefined) {
@@ -79,6 +96,22 @@ export const generatedLabelsWin: Rule = (program, report) => {
     }
   }
 };
+
+/** One line for all resources: tools write these labels on everything. */
+function reportOwnLabels(program: LinkedProgram, report: Report): void {
+  const owners = program.resources
+    .filter(({ kind }) => places[kind] !== undefined)
+    .map((resource) => ({
+      resource,
+      labels: Object.keys(resource.authored.metadata.labels ?? {}).filter((label) => generatedLabels.has(label)),
+    }))
+    .filter(({ labels }) => labels.length > 0);
+  const [first] = owners;
+  if (first === undefined) return;
+  const labels = [...new Set(owners.flatMap((owner) => owner.labels))].toSorted();
+  const place = placeOf(first.resource, [...ofResource, first.labels[0] ?? ''], 'key');
+  report(labelsOfResource({ labels, count: owners.length }, place));
+}
 
 function mapAt(root: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>((value, step) => propertyOf(value, String(step)), root);

@@ -2,6 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { isKind } from '../program/resource.ts';
+import { settingsOf } from '../program/tool-settings.ts';
 import type { Rule } from './rule.ts';
 
 export const hiddenTool = defineDiagnostic<{ name: string; config: string; shown: readonly string[] }>({
@@ -23,12 +24,13 @@ export const rateLimitHiddenTool: Rule = (program, report) => {
     const { rateLimiting, toolConfigRef } = server.resource.spec;
     if (rateLimiting?.tools === undefined || toolConfigRef === undefined) continue;
     const config = program.find('MCPToolConfig', server, toolConfigRef.name);
-    const { toolsFilter: shown = [], toolsOverride = {} } = config?.resource.spec ?? {};
+    if (config === undefined) continue;
+    const { filter: shown, overrides } = settingsOf(config);
     // An empty filter shows every tool.
-    if (config === undefined || shown.length === 0) continue;
+    if (shown.length === 0) continue;
     for (const [index, { name }] of rateLimiting.tools.entries()) {
       // The name before and after renaming are both taken: the specification does not say which one a limit goes by.
-      const renamed = Object.hasOwn(toolsOverride, name) ? toolsOverride[name]?.name : undefined;
+      const renamed = Object.hasOwn(overrides, name) ? overrides[name]?.name : undefined;
       if (shown.includes(name) || (renamed !== undefined && shown.includes(renamed))) continue;
       const place = placeOf(server, ['spec', 'rateLimiting', 'tools', index, 'name'], 'value');
       report(hiddenTool({ name, config: config.name, shown }, place));

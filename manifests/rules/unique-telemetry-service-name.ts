@@ -22,15 +22,19 @@ interface ServiceName {
   readonly isWritten: boolean;
 }
 
-/** A telemetry service name belongs to one server (spec 3, MCPTelemetryConfigReference). */
+/**
+ * A telemetry service name belongs to one server of a namespace (spec 3, MCPTelemetryConfigReference). Across namespaces one name is
+ * no mistake: the copies of a server for staging and production have it.
+ */
 export const uniqueTelemetryServiceName: Rule = (program, report) => {
   const owners = new Map<string, ServiceName>();
   const named = program.resources.flatMap(serviceNameOf);
-  // Written names come last, so that the finding stands at one. Defaults are equal only across namespaces, which is no mistake.
+  // Written names come last, so that the finding is at one.
   for (const found of [...named.filter((name) => !name.isWritten), ...named.filter((name) => name.isWritten)]) {
-    const first = owners.get(found.name);
+    const identity = `${found.owner.namespace ?? ''}/${found.name}`;
+    const first = owners.get(identity);
     if (first === undefined) {
-      owners.set(found.name, found);
+      owners.set(identity, found);
       continue;
     }
     if (!found.isWritten) continue;

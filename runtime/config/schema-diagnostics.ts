@@ -44,6 +44,14 @@ export const wrongType = defineDiagnostic<TypeMismatch>({
   givesWayTo: saidBefore,
 });
 
+export const emptyEntry = defineDiagnostic<{ key: string }>({
+  code: 'schema/empty-entry',
+  severity: 'warning',
+  summary: 'An entry without a value in a map whose keys are free. Kubernetes would leave it out, and so do we.',
+  message: ({ key }) => `"${key}" has no value, so it is left out`,
+  hint: () => 'give it a value ("" is an empty string), or remove the key',
+});
+
 export const notAllowed = defineDiagnostic<{
   value: unknown;
   allowed: readonly unknown[];

@@ -55,6 +55,12 @@ describe('a rule becomes CEL', () => {
       'has(self.a) || has(self.b) || has(self.c)',
       'at least one of a, b and c has to be set',
     ],
+    [
+      'atLeastOneOf, filled',
+      { kind: 'atLeastOneOf', fields: ['a', 'b'], filled: true },
+      "has(self.a) && self.a != '' || has(self.b) && self.b != ''",
+      'at least one of a and b has to be set and not empty',
+    ],
     ['presence', requires([present('a')], [present('b')]), '!has(self.a) || has(self.b)', 'Say why'],
     [
       'absence',

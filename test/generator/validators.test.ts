@@ -32,6 +32,7 @@ const sample = object(
     exactly: object('Exactly', fields, { 'x-rule': [{ exactlyOneOf: ['a', 'b'] }] }),
     most: object('Most', fields, { 'x-rule': [{ atMostOneOf: ['a', 'b', 'c'] }] }),
     least: object('Least', fields, { 'x-rule': [{ atLeastOneOf: ['a', 'b'] }] }),
+    filled: object('Filled', fields, { 'x-rule': [{ atLeastOneOf: ['a', 'b'], filled: true }] }),
     chosen: object('Chosen', { mode, a: text, b: text }, { required: ['mode'], 'x-rule': [discriminator] }),
     fallback: object('Fallback', { mode: { ...mode, default: 'x' }, a: text, b: text }, { 'x-rule': [discriminator] }),
     optional: object(
@@ -126,6 +127,7 @@ describe('refused are', () => {
     ['two of exactly one', { exactly: { a: '', b: '' } }, '/exactly', rule('exactlyOneOf', { fields: ['a', 'b'] })],
     ['two of at most one', { most: { a: '', c: '' } }, '/most', rule('atMostOneOf', { fields: ['a', 'b', 'c'] })],
     ['none of at least one', { least: { c: '' } }, '/least', rule('atLeastOneOf', { fields: ['a', 'b'] })],
+    ['nothing filled', { filled: { a: '', b: '' } }, '/filled', rule('atLeastOneOf', { fields: ['a', 'b'] })],
     ['a type without its field', { chosen: { mode: 'x' } }, '/chosen', chosen({ value: 'x', missing: 'a' })],
     [
       'the field of another type',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectFindings } from '../support/expect-findings.ts';
 import { findingsIn } from '../support/findings.ts';
+import { validateTexts } from '../support/validated.ts';
 
 test('labels of a user that collide with generated ones are named, wherever they stand', async () => {
   const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
@@ -29,11 +30,24 @@ spec:
         app.kubernetes.io/managed-by: mine
 `);
   expect(found).toEqual([
-    '7 labels/generated-wins',
+    '7 labels/of-the-resource',
     '13 labels/generated-wins',
     '18 labels/generated-wins',
     '21 labels/generated-wins',
     '24 labels/generated-wins',
+  ]);
+});
+
+test('labels that Helm and kustomize write on every resource are one line, and no warning', async () => {
+  const labels = `{ helm.sh/chart: a-1.0, app.kubernetes.io/managed-by: Helm, app.kubernetes.io/instance: a }`;
+  const server = (name: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: ${name}, labels: ${labels} }
+spec: { image: example.com/a }
+`;
+  const { diagnostics } = await validateTexts({ 'a.yaml': `${server('a')}---\n${server('b')}` });
+  expect(diagnostics.map(({ code, severity, message }) => `${severity} ${code} ${message}`)).toEqual([
+    'info labels/of-the-resource 2 resources have labels that are not copied to their objects, which have their own: app.kubernetes.io/instance, app.kubernetes.io/managed-by',
   ]);
 });
 

@@ -12,12 +12,14 @@ spec:
 
 test.each([
   'spec: { ┆containers: [{ name: mcp, $patch: delete }] }',
-  'spec: { ┆containers: null }',
   'spec: { ┆containers: [{ $patch: replace }] }',
-  '┆spec: null',
   '┆spec: { $patch: delete }',
 ])('%s leaves no container', async (spec) => {
   await expectFindings(server(spec), 'pod-template/no-container');
+});
+
+test.each(['spec: { containers: null }', 'spec: null'])('%s says nothing', async (spec) => {
+  await expectFindings(server(spec));
 });
 
 test('the generated container keeps an image', async () => {

@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { compileWhole } from '../support/compiled-programs.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const config = (spec: string): string => `apiVersion: mcp.svc.internal/v1alpha1
@@ -63,4 +64,24 @@ metadata: { name: support }
     'virtual-server/discovers-at-run-time',
     'tools/filter-old-name',
   );
+});
+
+test("an empty name or description keeps the tool's own, and one of them says something", async () => {
+  await expectFindings(config('{ toolsOverride: { get: { name: read, description: "" } } }'));
+  await expectFindings(config('{ toolsOverride: { get: { name: "", description: Reads. } } }'));
+  await expectFindings(config('{ toolsOverride: { ┆get: { name: "", description: "" } } }'), 'schema/at-least-one-of');
+  const server = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: a }
+spec: { image: example.com/a, toolConfigRef: { name: readers } }
+`;
+  const emitted = async (override: string): Promise<string> => {
+    const text = config(`{ toolsOverride: { get: ${override} } }`) + server;
+    const { objects } = await compileWhole([{ path: 'a.yaml', text }]);
+    return JSON.stringify(objects);
+  };
+  const plain = await emitted('{ name: read }');
+  expect(plain).toContain('read');
+  expect(await emitted('{ name: read, description: "" }')).toBe(plain);
 });

@@ -39,3 +39,12 @@ test('a virtual server has a name of its own too', async () => {
   expect(await placedFindingsIn(first + desk('x'))).toEqual(['21:66 telemetry/shared-service-name']);
   expect(await placedFindingsIn(first + desk('y-z'))).toEqual([]);
 });
+
+test('the copies of a server in two namespaces have one name', async () => {
+  const inNamespace = (text: string, namespace: string): string =>
+    text.replaceAll('metadata: { name', `metadata: { namespace: ${namespace}, name`);
+  const one = telemetry + server('a', ', serviceName: x');
+  expect(await placedFindingsIn(`${inNamespace(one, 'staging')}---\n${inNamespace(one, 'production')}`)).toEqual([]);
+  const twice = one + server('b', ', serviceName: x');
+  expect(await placedFindingsIn(inNamespace(twice, 'staging'))).toEqual(['18:52 telemetry/shared-service-name']);
+});
