@@ -9,7 +9,7 @@ const unknownMark = '\u0000';
 
 /**
  * A part as the API server stores it: a key with null counts as absent where its schema does not allow null (Kubernetes
- * documentation, "Defaulting and nullable"). kubectl and Helm write such keys. Null stays where a value is required, where it is an
+ * documentation, "Defaulting and nullable"). kubectl and Helm write such keys. Null stays where a value is needed, where it is an
  * item of a list, and where the schema keeps any value. In a map whose keys are free, such a key is reported: its name is lost.
  */
 export function nullsAsAbsent(part: Part, validate: ValidateFunction<unknown>, report: Report): Part {
@@ -22,6 +22,9 @@ export function nullsAsAbsent(part: Part, validate: ValidateFunction<unknown>, r
   for (const { keyword, instancePath, params } of validate.errors ?? []) {
     const below = (key: unknown): string => `${instancePath}/${escaped(String(key))}`;
     if (keyword === 'required') refused.delete(below(params['missingProperty']));
+    if (keyword === 'x-rule') {
+      for (const field of neededBy(params)) refused.delete(`${instancePath}/${String(field).replaceAll('.', '/')}`);
+    }
     if (keyword === 'additionalProperties') properties.add(below(params['additionalProperty']));
   }
   for (const [pointer, path] of refused) {
@@ -30,6 +33,13 @@ export function nullsAsAbsent(part: Part, validate: ValidateFunction<unknown>, r
   }
   const value = edited(part.value, '', (key, pointer) => (refused.has(pointer) ? undefined : key));
   return { ...part, value };
+}
+
+/** The fields that a broken rule between fields needs, or may need. */
+function neededBy({ rule, detail }: ValidationError['params']): readonly unknown[] {
+  if (rule === 'atMostOneOf' || typeof detail !== 'object' || detail === null) return [];
+  const { missing, fields }: { missing?: unknown; fields?: unknown } = detail;
+  return missing === undefined ? (Array.isArray(fields) ? fields : []) : [missing];
 }
 
 /** Paths of the nulls at a key that a schema refuses, by JSON pointer. */

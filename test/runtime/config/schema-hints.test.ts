@@ -91,12 +91,14 @@ describe('an empty value', () => {
   test.each([
     ['image:', '6:9 schema/wrong-type: give it a value'],
     ['image: ""', '6:10 schema/length: fill the text'],
-    [`image: a\n  groupRef:`, '7:12 schema/wrong-type: give it a value or remove the key'],
-    [`image: a\n  proxyMode:`, '7:13 schema/wrong-type: give it a value or remove the key'],
     [`image: a\n  groupRef: ""`, '7:13 schema/length: fill the text or remove the key'],
     [`image: a\n  args:\n    -`, '8:6 schema/wrong-type: give it a value or remove the item'],
   ])('is removed only where nothing needs it: %j', async (spec, finding) => {
     expect(await findingsOf(`  ${spec}`)).toEqual([finding]);
+  });
+
+  test('of a key that nothing needs is as good as no key', async () => {
+    expect(await findingsOf('  image: a\n  groupRef:\n  proxyMode:')).toEqual([]);
   });
 
   test('a rule needs it as well as a schema does', async () => {
