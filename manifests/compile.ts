@@ -4,6 +4,7 @@ import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import { check, type CheckedProgram } from './program/check.ts';
+import { checkGatewayTemplates } from './program/gateway-templates.ts';
 import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
 import { missingTargetInPart } from './program/link-diagnostics.ts';
 import { load } from './program/load.ts';
@@ -42,7 +43,10 @@ export async function validate(sources: readonly SourceFile[], options: Validate
   const loaded = await load(sources, options.namespace, report);
   const linked = link(loaded, options, report);
   const program = await check(linked, report);
-  if (isSettled(findings())) await checkCollisions(program, report);
+  if (isSettled(findings())) {
+    await checkCollisions(program, report);
+    await checkGatewayTemplates(program, report);
+  }
   return { program, diagnostics: inSourceOrder(findings(), sources), externals: linked.externals };
 }
 

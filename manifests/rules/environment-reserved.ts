@@ -5,14 +5,18 @@ import { isKind, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
-export const reservedVariable = defineDiagnostic<{ name: string; wins: boolean; field: string }>({
+export const reservedVariable = defineDiagnostic<{ name: string; wins: boolean; field: string; isSecret?: true }>({
   code: 'environment/reserved',
   severity: 'warning',
-  summary: 'An environment variable that the compiler sets itself, from a field such as transport or mcpPort.',
-  message: ({ name, wins, field }) =>
-    wins
-      ? `"${name}" takes the place of the variable that tells the server its ${field}`
-      : `"${name}" has no effect: it is set from ${field}`,
+  isError: ({ isSecret }) => isSecret === true,
+  summary:
+    'An environment variable that the compiler sets itself, from a field such as transport or mcpPort. An error where it takes the place of a value from a Secret.',
+  message: ({ name, wins, field, isSecret }) =>
+    isSecret
+      ? `"${name}" takes the place of the variable with the Secret of ${field}`
+      : wins
+        ? `"${name}" takes the place of the variable that tells the server its ${field}`
+        : `"${name}" has no effect: it is set from ${field}`,
   hint: ({ field }) => `set ${field} instead`,
 });
 

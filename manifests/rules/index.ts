@@ -94,11 +94,7 @@ export const rules: readonly LazyRule[] = [
   when(on.podTemplates, 'podTemplatePorts', () => import('./pod-template-ports.ts')),
   when(on.podTemplates, 'podTemplateProbes', () => import('./pod-template-probes.ts')),
   when(on.podTemplates, 'podTemplateRefused', () => import('./pod-template-refused.ts')),
-  when(
-    { EmbeddingServer: ['podTemplateSpec'], MCPServer: ['podTemplateSpec'], VirtualMCPServer: ['podTemplateSpec'] },
-    'podTemplateReplaces',
-    () => import('./pod-template-replaces.ts'),
-  ),
+  when(on.podTemplates, 'podTemplateReplaces', () => import('./pod-template-replaces.ts')),
   when(on.podTemplates, 'podTemplateSchema', () => import('./pod-template-schema.ts')),
   when(on.podTemplates, 'podTemplateSources', () => import('./pod-template-sources.ts')),
   when(on.podTemplates, 'podTemplateValues', () => import('./pod-template-values.ts')),

@@ -1,17 +1,36 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { isMap } from '../program/classify.ts';
+import { generatedTemplateOf } from '../program/generated-template.ts';
+import { replacedParts, type ReplacedPart } from '../program/replaced-parts.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
-export const replacesField = defineDiagnostic<{ what: string; lost: string; field: string }>({
+export const replacesField = defineDiagnostic<{
+  what: string;
+  lost: string;
+  field: string | undefined;
+  isNeeded: boolean;
+  isRemoved: boolean;
+}>({
   code: 'pod-template/replaces-field',
   severity: 'warning',
-  summary: 'A podTemplateSpec sets what a field of the spec sets too. The pod template wins, and the field is lost.',
-  message: ({ what, lost }) => `${what} of the pod template replaces ${lost}, which has no effect`,
-  hint: ({ field }) => `remove it here and write it in ${field}, or remove it there`,
+  isError: ({ isNeeded }) => isNeeded,
+  summary:
+    'A podTemplateSpec sets what a field of the spec sets too, or what is generated. The pod template wins, and the other is lost. An error where a program would lose its configuration or a secret.',
+  message: ({ what, lost, isNeeded, isRemoved }) =>
+    `${isRemoved ? 'the pod template removes' : `${what} of the pod template replaces`} ${lost}${
+      isNeeded ? '' : ', which has no effect'
+    }`,
+  hint: ({ what, field, isRemoved }) =>
+    isRemoved
+      ? 'remove this from the pod template: the container does not work without it'
+      : field === undefined
+        ? `remove ${what} from the pod template, or give it another name or path`
+        : `remove it here and write it in ${field}, or remove it there`,
 });
 
 export const replacesAccount = defineDiagnostic<{ name: string; kind: string }>({
@@ -23,70 +42,156 @@ export const replacesAccount = defineDiagnostic<{ name: string; kind: string }>(
   hint: ({ name }) => `write "serviceAccount: ${name}" below spec, so that none is generated`,
 });
 
-/** The container that the fields of a spec describe. */
-const containers: Readonly<Record<string, string>> = { EmbeddingServer: 'embedding', MCPServer: 'mcp' };
-
-/** A pod template is merged over the pod that the fields of the spec make (spec 3, podTemplateSpec): what it replaces is lost. */
+/**
+ * A pod template is merged over the pod that the fields of the spec make (spec 3, podTemplateSpec): what it replaces is lost. The pod
+ * of a virtual server follows from other resources too, so it is looked at once all of them are right.
+ */
 export const podTemplateReplaces: Rule = (program, report) => {
   for (const resource of program.resources) {
-    // A registry and a remote proxy have no field that a pod template could replace.
-    if (resource.kind !== 'VirtualMCPServer' && containers[resource.kind] === undefined) continue;
-    const spec: unknown = resource.authored.spec;
-    const template = propertyOf(spec, 'podTemplateSpec');
+    const template = propertyOf(resource.authored.spec, 'podTemplateSpec');
     if (template === undefined) continue;
-    const tell = (what: string, lost: string, field: string, path: DocumentPath): void =>
-      report(replacesField({ what, lost, field }, placeOf(resource, ['spec', 'podTemplateSpec', ...path], 'value')));
-    for (const { value: name, path } of valuesAt(template, ['spec', 'serviceAccountName'])) {
-      if (typeof name !== 'string' || (resource.kind !== 'MCPServer' && resource.kind !== 'VirtualMCPServer')) continue;
-      const own = propertyOf(spec, 'serviceAccount');
-      if (typeof own !== 'string') {
-        const place = placeOf(resource, ['spec', 'podTemplateSpec', ...path], 'value');
-        report(replacesAccount({ name, kind: resource.kind }, place));
-      } else if (own !== name) tell('serviceAccountName', `serviceAccount "${own}"`, 'spec.serviceAccount', path);
-    }
-    for (const { value, path } of valuesAt(template, ['spec', 'containers', '*'])) {
-      const isOwn =
-        propertyOf(value, 'name') === containers[resource.kind] && propertyOf(value, '$patch') === undefined;
-      if (!isOwn) continue;
-      const image = propertyOf(value, 'image');
-      const ownImage = propertyOf(spec, 'image');
-      if (typeof image === 'string' && typeof ownImage === 'string' && image !== ownImage) {
-        tell('the image', `the image "${ownImage}"`, 'spec.image', [...path, 'image']);
-      }
-      const args = propertyOf(value, 'args');
-      const ownArgs = propertyOf(spec, 'args');
-      if (Array.isArray(args) && Array.isArray(ownArgs) && ownArgs.length > 0 && !isDeepStrictEqual(args, ownArgs)) {
-        tell('args', `all of the args of the spec`, 'spec.args', [...path, 'args']);
-      }
-      const variables = ownVariables(resource);
-      if (variables.size === 0) continue;
-      for (const { value: name, path: below, parent } of valuesAt(value, ['env', '*', 'name'])) {
-        const own = typeof name === 'string' ? variables.get(name) : undefined;
-        if (own === undefined || isDeepStrictEqual(own.entry, parent)) continue;
-        if (propertyOf(parent, '$patch') !== undefined) continue;
-        tell(`the variable "${String(name)}"`, own.lost, own.field, [...path, ...below]);
-      }
-    }
+    checkAccount(resource, template, report);
+    const generated = generatedTemplateOf(resource);
+    if (generated !== undefined && isMap(template))
+      reportReplaced(resource, replacedParts(generated, template), report);
   }
 };
 
-interface OwnVariable {
-  readonly lost: string;
-  readonly field: string;
-  readonly entry: unknown;
+/** Reports the parts of a generated pod that its podTemplateSpec replaces, where that loses what somebody wrote or a program needs. */
+export function reportReplaced(resource: AnyResource, parts: readonly ReplacedPart[], report: Report): void {
+  for (const part of parts) {
+    const field = fieldOf(resource, part);
+    const isNeeded = isNeededIn(resource, part);
+    if (!isNeeded && (field === undefined || part.removed === 'by name')) continue;
+    // Other findings are about an image that is gone, and a volume without which a mount is left.
+    if ((part.part === 'image' || part.part === 'volumes') && part.removed !== undefined) continue;
+    const place = placeOf(resource, ['spec', 'podTemplateSpec', ...nameOf(resource, part)], 'value');
+    const lost = lostIn(part);
+    report(replacesField({ what: wordsOf(part), lost, field, isNeeded, isRemoved: part.removed !== undefined }, place));
+  }
 }
 
-/** The variables that the spec itself gives to the container, by name. */
-function ownVariables({ kind, authored }: AnyResource): ReadonlyMap<string, OwnVariable> {
-  const variables = new Map<string, OwnVariable>();
-  if (kind !== 'MCPServer' && kind !== 'EmbeddingServer') return variables;
-  for (const entry of authored.spec.env ?? []) {
-    variables.set(entry.name, { lost: 'the one of env', field: 'spec.env', entry });
+function checkAccount(resource: AnyResource, template: unknown, report: Report): void {
+  if (resource.kind !== 'MCPServer' && resource.kind !== 'VirtualMCPServer') return;
+  for (const { value: name, path } of valuesAt(template, ['spec', 'serviceAccountName'])) {
+    if (typeof name !== 'string') continue;
+    const own = propertyOf(resource.authored.spec, 'serviceAccount');
+    const place = placeOf(resource, ['spec', 'podTemplateSpec', ...path], 'value');
+    if (typeof own !== 'string') report(replacesAccount({ name, kind: resource.kind }, place));
+    else if (own !== name) {
+      const lost = `serviceAccount "${own}"`;
+      const field = 'spec.serviceAccount';
+      report(replacesField({ what: 'serviceAccountName', lost, field, isNeeded: false, isRemoved: false }, place));
+    }
   }
-  if (kind !== 'MCPServer') return variables;
-  for (const { name, key, targetEnvName = key } of authored.spec.secrets ?? []) {
-    const lost = `the key "${key}" of Secret "${name}"`;
-    variables.set(targetEnvName, { lost, field: 'spec.secrets', entry: undefined });
+}
+
+/** Whether a container does not work, or has no access, without a part: its configuration, a Secret, itself. */
+function isNeededIn({ kind, authored }: AnyResource, { part, shows }: ReplacedPart): boolean {
+  // The server of an MCPServer is its author's: other arguments may do, and another container, unless a Secret goes with it.
+  const isOwn = kind !== 'MCPServer';
+  if (part === 'args') return isOwn;
+  if (part === 'container') return isOwn || valuesAt(authored.spec, ['secrets', '*']).length > 0;
+  return shows !== undefined;
+}
+
+/** The field of a spec that a generated part follows from, where somebody wrote it. */
+function fieldOf({ kind, authored }: AnyResource, { part, name }: ReplacedPart): string | undefined {
+  const { spec } = authored;
+  const has = (list: string, key: string, value = name): boolean =>
+    valuesAt(spec, [list, '*', key]).some((found) => found.value === value);
+  switch (part) {
+    case 'image':
+    case 'imagePullPolicy':
+    case 'resources':
+      return kind !== 'MCPRegistry' && propertyOf(spec, part) !== undefined ? `spec.${part}` : undefined;
+    case 'labels':
+    case 'annotations': {
+      const overrides = ['resourceOverrides', 'statefulSet', 'podTemplateMetadataOverrides'];
+      return valuesAt(spec, [...overrides, part, name]).length > 0 ? `spec.${overrides.join('.')}` : undefined;
+    }
+    case 'args':
+      if (kind === 'EmbeddingServer') return propertyOf(spec, 'args') === undefined ? 'spec.model' : 'spec.args';
+      return kind === 'MCPServer' ? 'spec.args' : undefined;
+    case 'env':
+      if (kind === 'EmbeddingServer' && name === 'HF_TOKEN') return 'spec.hfTokenSecretRef';
+      if (has('env', 'name')) return 'spec.env';
+      return kind === 'MCPServer' && (has('secrets', 'targetEnvName') || has('secrets', 'key'))
+        ? 'spec.secrets'
+        : undefined;
+    case 'volumes':
+      return has('volumes', 'name') ? 'spec.volumes' : undefined;
+    case 'volumeMounts':
+      if (kind === 'EmbeddingServer')
+        return propertyOf(spec, 'modelCache') === undefined ? undefined : 'spec.modelCache';
+      if (has('volumeMounts', 'mountPath')) return 'spec.volumeMounts';
+      return has('volumes', 'mountPath') ? 'spec.volumes' : undefined;
+    default:
+      return undefined;
   }
-  return variables;
+}
+
+/** How a message names what the template says. */
+function wordsOf({ part, name }: ReplacedPart): string {
+  switch (part) {
+    case 'image':
+      return 'the image';
+    case 'env':
+      return `the variable "${name}"`;
+    case 'volumes':
+      return `the volume "${name}"`;
+    case 'volumeMounts':
+      return `the mount at ${name}`;
+    case 'labels':
+    case 'annotations':
+      return `${part === 'labels' ? 'the label' : 'the annotation'} "${name}"`;
+    case 'resources':
+      return `resources.${name}`;
+    case 'container':
+      return `container "${name}"`;
+    case 'account':
+      return name;
+    default:
+      return part;
+  }
+}
+
+/** How a message names what the template takes away. */
+function lostIn({ part, name, container, value, shows }: ReplacedPart): string {
+  const reference = propertyOf(propertyOf(value, 'valueFrom'), 'secretKeyRef');
+  switch (part) {
+    case 'image':
+      return `the image "${String(value)}"`;
+    case 'imagePullPolicy':
+    case 'resources':
+      return `${part === 'resources' ? name : part} "${String(value)}" of the spec`;
+    case 'args':
+      return `the arguments of container "${container}": ${Array.isArray(value) ? value.join(' ') : ''}`;
+    case 'env':
+      return reference === undefined
+        ? `the one of env`
+        : `the key "${String(propertyOf(reference, 'key'))}" of Secret "${String(propertyOf(reference, 'name'))}"`;
+    case 'volumes':
+      return shows === undefined ? 'the one of the spec' : `the one that shows a ${shows}`;
+    case 'volumeMounts':
+      return `that of the volume "${String(propertyOf(value, 'volume'))}"${shows === undefined ? '' : `, which shows a ${shows}`}`;
+    case 'labels':
+    case 'annotations':
+      return `the value "${String(value)}" of the spec`;
+    case 'container':
+      return `container "${name}", and all that is generated in it`;
+    default:
+      return 'the token of the service account, which the program signs in with at the API server';
+  }
+}
+
+/** The place of a part: of what has a name, the name. */
+function nameOf({ authored }: AnyResource, { part, path, name }: ReplacedPart): DocumentPath {
+  const key = part === 'env' || part === 'volumes' ? 'name' : part === 'volumeMounts' ? 'mountPath' : undefined;
+  if (key === undefined) return path;
+  const item = path.reduce<unknown>(
+    (value, step) => propertyOf(value, String(step)),
+    propertyOf(authored.spec, 'podTemplateSpec'),
+  );
+  return propertyOf(item, key) === name ? [...path, key] : path;
 }

@@ -26,21 +26,9 @@ export const lostVolume = defineDiagnostic<{ name: string; container: string }>(
   hint: () => 'keep the volume, or take its mount away too: a mount with its mountPath and "$patch: delete"',
 });
 
-export const lostConfiguration = defineDiagnostic<{ what: string; container: string }>({
-  code: 'pod-template/hides-configuration',
-  severity: 'warning',
-  summary: 'A volume or mount of a pod template that takes the place of the one with the generated configuration.',
-  message: ({ what, container }) =>
-    `${what} takes the place of the one with the configuration of container "${container}"`,
-  hint: () => 'use another name and path: the program reads its configuration there',
-});
-
-/** Volumes that hold what a program cannot start without. */
-const configuration = 'config';
-
 /** Every mount of a pod has its volume once the podTemplateSpec is merged (Kubernetes, pod validation). */
 export const podTemplateVolumes: Rule = (program, report) => {
-  for (const { resource, container: main, custom, spec, mayHold } of composedPods(program)) {
+  for (const { resource, custom, spec, mayHold } of composedPods(program)) {
     const volumes = namesAt(spec, 'volumes');
     const base: DocumentPath = ['spec', 'podTemplateSpec'];
     const place = (path: DocumentPath, what: 'key' | 'value' = 'value') => placeOf(resource, [...base, ...path], what);
@@ -64,19 +52,6 @@ export const podTemplateVolumes: Rule = (program, report) => {
           if (authored.has(`${owner}/${name}`)) continue;
           report(lostVolume({ name, container: owner }, place(['spec', 'volumes'], 'key')));
         }
-      }
-    }
-    if (resource.kind !== 'VirtualMCPServer' && resource.kind !== 'MCPRegistry') continue;
-    const folder = resource.kind === 'MCPRegistry' ? '/config' : '/etc/svc';
-    for (const { value, path, parent } of valuesAt(custom, ['spec', 'volumes', '*', 'name'])) {
-      if (value !== configuration || propertyOf(parent, '$patch') !== undefined) continue;
-      report(lostConfiguration({ what: `the volume "${configuration}"`, container: main }, place(path)));
-    }
-    for (const { value: container, path } of valuesAt(custom, ['spec', 'containers', '*'])) {
-      if (propertyOf(container, 'name') !== main) continue;
-      for (const { value, path: below, parent } of valuesAt(container, ['volumeMounts', '*', 'mountPath'])) {
-        if (value !== folder || (propertyOf(parent, 'name') ?? configuration) === configuration) continue;
-        report(lostConfiguration({ what: `the mount at ${folder}`, container: main }, place([...path, ...below])));
       }
     }
   }

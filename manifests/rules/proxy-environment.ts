@@ -20,7 +20,7 @@ export const proxyEnvironment: Rule = (program, report) => {
       const field = fieldsOf(resource, program).get(name);
       if (field === undefined) continue;
       const path = ['spec', 'resourceOverrides', 'proxyDeployment', 'env', index, 'name'];
-      report(reservedVariable({ name, field, wins: true }, placeOf(resource, path, 'value')));
+      report(reservedVariable({ name, field, wins: true, isSecret: true }, placeOf(resource, path, 'value')));
     }
   }
 };

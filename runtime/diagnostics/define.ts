@@ -8,6 +8,8 @@ export type Place = Span | SourceFile | undefined;
 export interface DiagnosticDeclaration<Parameters> {
   readonly code: `${string}/${string}`;
   readonly severity: Severity;
+  /** Of a warning: whether this finding is an error all the same, since nothing would work. */
+  readonly isError?: (parameters: Parameters) => boolean;
   /** What the code means in general, for `svc explain`. */
   readonly summary: string;
   readonly message: (parameters: Parameters) => string;
@@ -44,7 +46,7 @@ export function defineDiagnostic<Parameters>(
     const hint = declaration.hint?.(parameters);
     return {
       code,
-      severity,
+      severity: declaration.isError?.(parameters) === true ? 'error' : severity,
       message: declaration.message(parameters),
       ...(place === undefined ? {} : 'start' in place ? { span: place, source: place.source } : { source: place }),
       related,

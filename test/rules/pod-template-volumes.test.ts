@@ -10,7 +10,6 @@ spec:
     spec:
 ${template}`;
 const server = (template: string): string => resource('MCPServer', 'image: example.com/a', template);
-const registry = (template: string): string => resource('MCPRegistry', "configYAML: 'sources: []'", template);
 
 test('a mount names a volume of the pod', async () => {
   await expectFindings(
@@ -55,19 +54,5 @@ test('volumes that the resource itself asks for are there', async () => {
       `configYAML: 'sources: []'\n  volumes: [{ name: data, emptyDir: {} }]`,
       `      containers: [{ name: registry-api, volumeMounts: [{ name: data, mountPath: /data }] }]\n`,
     ),
-  );
-});
-
-test('what takes the place of the configuration is named', async () => {
-  await expectFindings(
-    registry(`      volumes: [{ name: ┆config, emptyDir: {} }]\n`),
-    'pod-template/hides-configuration',
-  );
-  await expectFindings(
-    registry(`      containers:
-        - name: registry-api
-          volumeMounts: [{ name: tmp, mountPath: ┆/config }]
-`),
-    'pod-template/hides-configuration',
   );
 });

@@ -1,0 +1,34 @@
+import type { PodTemplateSpec } from '../../generated/kubernetes/types.ts';
+import { backendDeployment } from '../lower/backend-workload.ts';
+import { embeddingStatefulSet } from '../lower/embedding-workload.ts';
+import type { Component } from '../lower/labels.ts';
+import { registryDeployment } from '../lower/registry-deployment.ts';
+import { registryNeeds } from '../lower/registry-needs.ts';
+import type { AnyResource } from './resource.ts';
+
+/**
+ * The pod that is made of a resource's own fields alone, before its podTemplateSpec is merged, with names, image and account left open.
+ * Undefined for a kind whose pod has none, or follows from other resources too.
+ */
+export function generatedTemplateOf({ kind, name, resource }: AnyResource): PodTemplateSpec | undefined {
+  const component: Component = { application: '', instance: name, component: '' };
+  switch (kind) {
+    case 'MCPServer': {
+      const { podTemplateSpec: _custom, ...spec } = resource.spec;
+      return backendDeployment({ name, component, serviceAccount: '', spec }).spec?.template;
+    }
+    case 'EmbeddingServer': {
+      const { podTemplateSpec: _custom, ...spec } = resource.spec;
+      return embeddingStatefulSet({ name, component, spec }).spec?.template;
+    }
+    case 'MCPRegistry': {
+      const { podTemplateSpec: _custom, ...spec } = resource.spec;
+      const { clusterSources, dataFolder } = registryNeeds(spec.configYAML);
+      const mountToken = clusterSources.length > 0;
+      const own = { name, component, image: '', serviceAccount: '', mountToken, dataFolder, spec };
+      return registryDeployment(own).spec?.template;
+    }
+    default:
+      return undefined;
+  }
+}
