@@ -19,6 +19,7 @@ export const replacesField = defineDiagnostic<{
   code: 'pod-template/replaces-field',
   severity: 'warning',
   isError: ({ isNeeded }) => isNeeded,
+  givesWayTo: ['environment/reserved', 'resources/request-over-limit'],
   summary:
     'A podTemplateSpec sets what a field of the spec sets too, or what is generated. The pod template wins, and the other is lost. An error where a program would lose its configuration or a secret.',
   message: ({ what, lost, isNeeded, isRemoved }) =>
