@@ -60,7 +60,9 @@ function lowered(
   const isServed = prometheus?.enabled === true;
   const isSent = sending?.enabled === true;
   if (!isServed && !isSent) return undefined;
-  const { headers, sensitiveHeaders = [], resourceAttributes, caBundleRef } = (isSent ? details : undefined) ?? {};
+  const { headers, sensitiveHeaders = [], caBundleRef } = (isSent ? details : undefined) ?? {};
+  // Attributes describe metrics that are served as they describe what is sent.
+  const attributes = details?.resourceAttributes;
   const secrets = sensitiveHeaders.map(({ name, secretKeyRef }) => ({
     name,
     variable: secretVariable(environmentName('OTEL_HEADER', name), secretKeyRef),
@@ -71,7 +73,8 @@ function lowered(
       serviceName,
       ...(isSent ? sentOf(sending) : { tracingEnabled: false, metricsEnabled: false }),
       ...(isEmpty(headers) ? {} : { headers }),
-      ...(isEmpty(resourceAttributes) ? {} : { customAttributes: resourceAttributes }),
+      ...(sending?.useLegacyAttributes === false ? { useLegacyAttributes: false } : {}),
+      ...(isEmpty(attributes) ? {} : { customAttributes: attributes }),
       ...(bundle === undefined ? {} : { caCertPath: bundle.path }),
       ...(isServed ? { enablePrometheusMetricsPath: true } : {}),
     },
@@ -82,14 +85,13 @@ function lowered(
 
 /** What is sent, and where to. The switches are written out: the programs' own defaults are not those of the resources. */
 function sentOf(sending: Omit<NonNullable<Sending>, 'headers' | 'serviceName'>): TelemetryModelConfig {
-  const { endpoint, insecure, metrics, tracing, useLegacyAttributes } = sending;
+  const { endpoint, insecure, metrics, tracing } = sending;
   return {
     ...(isEmpty(endpoint) ? {} : { endpoint }),
     ...(insecure ? { insecure: true } : {}),
     tracingEnabled: tracing?.enabled === true,
     ...(tracing?.enabled === true ? { samplingRate: tracing.samplingRate } : {}),
     metricsEnabled: metrics?.enabled === true,
-    ...(useLegacyAttributes ? {} : { useLegacyAttributes: false }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { TelemetryModelConfig } from '../../generated/types/aggregator-tele
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { AnyResource } from './resource.ts';
+import { propertyOf } from './values-at.ts';
 
 /** A switch, and where it stands below the settings. */
 export interface Switch {
@@ -23,25 +24,27 @@ export interface TelemetrySettings {
   readonly samplingRate: readonly string[] | undefined;
   /** The field that names certificates. */
   readonly bundle: string | undefined;
-  /** A field that shows that something was meant to be sent. */
-  readonly details: string | undefined;
+  /** Further fields that are written and only matter where something is sent. */
+  readonly details: readonly string[];
+  /** Written fields that matter to nothing unless telemetry is switched on. */
+  readonly idle: readonly string[];
 }
 
 /** The telemetry that a resource writes down; undefined where it writes none, or only serves metrics. */
 export function telemetrySettingsOf(resource: AnyResource): TelemetrySettings | undefined {
   switch (resource.kind) {
     case 'MCPTelemetryConfig': {
-      const { openTelemetry } = resource.authored.spec;
+      const { openTelemetry, prometheus } = resource.authored.spec;
       return openTelemetry === undefined
         ? undefined
-        : declared(openTelemetry, openTelemetry.caBundleRef !== undefined, resource, ['spec', 'openTelemetry']);
+        : declared(openTelemetry, prometheus?.enabled === true, resource, ['spec', 'openTelemetry']);
     }
     case 'MCPServer':
     case 'MCPRemoteProxy': {
-      const openTelemetry = resource.authored.spec.telemetry?.openTelemetry;
+      const { openTelemetry, prometheus } = resource.authored.spec.telemetry ?? {};
       return openTelemetry === undefined
         ? undefined
-        : declared(openTelemetry, false, resource, ['spec', 'telemetry', 'openTelemetry']);
+        : declared(openTelemetry, prometheus?.enabled === true, resource, ['spec', 'telemetry', 'openTelemetry']);
     }
     case 'VirtualMCPServer': {
       const telemetry = resource.authored.spec.config?.telemetry;
@@ -64,7 +67,8 @@ export function modelSettings(telemetry: TelemetryModelConfig, holder: Part, pat
     metrics: { path: ['metricsEnabled'], isOn: telemetry.metricsEnabled === true },
     samplingRate: telemetry.samplingRate === undefined ? undefined : ['samplingRate'],
     bundle: telemetry.caCertPath === undefined ? undefined : 'caCertPath',
-    details: undefined,
+    details: (['headers', 'insecure', 'caCertPath'] as const).filter((field) => saysSomething(telemetry[field])),
+    idle: [],
   };
 }
 
@@ -76,11 +80,18 @@ interface Declared {
   readonly tracing?: { readonly enabled?: boolean; readonly samplingRate?: string };
 }
 
-function declared(settings: Declared, hasBundle: boolean, holder: AnyResource, path: DocumentPath): TelemetrySettings {
+/** Whether a field says more than its default. */
+function saysSomething(value: unknown): boolean {
+  return value !== undefined && value !== false;
+}
+
+/** Settings of a resource. Attributes describe metrics that are served too; the rest is about sending alone. */
+function declared(settings: Declared, isServed: boolean, holder: AnyResource, path: DocumentPath): TelemetrySettings {
   const { enabled, endpoint, insecure, metrics, tracing } = settings;
-  const details = (['endpoint', 'tracing', 'metrics', 'headers', 'sensitiveHeaders'] as const).find((field) =>
-    Object.hasOwn(settings, field),
-  );
+  const isWritten = (field: string): boolean => saysSomething(propertyOf(settings, field));
+  const details = ['headers', 'sensitiveHeaders', 'insecure', 'caBundleRef'].filter(isWritten);
+  const attributes = ['serviceName', 'resourceAttributes', 'useLegacyAttributes'].filter(isWritten);
+  const sending = ['endpoint', 'tracing', 'metrics'].filter(isWritten);
   return {
     holder,
     path,
@@ -90,8 +101,9 @@ function declared(settings: Declared, hasBundle: boolean, holder: AnyResource, p
     tracing: { path: ['tracing', 'enabled'], isOn: tracing?.enabled === true },
     metrics: { path: ['metrics', 'enabled'], isOn: metrics?.enabled === true },
     samplingRate: tracing?.samplingRate === undefined ? undefined : ['tracing', 'samplingRate'],
-    bundle: hasBundle ? 'caBundleRef' : undefined,
+    bundle: details.find((field) => field === 'caBundleRef'),
     details,
+    idle: [...sending, ...details, ...(isServed ? [] : attributes)],
   };
 }
 

@@ -22,12 +22,12 @@ export const nothingSent = defineDiagnostic<{ tracing: string; metrics: string }
   hint: ({ tracing, metrics }) => `set ${tracing} or ${metrics} to true`,
 });
 
-export const noEndpoint = defineDiagnostic<{ flag: string }>({
+export const noEndpoint = defineDiagnostic<{ field: string }>({
   code: 'telemetry/no-endpoint',
   severity: 'warning',
-  summary: 'Traces or metrics that are to be sent, without the endpoint they are sent to.',
-  message: ({ flag }) => `${flag} is true, but there is no endpoint to send to`,
-  hint: () => 'add endpoint',
+  summary: 'Traces or metrics that are to be sent, or how to send them, without the endpoint they are sent to.',
+  message: ({ field }) => `${field} is set, but there is no endpoint to send to`,
+  hint: ({ field }) => `add endpoint, or remove ${field}`,
 });
 
 export const rateWithoutTracing = defineDiagnostic<{ flag: string }>({
@@ -72,19 +72,22 @@ export const telemetryWithoutEffect: Rule = (program, report) => {
 
 /** The same of one telemetry, wherever it is written. */
 export function checkTelemetry(settings: TelemetrySettings, report: Report): void {
-  const { holder, path, enabled, endpoint, tracing, metrics, samplingRate, insecure, bundle, details } = settings;
+  const { holder, path, enabled, endpoint, tracing, metrics, samplingRate, insecure, bundle } = settings;
   const at = (below: DocumentPath, what: 'key' | 'value') => placeOf(holder, [...path, ...below], what);
   if (enabled !== undefined && !enabled.isOn) {
     // Whoever wrote false said so on purpose, and may switch it on again.
-    if (!enabled.isWritten && details !== undefined) {
-      report(switchedOff({ field: details, flag: 'enabled' }, at([details], 'key')));
+    const [idle] = settings.idle;
+    if (!enabled.isWritten && idle !== undefined) {
+      report(switchedOff({ field: idle, flag: 'enabled' }, at([idle], 'key')));
     }
     return;
   }
   const flags = { tracing: tracing.path.join('.'), metrics: metrics.path.join('.') };
   if (endpoint === undefined) {
     const on = tracing.isOn ? tracing : metrics.isOn ? metrics : undefined;
-    if (on !== undefined) report(noEndpoint({ flag: on.path.join('.') }, at(on.path, 'value')));
+    const [detail] = settings.details;
+    if (on !== undefined) report(noEndpoint({ field: on.path.join('.') }, at(on.path, 'value')));
+    else if (detail !== undefined) report(noEndpoint({ field: detail }, at([detail], 'key')));
     return;
   }
   if (!tracing.isOn && !metrics.isOn) {

@@ -24,6 +24,19 @@ test('settings without the switch have no effect; a written false is meant', asy
   await expectFindings(config(`enabled: false, ${endpoint}, tracing: { enabled: true }`));
 });
 
+test('attributes have an effect where metrics are served, how to send has none', async () => {
+  const served = (settings: string): string => `${config(settings)}  prometheus: { enabled: true }\n`;
+  await expectFindings(config('┆resourceAttributes: { team: platform }'), 'telemetry/switched-off');
+  await expectFindings(served('resourceAttributes: { team: platform }, useLegacyAttributes: false'));
+  await expectFindings(served('┆headers: { X-Team: platform }'), 'telemetry/switched-off');
+  await expectFindings(served('enabled: true, ┆headers: { X-Team: platform }'), 'telemetry/no-endpoint');
+  await expectFindings(
+    model('enablePrometheusMetricsPath: true, ┆headers: { X-Team: platform }'),
+    'telemetry/no-endpoint',
+  );
+  await expectFindings(model('enablePrometheusMetricsPath: true, customAttributes: { team: platform }'));
+});
+
 test('an endpoint alone gets nothing', async () => {
   await expectFindings(config(`enabled: true, ┆${endpoint}`), 'telemetry/nothing-sent');
   await expectFindings(model(`┆${endpoint}`), 'telemetry/nothing-sent');

@@ -31,6 +31,17 @@ test('what is switched off is not there, whatever else is said about it', async 
   expect(await telemetryOf(server("telemetry: { openTelemetry: { headers: ['X-A=b'] } }"))).toBeUndefined();
 });
 
+test('attributes describe metrics that are only served, too', async () => {
+  const attributes = 'useLegacyAttributes: false, resourceAttributes: { team: platform }';
+  const expected = { customAttributes: { team: 'platform' }, useLegacyAttributes: false };
+  for (const more of ['', 'enabled: false, ', 'enabled: true, ']) {
+    const text = shared(`{ openTelemetry: { ${more}${attributes} }, prometheus: { enabled: true } }`);
+    expect(await telemetryOf(text)).toMatchObject(expected);
+  }
+  const inline = 'telemetry: { openTelemetry: { useLegacyAttributes: false }, prometheus: { enabled: true } }';
+  expect(await telemetryOf(server(inline))).toMatchObject({ useLegacyAttributes: false });
+});
+
 test('switches whose defaults differ in the program are written out', async () => {
   expect(
     await telemetryOf(
