@@ -14,12 +14,28 @@ export const discoversAtRunTime = defineDiagnostic<{ group: string }>({
     'apply the resources too (--target resources), or set outgoingAuth.source to inline to write the backends down',
 });
 
+export const nothingDiscovered = defineDiagnostic<{ group: string }>({
+  code: 'virtual-server/nothing-discovered',
+  severity: 'info',
+  summary:
+    'A virtual server that lists backends, and therefore discovers none: the members of its group that the input holds are written down beside them.',
+  message: ({ group }) =>
+    `because backends are listed here, members of group "${group}" that are not in the input are not discovered at run time`,
+  hint: () =>
+    'set outgoingAuth.source to inline to say so, or declare each backend as an MCPServerEntry of the group and remove the list',
+});
+
 /** Says which virtual servers depend on resources in the cluster, which manifests alone do not hold (spec 2, outgoingAuth.source). */
 export const virtualServerDiscovers: Rule = (program, report) => {
   for (const resource of program.resources) {
-    if (!isKind(resource, 'VirtualMCPServer') || backendSource(resource) !== 'discovered') continue;
-    const group = resource.authored.spec.config?.groupRef;
-    if (group === undefined) continue;
-    report(discoversAtRunTime({ group }, placeOf(resource, ['spec', 'config', 'groupRef'], 'value')));
+    if (!isKind(resource, 'VirtualMCPServer')) continue;
+    const { config, outgoingAuth } = resource.authored.spec;
+    if (config === undefined) continue;
+    const { groupRef: group } = config;
+    if (backendSource(resource) === 'discovered') {
+      report(discoversAtRunTime({ group }, placeOf(resource, ['spec', 'config', 'groupRef'], 'value')));
+    } else if (outgoingAuth?.source === undefined && config.outgoingAuth?.source === undefined) {
+      report(nothingDiscovered({ group }, placeOf(resource, ['spec', 'config', 'backends'], 'key')));
+    }
   }
 };
