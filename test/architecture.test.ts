@@ -70,6 +70,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
   '@cedar-policy/cedar-wasm': ['runtime/language', 'runtime/policy'],
   ioredis: ['runtime/storage'],
+  rfc6902: ['runtime/policy'],
   '@marcbachmann/cel-js': ['runtime/language'],
   re2js: ['runtime/language'],
   fastify: ['runtime/http', 'runtime/registry'],

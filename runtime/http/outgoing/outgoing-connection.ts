@@ -34,6 +34,8 @@ export interface GuardedConnection {
   /** What is shown of ourselves where the other side asks for it, as PEM. */
   readonly cert?: string;
   readonly key?: string;
+  /** Accepts any certificate. For development only. */
+  readonly insecureSkipVerify?: boolean;
 }
 
 /** Asks the operating system, hosts file included. */
@@ -58,6 +60,7 @@ function ruledConnector(rule: AddressRule, options: GuardedConnection): buildCon
   const connect = buildConnector({
     allowH2: false,
     ca: [...options.certificates],
+    rejectUnauthorized: options.insecureSkipVerify !== true,
     lookup: guardedLookup(rule, options.resolve),
     timeout: options.connectTime ?? 10_000,
     ...(options.cert === undefined ? {} : { cert: options.cert }),

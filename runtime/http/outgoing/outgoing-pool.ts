@@ -23,6 +23,8 @@ export interface OutgoingPoolSettings {
   readonly caFile?: string;
   /** What we show of ourselves where the other side asks for it (mutual TLS): PEM files. */
   readonly clientCertificate?: { readonly certFile: string; readonly keyFile: string };
+  /** Accepts any certificate. For development only. */
+  readonly insecureSkipVerify?: boolean;
   /** Connections for calls, and as many again for streams. Default: 256. */
   readonly connections?: number;
   /** Calls that may wait for a connection; further ones fail with `busy`. Default: 1024. */
@@ -194,6 +196,7 @@ function poolOf(settings: OutgoingPoolSettings, secured: Secured, connections: n
       plainOnLoopbackOnly: settings.plainHttp !== 'anywhere',
       resolve: settings.resolve ?? resolveBySystem,
       connectTime: settings.connectTime ?? 10_000,
+      insecureSkipVerify: settings.insecureSkipVerify === true,
       ...secured,
     }),
   });
