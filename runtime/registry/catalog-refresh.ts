@@ -1,6 +1,11 @@
-import { applyAdded } from './catalog/added-versions.ts';
 import type { Catalog } from './catalog/catalog.ts';
-import { StoreUnavailable, type AddedVersions, type RegistryStore, type StoreChange } from './store/registry-store.ts';
+import {
+  StoreUnavailable,
+  type AddedVersions,
+  type KnownDocuments,
+  type RegistryStore,
+  type StoreChange,
+} from './store/registry-store.ts';
 
 /** Keeps the catalog in memory in step with the store. */
 export interface CatalogRefresh {
@@ -38,8 +43,9 @@ export function followStore(
   const sources = new Map<string, () => Promise<void>>();
   const readEntries = async (source: string): Promise<void> => {
     const since = catalog.revisionOf(source);
-    if (catalog.applyEntries(source, since, await store.entriesSince(source, since))) return;
-    // The source was created, or created anew, since its declaration was read.
+    const hashes = (name: Parameters<KnownDocuments>[0]) => catalog.documentHashes({ source, ...name });
+    if (catalog.applyEntries(source, since, await store.entriesSince(source, since, hashes))) return;
+    // The source was created, or created anew, since its declaration was read or while its entries were.
     await declarations();
     catalog.applyEntries(source, 0, await store.entriesSince(source, 0));
   };
@@ -62,7 +68,7 @@ export function followStore(
   /** Sources to which this process published what has to be read to be known, until it is read. */
   const unread = new Map<string, AddedVersions>();
   const take = async (source: string, added: AddedVersions): Promise<void> => {
-    if (applyAdded(catalog, source, added)) return;
+    if (catalog.applyAdded(source, added)) return;
     unread.set(source, added);
     await entries(source);
     if (unread.get(source) === added) unread.delete(source);

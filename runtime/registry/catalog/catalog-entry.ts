@@ -1,9 +1,9 @@
 import type { Claims } from '../../../generated/types/claims.ts';
-import type { Entry, EntryStatus, EntryType, EntryVersion } from './entry.ts';
-import { newestFirst } from './version-order.ts';
+import type { Entry, EntryStatus, EntryType, EntryVersion, GrownEntry, KeptVersion } from './entry.ts';
+import { newestFirst, placeBehind } from './version-order.ts';
 
 /** Key of what the registry itself says about a version (facts of the official registry, ServerResponse). */
-export const officialKey = 'io.modelcontextprotocol.registry/official';
+const officialKey = 'io.modelcontextprotocol.registry/official';
 
 /** One version, ready to be sent. */
 export interface CatalogVersion {
@@ -16,6 +16,10 @@ export interface CatalogVersion {
   readonly isLatest: boolean;
   /** UTF-8 of the row: `{"server", "_meta"}` or `{"skill", "_meta"}`. Not to be written to. */
   readonly row: Buffer;
+  /** Bytes of the document inside the row. */
+  readonly bytes: number;
+  /** sha256 of the document, where it is known. */
+  readonly documentHash: string | undefined;
   /** What entity-tags.ts made of the row, once somebody asked. */
   digest: string | undefined;
   readonly title: string | undefined;
@@ -47,8 +51,18 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function officialMeta(version: EntryVersion, isLatest: boolean): string {
-  return JSON.stringify({
+/** What a row says before its document. */
+function opening(type: EntryType): string {
+  return `{"${type}":`;
+}
+
+/** The end of what a row says of the latest version, and of any other. */
+const latestEnd = '"isLatest":true}}}';
+const otherEnd = '"isLatest":false}}}';
+
+/** What a row says behind its document. */
+function closing(version: Omit<EntryVersion, 'document'>, isLatest: boolean): string {
+  const meta = JSON.stringify({
     [officialKey]: {
       status: version.status,
       ...(version.statusMessage === undefined ? {} : { statusMessage: version.statusMessage }),
@@ -58,6 +72,7 @@ function officialMeta(version: EntryVersion, isLatest: boolean): string {
       isLatest,
     },
   });
+  return `,"_meta":${meta}}`;
 }
 
 /** Serializes one version. Its document is a JSON object. */
@@ -66,13 +81,17 @@ export function readyVersion(type: EntryType, name: string, version: EntryVersio
   const title = textOf(document.title);
   const description = textOf(document.description);
   const searched = [name, title, description].filter((text) => text !== undefined);
+  const [before, after] = [opening(type), closing(version, isLatest)];
+  const row = Buffer.from(`${before}${version.document}${after}`);
   return {
     version: version.version,
     status: version.status,
     publishedAt: version.publishedAt,
     updatedAt: version.updatedAt,
     isLatest,
-    row: Buffer.from(`{"${type}":${version.document},"_meta":${officialMeta(version, isLatest)}}`),
+    row,
+    bytes: row.length - before.length - Buffer.byteLength(after),
+    documentHash: version.documentHash,
     digest: undefined,
     title,
     description,
@@ -80,13 +99,83 @@ export function readyVersion(type: EntryType, name: string, version: EntryVersio
   };
 }
 
+/** A version whose document is the same as before; the very same object where nothing changed. */
+function renewedVersion(
+  type: EntryType,
+  before: CatalogVersion,
+  version: EntryVersion | KeptVersion,
+  isLatest: boolean,
+): CatalogVersion {
+  const end = opening(type).length + before.bytes;
+  const after = closing(version, isLatest);
+  if (before.row.toString('utf8', end) === after) return before;
+  const { status, publishedAt, updatedAt } = version;
+  const row = Buffer.concat([before.row.subarray(0, end), Buffer.from(after)]);
+  return { ...before, status, publishedAt, updatedAt, isLatest, row, digest: undefined };
+}
+
+/** The version that was the latest. */
+function supersededVersion(before: CatalogVersion): CatalogVersion {
+  const row = Buffer.concat([before.row.subarray(0, -latestEnd.length), Buffer.from(otherEnd)]);
+  return { ...before, isLatest: false, row, digest: undefined };
+}
+
 /**
  * Makes an entry ready to be sent: each version is serialized once, its document kept byte for byte inside the row. The
- * entry has at least one version, and its documents are JSON objects (the store holds no others).
+ * entry has at least one version, and its documents are JSON objects (the store holds no others). What is the same as `before` is taken
+ * from there; so are the documents that are not reported, which have to be in it (`holdsDocuments`).
  */
-export function catalogEntry(entry: Entry, claims: Claims | undefined): CatalogEntry {
+export function catalogEntry(entry: Entry, claims: Claims | undefined, before?: CatalogEntry): CatalogEntry {
+  const { type, name } = entry;
+  const known = new Map(before?.versions.map((version) => [version.version, version]));
   const ordered = newestFirst(entry.versions);
   const newest = ordered.find(({ status }) => status !== 'deleted');
-  const versions = ordered.map((version) => readyVersion(entry.type, entry.name, version, version === newest));
-  return { type: entry.type, name: entry.name, claims, versions, latest: versions.find(({ isLatest }) => isLatest) };
+  const versions = ordered.map((version) => {
+    const isLatest = version === newest;
+    const same = known.get(version.version);
+    if (same !== undefined && same.documentHash === version.documentHash && same.documentHash !== undefined)
+      return renewedVersion(type, same, version, isLatest);
+    if (version.document === undefined) throw new Error(`the document of ${name} ${version.version} is not here`);
+    return readyVersion(type, name, version, isLatest);
+  });
+  return entryOf(type, name, claims, versions);
+}
+
+/** The entry after versions were added, of which it had none: what was there before is not looked at. */
+export function grownEntry(
+  { type, name, added }: GrownEntry,
+  claims: Claims | undefined,
+  before?: CatalogEntry,
+): CatalogEntry {
+  const versions = [...(before?.versions ?? [])];
+  let { latest } = before ?? {};
+  for (const version of added) {
+    const place = placeBehind(versions, version);
+    const lastPlace = latest === undefined ? versions.length : versions.indexOf(latest);
+    const isLatest = version.status !== 'deleted' && place <= lastPlace;
+    const ready = readyVersion(type, name, version, isLatest);
+    if (isLatest) {
+      if (latest !== undefined) versions[lastPlace] = supersededVersion(latest);
+      latest = ready;
+    }
+    versions.splice(place, 0, ready);
+  }
+  return entryOf(type, name, claims, versions);
+}
+
+function entryOf(
+  type: EntryType,
+  name: string,
+  claims: Claims | undefined,
+  versions: readonly CatalogVersion[],
+): CatalogEntry {
+  return { type, name, claims, versions, latest: versions.find(({ isLatest }) => isLatest) };
+}
+
+/** Whether an entry has all the documents that a report of its name leaves out. */
+export function holdsDocuments(before: CatalogEntry | undefined, { versions }: Entry): boolean {
+  const kept = versions.filter(({ document }) => document === undefined);
+  if (kept.length === 0) return true;
+  const known = new Map(before?.versions.map(({ version, documentHash }) => [version, documentHash]));
+  return kept.every(({ version, documentHash }) => known.get(version) === documentHash);
 }

@@ -1,11 +1,18 @@
 import type { Caller } from '../access/caller.ts';
-import type { Declarations, EntryChanges, EntryKey, RegistryRecord, SourceRecord } from '../store/registry-store.ts';
+import type {
+  AddedVersions,
+  Declarations,
+  EntryChanges,
+  EntryKey,
+  RegistryRecord,
+  SourceRecord,
+} from '../store/registry-store.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import type { Entry } from './entry.ts';
+import type { EntryChange, GrownEntry } from './entry.ts';
 import type { RemovedRecord } from './removed-entry.ts';
 import { RegistryState } from './registry-state.ts';
 import type { RegistryView } from './registry-view.ts';
-import { changedSnapshot, emptySnapshot, type SourceSnapshot } from './source-snapshot.ts';
+import { changedSnapshot, emptySnapshot, holdsDocumentsOf, type SourceSnapshot } from './source-snapshot.ts';
 import { oneNamed } from './sorted-names.ts';
 import { defaultViewLimits, ViewCache, type ViewLimits } from './view-cache.ts';
 
@@ -53,8 +60,8 @@ export class Catalog {
 
   /**
    * Takes over what the store reported about a source when it was asked for what changed after revision `since`. False when
-   * that does not fit what is here (the source is unknown, or `since` is ahead of its snapshot): read declarations and entries
-   * again. A report that is older than the snapshot changes nothing, unless it is the whole content and answers for this very
+   * that does not fit what is here (the source is unknown, `since` is ahead of its snapshot, or the report leaves out documents that
+   * are not here any more): read declarations and entries again. A report that is older than the snapshot changes nothing, unless it is the whole content and answers for this very
    * snapshot: then the store has gone back, as after a restored backup.
    */
   applyEntries(source: string, since: number, changes: EntryChanges): boolean {
@@ -63,10 +70,30 @@ export class Catalog {
     const { revision } = known.snapshot;
     const { complete, entries } = changes;
     if (changes.revision <= revision && !(complete && since === revision)) return true;
-    const snapshot = changedSnapshot(complete ? emptySnapshot : known.snapshot, changes);
+    if (!holdsDocumentsOf(known.snapshot, entries)) return false;
+    const snapshot = changedSnapshot(complete ? emptySnapshot : known.snapshot, changes, known.snapshot);
     this.#sources = new Map(this.#sources).set(source, { record: known.record, snapshot });
     if (complete) this.#renewRegistries();
     else if (entries.length > 0) this.#renewRegistries(entries);
+    return true;
+  }
+
+  /**
+   * Takes over versions that this process added to a source, without asking the store; what the names had before is not looked at. False
+   * where the catalog does not have the revision right before, as when another replica wrote in between: then they have to be read.
+   */
+  applyAdded(source: string, { revision, versions }: AddedVersions): boolean {
+    const known = this.#sources.get(source);
+    if (known === undefined || known.snapshot.revision !== revision - 1) return false;
+    const grown = new Map<string, GrownEntry>();
+    for (const { version, ...entry } of versions) {
+      const key = `${entry.type} ${entry.name}`;
+      grown.set(key, { ...entry, added: [...(grown.get(key)?.added ?? []), version] });
+    }
+    const entries = [...grown.values()];
+    const snapshot = changedSnapshot(known.snapshot, { revision, entries });
+    this.#sources = new Map(this.#sources).set(source, { record: known.record, snapshot });
+    this.#renewRegistries(entries);
     return true;
   }
 
@@ -95,6 +122,14 @@ export class Catalog {
     return (type === 'server' ? snapshot.servers : snapshot.skills).entries.named(name);
   }
 
+  /** Hashes of the documents of a name, by version: what need not be read again. */
+  documentHashes(key: EntryKey): ReadonlyMap<string, string> {
+    const versions = this.entry(key)?.versions ?? [];
+    return new Map(
+      versions.flatMap(({ version, documentHash }) => (documentHash === undefined ? [] : [[version, documentHash]])),
+    );
+  }
+
   /** What went of a name in a source lately, whoever asks. */
   removed({ source, type, name }: EntryKey): readonly RemovedRecord[] {
     const snapshot = this.#sources.get(source)?.snapshot ?? emptySnapshot;
@@ -115,7 +150,7 @@ export class Catalog {
   }
 
   /** Gives each registry a state over what its sources hold now; `changes`: nothing else changed than these names. */
-  #renewRegistries(changes?: readonly Entry[]): void {
+  #renewRegistries(changes?: readonly EntryChange[]): void {
     const before = this.#registries;
     const after = new Map<string, { readonly record: RegistryRecord; readonly state: RegistryState }>();
     for (const record of this.#declarations.registries) {

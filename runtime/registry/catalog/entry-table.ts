@@ -1,6 +1,6 @@
-import { catalogEntry } from './catalog-entry.ts';
+import { catalogEntry, grownEntry } from './catalog-entry.ts';
 import { noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, EntryChange } from './entry.ts';
 import { removedEntry, type RemovedEntry } from './removed-entry.ts';
 import { EntrySequence } from './entry-sequence.ts';
 import { oneNamed } from './sorted-names.ts';
@@ -32,33 +32,51 @@ function compacted(table: EntryTable): EntryTable {
 }
 
 /**
- * A table with changes applied: each change replaces what its name had, and one without versions removes it; of two with
+ * A table with changes applied: each change replaces what its name had or adds to it, and one without versions removes it; of two with
  * one name the later counts. Entries that do not change are the same objects as before; nothing of the given table changes.
+ * `documents`: where the documents are that the changes leave out, by default the table itself.
  */
-export function changedTable(table: EntryTable, changes: readonly Entry[]): EntryTable {
+export function changedTable(
+  table: EntryTable,
+  changes: readonly EntryChange[],
+  documents: EntryTable = table,
+): EntryTable {
   if (changes.length === 0) return table;
   const byName = new Map(changes.map((change) => [change.name, change]));
+  const claimsOf = (change: EntryChange) =>
+    'added' in change ? (table.entries.named(change.name) ?? change).claims : change.claims;
   const { claimSets, claimNumbers } = withClaims(
     table,
-    changes.flatMap(({ versions, claims, removed = [] }) => [
-      ...(versions.length > 0 ? [claims] : []),
-      ...removed.map((each) => each.claims),
+    changes.flatMap((change) => [
+      ...('added' in change || change.versions.length > 0 ? [claimsOf(change)] : []),
+      ...('added' in change ? [] : (change.removed ?? [])).map((each) => each.claims),
     ]),
   );
   const entries = table.entries.spliced([...byName.keys()], (name) => {
     const change = byName.get(name);
-    if (change === undefined || change.versions.length === 0) return undefined;
-    const claimId = numberOf({ claimSets, claimNumbers }, change.claims);
-    return { entry: catalogEntry(change, claimSets[claimId]), claimId };
+    if (change === undefined || ('versions' in change && change.versions.length === 0)) return undefined;
+    const claimId = numberOf({ claimSets, claimNumbers }, claimsOf(change));
+    const entry =
+      'added' in change
+        ? grownEntry(change, claimSets[claimId], table.entries.named(name))
+        : catalogEntry(change, claimSets[claimId], documents.entries.named(name));
+    return { entry, claimId };
   });
-  const changed = { entries, claimSets, claimNumbers, removed: changedRemoved(table.removed, byName) };
+  const removed = changedRemoved(table.removed, byName);
+  const changed = { entries, claimSets, claimNumbers, removed };
   return claimSets === table.claimSets ? changed : compacted(changed);
 }
 
 /** What went of names, with what is newly known of some. */
-function changedRemoved(before: readonly RemovedEntry[], changes: ReadonlyMap<string, Entry>): readonly RemovedEntry[] {
+function changedRemoved(
+  before: readonly RemovedEntry[],
+  changes: ReadonlyMap<string, EntryChange>,
+): readonly RemovedEntry[] {
   const told = [...changes.values()].filter(
-    ({ name, removed }) => removed !== undefined && (removed.length > 0 || oneNamed(before, name) !== undefined),
+    (change): change is Entry =>
+      'versions' in change &&
+      change.removed !== undefined &&
+      (change.removed.length > 0 || oneNamed(before, change.name) !== undefined),
   );
   if (told.length === 0) return before;
   const kept = new Map(before.map((each) => [each.name, each]));

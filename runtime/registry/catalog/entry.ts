@@ -11,6 +11,8 @@ export interface EntryVersion {
   readonly version: string;
   /** The document as it was sent: key order, unknown keys and number literals included. Compact or not; valid JSON. */
   readonly document: string;
+  /** sha256 of the document, as the store has it. Absent: not known. */
+  readonly documentHash?: string;
   readonly status: EntryStatus;
   readonly statusMessage?: string;
   /** Milliseconds since 1970. */
@@ -19,6 +21,12 @@ export interface EntryVersion {
   readonly publishedAt: number;
   /** Milliseconds since 1970 of the last change of document, status or claims; losing isLatest is none. */
   readonly updatedAt: number;
+}
+
+/** A version whose document its reader has already, under this hash: the document is not read again. */
+export interface KeptVersion extends Omit<EntryVersion, 'document' | 'documentHash'> {
+  readonly document?: undefined;
+  readonly documentHash: string;
 }
 
 /** A version that went out of somebody's sight, for clients that follow changes. */
@@ -41,7 +49,19 @@ export interface Entry {
   /** Absent: no claims. Such an entry is invisible under full authorization. */
   readonly claims?: Claims;
   /** In no order. Empty: the entry was removed. */
-  readonly versions: readonly EntryVersion[];
+  readonly versions: readonly (EntryVersion | KeptVersion)[];
   /** What went of it within the last month. Absent: nothing new is known of that. */
   readonly removed?: readonly RemovedVersion[];
 }
+
+/** A name to which versions were added, and nothing else happened. */
+export interface GrownEntry {
+  readonly type: EntryType;
+  readonly name: string;
+  /** Those of the name where it is new. */
+  readonly claims?: Claims;
+  readonly added: readonly EntryVersion[];
+}
+
+/** What became of a name. */
+export type EntryChange = Entry | GrownEntry;

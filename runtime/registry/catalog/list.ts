@@ -5,7 +5,7 @@ import type { EntryView, ListPage } from './entry-view.ts';
 import type { ListedName } from './followed-names.ts';
 import { pageOf, type ListRow } from './list-page.ts';
 import type { RegistryView } from './registry-view.ts';
-import { versionsAfter } from './version-order.ts';
+import { placeBehind } from './version-order.ts';
 
 /** What a list is asked for; limits and forms were checked before. */
 export interface ListQuery {
@@ -72,7 +72,8 @@ function candidates(
   asked: string | undefined,
   after: Cursor | undefined,
 ): readonly CatalogVersion[] {
-  if (asked === undefined) return after === undefined ? entry.versions : versionsAfter(entry.versions, after);
+  if (asked === undefined)
+    return after === undefined ? entry.versions : entry.versions.slice(placeBehind(entry.versions, after));
   // A name has one such row at most: a cursor in this name means that it was given, even if another is the latest now.
   if (after !== undefined) return [];
   const version = asked === 'latest' ? entry.latest : entry.versions.find((each) => each.version === asked);

@@ -1,5 +1,6 @@
 import { changedTable, emptyTable, type EntryTable } from './entry-table.ts';
-import type { Entry } from './entry.ts';
+import { holdsDocuments } from './catalog-entry.ts';
+import type { Entry, EntryChange } from './entry.ts';
 
 /** What a source holds at one revision, ready to be sent. Immutable: readers keep the one they began with. */
 export interface SourceSnapshot {
@@ -15,23 +16,26 @@ export const emptySnapshot: SourceSnapshot = { revision: 0, servers: emptyTable,
 /**
  * The snapshot after the changes that the store reported since some revision not after the snapshot's own; from the empty
  * snapshot, what the store reported as the whole content. Names without versions are removed, names that were not reported
- * are shared with the snapshot before.
+ * are shared with the snapshot before. `documents`: where the documents are that the report leaves out, by default the snapshot itself.
  */
 export function changedSnapshot(
   snapshot: SourceSnapshot,
-  changes: { readonly revision: number; readonly entries: readonly Entry[] },
+  { revision, entries }: { readonly revision: number; readonly entries: readonly EntryChange[] },
+  documents: SourceSnapshot = snapshot,
 ): SourceSnapshot {
+  const of = (wanted: 'server' | 'skill') => entries.filter(({ type }) => type === wanted);
   return {
-    revision: changes.revision,
-    servers: changedTable(
-      snapshot.servers,
-      changes.entries.filter(({ type }) => type === 'server'),
-    ),
-    skills: changedTable(
-      snapshot.skills,
-      changes.entries.filter(({ type }) => type === 'skill'),
-    ),
+    revision,
+    servers: changedTable(snapshot.servers, of('server'), documents.servers),
+    skills: changedTable(snapshot.skills, of('skill'), documents.skills),
   };
+}
+
+/** Whether a snapshot has all the documents that a report leaves out. */
+export function holdsDocumentsOf({ servers, skills }: SourceSnapshot, entries: readonly Entry[]): boolean {
+  return entries.every((entry) =>
+    holdsDocuments((entry.type === 'server' ? servers : skills).entries.named(entry.name), entry),
+  );
 }
 
 /** How much a source holds: names of each type, and versions of both together. Deleted versions count. */

@@ -60,16 +60,16 @@ export function newestFirst<V extends OrderedVersion>(versions: readonly V[]): r
     .map(({ version }) => version);
 }
 
-/** What comes after a version in a list that is newest first, whether or not the version is in it. */
-export function versionsAfter<V extends OrderedVersion>(versions: readonly V[], after: OrderedVersion): readonly V[] {
-  const key = rankVersion(after);
+/** Place in a list that is newest first behind a version, whether or not the version is in it. */
+export function placeBehind(versions: readonly OrderedVersion[], version: OrderedVersion): number {
+  const key = rankVersion(version);
   let low = 0;
   let high = versions.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const version = versions[middle];
-    if (version !== undefined && compareRanked(rankVersion(version), key) <= 0) low = middle + 1;
+    const other = versions[middle];
+    if (other !== undefined && compareRanked(rankVersion(other), key) <= 0) low = middle + 1;
     else high = middle;
   }
-  return versions.slice(low);
+  return low;
 }

@@ -4,7 +4,7 @@ import type { EntryView, ListPage } from './entry-view.ts';
 import type { ListedName } from './followed-names.ts';
 import { pageOf } from './list-page.ts';
 import type { RegistryView } from './registry-view.ts';
-import { versionsAfter } from './version-order.ts';
+import { placeBehind } from './version-order.ts';
 
 /** Which versions of a name are wanted. */
 export interface VersionOptions {
@@ -62,7 +62,7 @@ function versionList(key: string, name: string, entry: ListedName | undefined, q
   if (versions.length === 0) return { outcome: 'unknown' };
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   if (query.cursor !== undefined && after?.name !== name) return { outcome: 'bad-cursor' };
-  const left = after === undefined ? versions : versionsAfter(versions, after);
+  const left = after === undefined ? versions : versions.slice(placeBehind(versions, after));
   return pageOf(
     key,
     left.map((version) => ({ name, version })),

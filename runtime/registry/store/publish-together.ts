@@ -19,7 +19,6 @@ interface TakenRow {
   readonly type: EntryType;
   readonly name: string;
   readonly version: string;
-  readonly has_removed: number;
 }
 
 /**
@@ -69,7 +68,7 @@ export function publishTogether(
       on conflict (source, type, name) do update
       set claims = excluded.claims, revision = excluded.revision, removed_at = null
       where entry.removed_at is not null or entry.claims is not distinct from excluded.claims
-      returning id, type, name, has_removed
+      returning id, type, name
     ), added as (
       insert into entry_version
         (entry_id, version, document, document_hash, status, status_changed_at, published_at, updated_at)
@@ -78,23 +77,17 @@ export function publishTogether(
       on conflict do nothing
       returning entry_id, version
     )
-    select moved.revision, named.type, named.name, added.version, named.has_removed
+    select moved.revision, named.type, named.name, added.version
     from moved cross join added join named on named.id = added.entry_id`;
   return context.writeAtOnce(async (db) => {
     const { rows } = await keptStatement('publish', statement).execute(db);
     const keyOf = ({ type, name, version }: Pick<TakenRow, 'type' | 'name' | 'version'>): string =>
       JSON.stringify([type, name, version]);
-    const taken = new Map(rows.map((row) => [keyOf(row), row]));
-    const published = offered.flatMap((one) => {
-      const row = taken.get(keyOf(one.publication));
-      return row === undefined ? [] : [{ one, row }];
-    });
+    const taken = new Set(rows.map(keyOf));
+    const published = offered.filter(({ publication }) => taken.has(keyOf(publication)));
     const [first] = rows;
     if (first === undefined) return { value: new Set(), changes: [] };
-    const added = addedVersions(
-      first.revision,
-      published.map(({ one, row }) => ({ ...one, has_removed: row.has_removed })),
-    );
-    return { value: new Set(published.map(({ one }) => one)), changes: [{ of: 'entries', source, ...added }] };
+    const added = addedVersions(first.revision, published);
+    return { value: new Set(published), changes: [{ of: 'entries', source, ...added }] };
   });
 }

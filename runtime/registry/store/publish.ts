@@ -16,7 +16,7 @@ export function publishAlone(context: StoreContext, publication: Publication, no
     const revision = await moveSource(context, db, source);
     if (revision === undefined) return { value: 'unknown-source', changes: [] };
     // Written first and judged by what came of it, since everything is undone where it may not be.
-    const { id, claims, has_removed } = await db
+    const { id, claims } = await db
       .insertInto('entry')
       .values({ source, type, name, claims: writeClaims(publication.claims), revision, removed_at: null })
       .onConflict((conflict) =>
@@ -32,7 +32,7 @@ export function publishAlone(context: StoreContext, publication: Publication, no
           removed_at: null,
         })),
       )
-      .returning(['id', 'claims', 'has_removed'])
+      .returning(['id', 'claims'])
       .executeTakeFirstOrThrow();
     const row = await db
       .insertInto('entry_version')
@@ -52,7 +52,7 @@ export function publishAlone(context: StoreContext, publication: Publication, no
       .executeTakeFirst();
     if (row === undefined) return { value: 'duplicate-version', changes: [] };
     if (!sameClaims(readClaims(claims).claims, publication.claims)) return { value: 'claims-differ', changes: [] };
-    const added = addedVersions(revision, [{ publication, now, claims, has_removed }]);
+    const added = addedVersions(revision, [{ publication, now, claims }]);
     return { value: 'published', changes: [{ of: 'entries', source, ...added }] };
   });
 }

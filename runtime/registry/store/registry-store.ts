@@ -123,8 +123,7 @@ export type StoreChange =
  */
 export interface AddedVersions {
   readonly revision: number;
-  /** Absent where they have to be read, as when a name has removed versions that are told of beside the new one. */
-  readonly versions?: readonly {
+  readonly versions: readonly {
     readonly type: EntryType;
     readonly name: string;
     /** Those of the name where it is new. */
@@ -135,6 +134,9 @@ export interface AddedVersions {
 
 /** Thrown by every method when the database cannot be reached or is full; the server answers 503 and readiness says so. */
 export { StoreUnavailable } from '../../storage/store-unavailable.ts';
+
+/** The documents of a name that a reader has: their hashes (documentHash) by version. */
+export type KnownDocuments = (name: { readonly type: EntryType; readonly name: string }) => ReadonlyMap<string, string>;
 
 /** What changed in a source. */
 export interface EntryChanges {
@@ -197,8 +199,11 @@ export interface RegistryStore {
   ): Promise<'created' | 'updated' | 'read-only' | 'unknown-source' | 'stale'>;
   deleteRegistry(name: string, judged?: number): Promise<'deleted' | 'unknown' | 'read-only' | 'stale'>;
 
-  /** Every name that changed after `since` with all its versions, and the revision that this brings one to. */
-  entriesSince(source: string, since: number): Promise<EntryChanges>;
+  /**
+   * Every name that changed after `since` with all its versions, and the revision that this brings one to. Documents that the reader
+   * has (`known`) are left out, so that what a name has already costs little; memory beside the result stays small.
+   */
+  entriesSince(source: string, since: number, known?: KnownDocuments): Promise<EntryChanges>;
   publish(publication: Publication, now: number): Promise<PublishOutcome>;
   /**
    * Deleting the last version frees the name, claims included. What was deleted is remembered for 30 days, and may be published again.

@@ -29,7 +29,7 @@ export function sqlStore(
     deleteSource: async (name, judged) => (isText(name) ? deleteSource(context, name, clock(), judged) : 'unknown'),
     putRegistry: (registry, now, judged) => putRegistry(context, registry, now, judged),
     deleteRegistry: async (name, judged) => (isText(name) ? deleteRegistry(context, name, judged) : 'unknown'),
-    entriesSince: (source, since) => entriesSince(context, source, since),
+    entriesSince: (source, since, known) => entriesSince(context, source, since, known),
     publish: publisherOf(context),
     deleteVersion: async (key, version, now, purge) =>
       isKey(key) && isText(version) ? deleteVersion(context, key, version, now, purge) : 'unknown',

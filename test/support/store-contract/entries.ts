@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { entriesOf, keyOf, publication, sharedStore, type Fresh } from './store-under-test.ts';
 
@@ -18,7 +19,15 @@ export function entriesContract(fresh: Fresh): void {
           name: 'com.example/weather',
           claims: { org: ['b', 'a'] },
           versions: [
-            { version: '1.0.0', document, status: 'active', statusChangedAt: 5, publishedAt: 5, updatedAt: 5 },
+            {
+              version: '1.0.0',
+              document,
+              documentHash: hash('sha256', document, 'base64url'),
+              status: 'active',
+              statusChangedAt: 5,
+              publishedAt: 5,
+              updatedAt: 5,
+            },
           ],
           removed: [],
         },

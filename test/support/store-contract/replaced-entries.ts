@@ -79,7 +79,7 @@ export function replacedEntriesContract(fresh: Fresh): void {
     expect(await store().replaceEntries(source, contentWith({ ...deprecated, publishedAt: 99 }), 30)).toEqual({
       changed: 0,
     });
-    expect((await entriesOf(store(), source))[0]?.versions).toEqual([
+    expect((await entriesOf(store(), source))[0]?.versions).toMatchObject([
       { version: '1', document: '{}', ...deprecated, statusChangedAt: 20, publishedAt: 3, updatedAt: 20 },
     ]);
   });
