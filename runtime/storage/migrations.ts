@@ -2,13 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, OpenRefusal } from './database.ts';
 import { sqlStateOf } from './postgres-errors.ts';
+import type { StorageProgram } from './storage-program.ts';
 
 /** Changes of the tables by name; names sort in the order in which they apply, and none is ever changed or removed. */
 export type Migrations = Readonly<Record<string, Migration>>;
-
-const table = 'svc_migration';
-/** Tables that keep account of migrations, for those who grant rights. */
-export const migrationTables: readonly string[] = [table, `${table}_lock`];
 
 /** How far a database is. */
 export interface MigrationState {
@@ -28,15 +25,17 @@ export type Migrated = { readonly outcome: 'migrated'; readonly applied: readonl
 /** Compares what was applied with what there is. */
 export function migrationState<Tables>(
   database: Database<Tables>,
+  program: StorageProgram,
   migrations: Migrations,
 ): Promise<MigrationState | 'forbidden'> {
   return database.read((db) =>
     unlessForbidden(
       async () => {
-        const known = await migratorOf(db, migrations).getMigrations();
+        const known = await migratorOf(db, program, migrations).getMigrations();
         const pending = known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
-        if (pending.length === known.length && !(await hasTable(db))) return { pending, unknown: [] };
-        const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+        if (pending.length === known.length && !(await hasTable(db, program.migrationTable)))
+          return { pending, unknown: [] };
+        const { rows } = await sql<{ name: string }>`select name from ${sql.table(program.migrationTable)}`.execute(db);
         const names = new Set(known.map(({ name }) => name));
         return { pending, unknown: rows.map(({ name }) => name).filter((name) => !names.has(name)) };
       },
@@ -49,11 +48,15 @@ export function migrationState<Tables>(
  * Applies what is missing, all of it or nothing. Several processes may do so at once: an advisory lock lets one work on
  * PostgreSQL, and an embedded database has one process only.
  */
-export function applyMigrations<Tables>(database: Database<Tables>, migrations: Migrations): Promise<MigrationOutcome> {
+export function applyMigrations<Tables>(
+  database: Database<Tables>,
+  program: StorageProgram,
+  migrations: Migrations,
+): Promise<MigrationOutcome> {
   return database.read((db) =>
     unlessForbidden<MigrationOutcome>(
       async () => {
-        const { error, results = [] } = await migratorOf(db, migrations).migrateToLatest();
+        const { error, results = [] } = await migratorOf(db, program, migrations).migrateToLatest();
         if (error !== undefined) throw error;
         return { outcome: 'applied', names: results.map(({ migrationName }) => migrationName) };
       },
@@ -84,16 +87,16 @@ export async function unlessForbidden<Value, Otherwise = Value>(
   }
 }
 
-function migratorOf<Tables>(db: Kysely<Tables>, migrations: Migrations): Migrator {
+function migratorOf<Tables>(db: Kysely<Tables>, { migrationTable }: StorageProgram, migrations: Migrations): Migrator {
   return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-    migrationTableName: table,
-    migrationLockTableName: `${table}_lock`,
+    migrationTableName: migrationTable,
+    migrationLockTableName: `${migrationTable}_lock`,
   });
 }
 
-async function hasTable<Tables>(db: Kysely<Tables>): Promise<boolean> {
+async function hasTable<Tables>(db: Kysely<Tables>, table: string): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some(({ name }) => name === table);
 }

@@ -1,5 +1,5 @@
 import { types, type ClientConfig, type CustomTypesConfig } from 'pg';
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import type { PostgresLogin } from './postgres-login.ts';
 import { passwordOf } from './postgres-password.ts';
 import { tlsOf } from './postgres-tls.ts';
@@ -24,7 +24,7 @@ function exactNumber(text: string): number {
  * little longer before it gives a silent server up.
  */
 export function connectionConfig(
-  settings: RegistryDatabase,
+  settings: PostgresSettings,
   login: PostgresLogin,
   applicationName: string,
   statementTimeout: number,
@@ -47,6 +47,6 @@ export function connectionConfig(
 }
 
 /** Names a database in messages, without anything secret. */
-export function describeDatabase({ host, port = 5432, database }: RegistryDatabase): string {
+export function describeDatabase({ host, port = 5432, database }: PostgresSettings): string {
   return `PostgreSQL database ${database} on ${host}:${port}`;
 }

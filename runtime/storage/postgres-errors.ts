@@ -66,9 +66,7 @@ function messageOf(error: unknown): string {
   // One attempt per address of the host: their reasons, not the empty one of the whole.
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
   const said = error instanceof Error ? error.message : String(error);
-  return said === withoutTls
-    ? `${said}; turn TLS on there, or set database.sslMode to disable on a network of its own`
-    : said;
+  return said === withoutTls ? `${said}; turn TLS on there, or set sslMode to disable on a network of its own` : said;
 }
 
 /** What the driver says of a server that answers a client's wish for TLS with no. */

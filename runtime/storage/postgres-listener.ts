@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import { connectionConfig } from './postgres-connection.ts';
 import type { PostgresLogin } from './postgres-login.ts';
 
@@ -25,7 +25,7 @@ export interface ListenerEvents {
  */
 export function listenTo(
   channel: string,
-  settings: RegistryDatabase,
+  settings: PostgresSettings,
   login: PostgresLogin,
   applicationName: string,
   { onNotification, onUp }: ListenerEvents,

@@ -1,4 +1,4 @@
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 
 /** Who signs in to PostgreSQL, and with what. */
 export interface PostgresLogin {
@@ -8,12 +8,12 @@ export interface PostgresLogin {
 }
 
 /** The user whom the server works as. */
-export function serverLogin({ user, password, passwordFile }: RegistryDatabase): PostgresLogin {
+export function serverLogin({ user, password, passwordFile }: PostgresSettings): PostgresLogin {
   return login(user, password, passwordFile);
 }
 
 /** The user who may change tables: the one given for it, else the server's own. */
-export function migrationLogin(settings: RegistryDatabase): PostgresLogin {
+export function migrationLogin(settings: PostgresSettings): PostgresLogin {
   const { migrationUser, migrationPassword, migrationPasswordFile } = settings;
   return migrationUser === undefined
     ? serverLogin(settings)

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import type { Database, OpenRefusal } from './database.ts';
 import {
   applyMigrations,
   madeByNewer,
   migrationState,
-  migrationTables,
   unlessForbidden,
   type Migrated,
   type Migrations,
@@ -13,6 +12,7 @@ import {
 import { describeDatabase } from './postgres-connection.ts';
 import { migrationLogin, serverLogin } from './postgres-login.ts';
 import { openPostgres } from './postgres.ts';
+import { migrationTablesOf, type StorageProgram } from './storage-program.ts';
 
 /** Milliseconds: a change of large tables takes longer than any other statement. */
 const statementTimeout = 600_000;
@@ -22,26 +22,30 @@ const statementTimeout = 600_000;
  * user is granted what it needs to work with `tables`, and no more. Throws StoreUnavailable when the database is out of reach.
  */
 export async function migratePostgres(
-  settings: RegistryDatabase,
+  settings: PostgresSettings,
+  program: StorageProgram,
   migrations: Migrations,
   tables: readonly string[],
 ): Promise<Migrated> {
   const login = migrationLogin(settings);
   const database = openPostgres<object>(settings, login, {
-    applicationName: 'svc-registry-migrate',
+    applicationName: `${program.name}-migrate`,
     connections: 2,
     statementTimeout,
   });
   try {
     const refusal = await refusedEncoding(database, settings);
     if (refusal !== undefined) return refusal;
-    const state = await migrationState(database, migrations);
-    if (state === 'forbidden') return forbidden(settings, login.user);
+    const state = await migrationState(database, program, migrations);
+    if (state === 'forbidden') return forbidden(settings, program, login.user);
     if (state.unknown.length > 0) return madeByNewer(`the ${describeDatabase(settings)}`, state.unknown);
-    const done = await applyMigrations(database, migrations);
-    if (done.outcome === 'forbidden') return forbidden(settings, login.user);
-    if (login.user !== settings.user && !(await grant(database, settings.user, [...migrationTables, ...tables]))) {
-      return forbidden(settings, login.user);
+    const done = await applyMigrations(database, program, migrations);
+    if (done.outcome === 'forbidden') return forbidden(settings, program, login.user);
+    if (
+      login.user !== settings.user &&
+      !(await grant(database, settings.user, [...migrationTablesOf(program), ...tables]))
+    ) {
+      return forbidden(settings, program, login.user);
     }
     return { outcome: 'migrated', applied: done.names };
   } finally {
@@ -55,18 +59,19 @@ export async function migratePostgres(
  */
 export async function ensureMigrated<Tables>(
   database: Database<Tables>,
-  settings: RegistryDatabase,
+  settings: PostgresSettings,
+  program: StorageProgram,
   migrations: Migrations,
   tables: readonly string[],
 ): Promise<Migrated> {
-  const state = await migrationState(database, migrations);
+  const state = await migrationState(database, program, migrations);
   if (state !== 'forbidden' && state.unknown.length > 0)
     return madeByNewer(`the ${describeDatabase(settings)}`, state.unknown);
   if (state !== 'forbidden' && state.pending.length === 0) return { outcome: 'migrated', applied: [] };
   // Tables that another user made and did not grant: only that user can mend it.
   if (state === 'forbidden' && migrationLogin(settings).user === settings.user)
-    return forbidden(settings, settings.user);
-  return migratePostgres(settings, migrations, tables);
+    return forbidden(settings, program, settings.user);
+  return migratePostgres(settings, program, migrations, tables);
 }
 
 function grant(database: Database<object>, user: string, tables: readonly string[]): Promise<boolean> {
@@ -87,7 +92,7 @@ function grant(database: Database<object>, user: string, tables: readonly string
 
 async function refusedEncoding(
   database: Database<object>,
-  settings: RegistryDatabase,
+  settings: PostgresSettings,
 ): Promise<OpenRefusal | undefined> {
   const { rows } = await database.read((db) =>
     sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db),
@@ -101,11 +106,11 @@ async function refusedEncoding(
   };
 }
 
-function forbidden(settings: RegistryDatabase, user: string): OpenRefusal {
+function forbidden(settings: PostgresSettings, { words }: StorageProgram, user: string): OpenRefusal {
   const own = serverLogin(settings).user;
   return {
     outcome: 'refused',
     problem: `the tables in the ${describeDatabase(settings)} are not up to date, and ${user} may not change them`,
-    hint: `set database.migrationUser to a user who owns them or may create them (GRANT CREATE ON SCHEMA public TO …), and run svc registry migrate --config FILE once; it grants ${own} what the server needs`,
+    hint: `set ${words.migrationUser} to a user who owns them or may create them (GRANT CREATE ON SCHEMA public TO …), and run ${words.migrate} once; it grants ${own} what the server needs`,
   };
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pgpass from 'pgpass';
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import type { PostgresLogin } from './postgres-login.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -17,7 +17,7 @@ pgpass.warnTo(new Writable({ write: (_chunk, _encoding, done) => done() }));
  */
 export async function passwordOf(
   login: PostgresLogin,
-  { host, port = 5432, database }: Pick<RegistryDatabase, 'host' | 'port' | 'database'>,
+  { host, port = 5432, database }: Pick<PostgresSettings, 'host' | 'port' | 'database'>,
 ): Promise<string> {
   const { user, password, passwordFile } = login;
   if (password !== undefined) return password;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getCACertificates, type ConnectionOptions } from 'node:tls';
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /**
@@ -8,7 +8,7 @@ import { StoreUnavailable } from './store-unavailable.ts';
  * given, `verify-ca` wants one of a trusted CA, `verify-full` (the default) one for this host. Throws StoreUnavailable when the
  * bundle cannot be read.
  */
-export function tlsOf({ sslMode = 'verify-full', caCertPath }: RegistryDatabase): ConnectionOptions | false {
+export function tlsOf({ sslMode = 'verify-full', caCertPath }: PostgresSettings): ConnectionOptions | false {
   if (sslMode === 'disable') return false;
   if (sslMode === 'require' && caCertPath === undefined) return { rejectUnauthorized: false };
   const ca = caCertPath === undefined ? systemCertificates() : [bundle(caCertPath)];
@@ -28,8 +28,8 @@ function bundle(path: string): string {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new StoreUnavailable(`database.caCertPath: ${path} cannot be read (${code})`, { cause: error });
+    throw new StoreUnavailable(`the CA bundle ${path} (caCertPath) cannot be read (${code})`, { cause: error });
   }
   if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw new StoreUnavailable(`database.caCertPath: ${path} holds no PEM certificate`);
+  throw new StoreUnavailable(`the CA bundle ${path} (caCertPath) holds no PEM certificate`);
 }

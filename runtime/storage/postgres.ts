@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import { readDuration } from '../language/duration.ts';
 import type { Database, Written } from './database.ts';
 import { answers, unlessSilent } from './postgres-client.ts';
@@ -32,7 +32,7 @@ export interface PostgresOptions {
  * used again as soon as it answers. Throws StoreUnavailable when the CA bundle cannot be read.
  */
 export function openPostgres<Tables>(
-  settings: RegistryDatabase,
+  settings: PostgresSettings,
   login: PostgresLogin,
   { applicationName, connections, statementTimeout = 20_000 }: PostgresOptions,
 ): Database<Tables> {
@@ -131,7 +131,7 @@ async function writeOnce<Tables, Value>(
 }
 
 /** Seconds; 0: as long as they work. */
-function lifetimeOf({ connMaxLifetime }: RegistryDatabase): number {
+function lifetimeOf({ connMaxLifetime }: PostgresSettings): number {
   if (connMaxLifetime === undefined) return 0;
   const read = readDuration(connMaxLifetime);
   // The configuration was validated; a timer holds 24 days at most.

@@ -8,6 +8,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteError } from './sqlite-errors.ts';
 import { lockFile, type FileLock } from './sqlite-lock.ts';
 import { groupedWrites } from './sqlite-writes.ts';
+import type { StorageProgram } from './storage-program.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** Where an embedded database lives: `<name>.db` in a folder, or nowhere but in memory. */
@@ -35,7 +36,7 @@ const settings = `
  * Opens the embedded database, and makes folder and file where they are missing (readable by nobody but the owner). Only one
  * process can have it open. Throws StoreUnavailable where the file is damaged or the disk full.
  */
-export function openSqlite<Tables>(place: SqlitePlace): Opening<Database<Tables>> {
+export function openSqlite<Tables>(place: SqlitePlace, { words }: StorageProgram): Opening<Database<Tables>> {
   if (place === 'memory') return { outcome: 'opened', opened: databaseOver(new DatabaseSync(':memory:'), ':memory:') };
   const { folder, name } = place;
   const path = join(folder, `${name}.db`);
@@ -46,11 +47,11 @@ export function openSqlite<Tables>(place: SqlitePlace): Opening<Database<Tables>
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
     lock = lockFile(join(folder, `${name}.lock`));
-    if (lock === undefined) return inUse(folder);
+    if (lock === undefined) return inUse(folder, words);
     return { outcome: 'opened', opened: databaseOver(new DatabaseSync(path), path, lock) };
   } catch (error) {
     lock?.release();
-    const refusal = refusedBySystem(error, folder);
+    const refusal = refusedBySystem(error, folder, words);
     if (refusal === undefined) throw sqliteError(error, path);
     return refusal;
   }
@@ -87,11 +88,11 @@ function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileL
   };
 }
 
-function inUse(folder: string): OpenRefusal {
+function inUse(folder: string, words: StorageProgram['words']): OpenRefusal {
   return {
     outcome: 'refused',
     problem: `the data folder ${folder} is in use by another svc process`,
-    hint: 'stop that process, or give this one a folder of its own with --data; for several replicas configure a PostgreSQL database',
+    hint: `stop that process, or give this one a folder of its own with ${words.folder}; ${words.replicas}`,
   };
 }
 
@@ -109,14 +110,16 @@ const systemReasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-function refusedBySystem(error: unknown, folder: string): OpenRefusal | undefined {
+function refusedBySystem(error: unknown, folder: string, words: StorageProgram['words']): OpenRefusal | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const reason = systemReasons[String(error.code)];
   if (reason === undefined) return undefined;
-  const elsewhere = 'name a folder that this user may write to with --data (dataDir in the configuration file)';
   return {
     outcome: 'refused',
     problem: `the data folder ${folder} cannot be used: ${reason}`,
-    hint: reason === systemReasons['ENOSPC'] ? 'make room on it, or name another folder with --data' : elsewhere,
+    hint:
+      reason === systemReasons['ENOSPC']
+        ? `make room on it, or name another folder with ${words.folder}`
+        : `name a folder that this user may write to with ${words.folder}`,
   };
 }

@@ -4,13 +4,15 @@ import type { RegistryDatabase } from '../../generated/types/registry-database.t
 import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../runtime/registry/store/registry-store.ts';
 import { runMigrate } from '../../runtime/registry/store/run-migrate.ts';
+import { storeProgram } from '../../runtime/registry/store/store-program.ts';
 import { storeMigrations } from '../../runtime/registry/store/store-migrations.ts';
 import { storeTables, type StoreTables } from '../../runtime/registry/store/tables.ts';
 import type { Migrations } from '../../runtime/storage/migrations.ts';
 import { serverLogin } from '../../runtime/storage/postgres-login.ts';
-import { ensureMigrated } from '../../runtime/storage/postgres-migrations.ts';
+import { ensureMigrated, migratePostgres } from '../../runtime/storage/postgres-migrations.ts';
 import { openPostgres } from '../../runtime/storage/postgres.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
+import { storageProgram } from '../support/storage-program.ts';
 import { publication } from '../support/store-contract/store-under-test.ts';
 
 const isThere = hasPostgres();
@@ -84,6 +86,27 @@ describe.skipIf(!isThere)('migrations on PostgreSQL', () => {
     expect(await runMigrate({ database })).toMatchObject(refusal);
   });
 
+  test('of two programs share a database, leases included, whoever comes first', async () => {
+    const database = await server.createDatabase();
+    const neighbor: Migrations = {
+      '0001-lease': {
+        up: (db: Kysely<unknown>) =>
+          db.schema
+            .createTable('lease')
+            .ifNotExists()
+            .addColumn('name', 'text', (column) => column.primaryKey())
+            .addColumn('holder', 'text', (column) => column.notNull())
+            .addColumn('expires_at', 'bigint', (column) => column.notNull())
+            .execute(),
+      },
+    };
+    const applied = { outcome: 'migrated', applied: ['0001-lease'] };
+    expect(await migratePostgres(database, storageProgram, neighbor, ['lease'])).toEqual(applied);
+    const store = await open(database);
+    expect(await store.lease('sync', 'a', 1_000, 1)).toBe(true);
+    expect(await migratePostgres(database, storageProgram, neighbor, ['lease'])).toMatchObject({ applied: [] });
+  });
+
   describe('of a newer version', () => {
     const newer: Migrations = {
       ...storeMigrations('postgres'),
@@ -97,7 +120,7 @@ describe.skipIf(!isThere)('migrations on PostgreSQL', () => {
     const start = async (settings: RegistryDatabase): ReturnType<typeof ensureMigrated> => {
       const database = openPostgres<StoreTables>(settings, serverLogin(settings), { applicationName: 'newer' });
       try {
-        return await ensureMigrated(database, settings, newer, storeTables);
+        return await ensureMigrated(database, settings, storeProgram, newer, storeTables);
       } finally {
         await database.close();
       }

@@ -17,6 +17,7 @@ import { readRevisions } from './revisions.ts';
 import { sqlStore } from './sql-store.ts';
 import { storeContext, type StoreContext } from './store-context.ts';
 import { storeMigrations } from './store-migrations.ts';
+import { storeProgram } from './store-program.ts';
 import { storeTables, type StoreTables } from './tables.ts';
 import { pruneTombstones } from './tombstones.ts';
 
@@ -51,13 +52,17 @@ async function openEmbedded(
   clock: () => number,
   onReach: OnReach,
 ): Promise<Opening<RegistryStore>> {
-  const opening = openSqlite<StoreTables>(place === 'memory' ? place : { folder: place.folder, name: 'registry' });
+  const opening = openSqlite<StoreTables>(
+    place === 'memory' ? place : { folder: place.folder, name: 'registry' },
+    storeProgram,
+  );
   if (opening.outcome === 'refused') return opening;
   const database = opening.opened;
   return closingOnFailure(database, async () => {
     const migrated = await migrateSqlite(
       database,
       place === 'memory' ? place : place.folder,
+      storeProgram,
       storeMigrations('sqlite'),
     );
     if (migrated.outcome === 'refused') return migrated;
@@ -80,12 +85,12 @@ async function openOnPostgres(
 ): Promise<Opening<RegistryStore>> {
   const { maxOpenConns = 10 } = settings;
   const database = openPostgres<StoreTables>(settings, serverLogin(settings), {
-    applicationName: 'svc-registry',
+    applicationName: storeProgram.name,
     // One is for listening.
     connections: Math.max(1, maxOpenConns - 1),
   });
   return closingOnFailure(database, async () => {
-    const migrated = await ensureMigrated(database, settings, storeMigrations('postgres'), storeTables);
+    const migrated = await ensureMigrated(database, settings, storeProgram, storeMigrations('postgres'), storeTables);
     if (migrated.outcome === 'refused') return migrated;
     const feed = storeFeed();
     const id = randomUUID();

@@ -4,6 +4,7 @@ import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import type { StorePlace } from './open-store.ts';
 import { storeMigrations } from './store-migrations.ts';
+import { storeProgram } from './store-program.ts';
 import { storeTables, type StoreTables } from './tables.ts';
 
 /**
@@ -12,11 +13,12 @@ import { storeTables, type StoreTables } from './tables.ts';
  * reach.
  */
 export async function runMigrate(place: Exclude<StorePlace, 'memory'>): Promise<Migrated> {
-  if ('database' in place) return migratePostgres(place.database, storeMigrations('postgres'), storeTables);
-  const opening = openSqlite<StoreTables>({ folder: place.folder, name: 'registry' });
+  if ('database' in place)
+    return migratePostgres(place.database, storeProgram, storeMigrations('postgres'), storeTables);
+  const opening = openSqlite<StoreTables>({ folder: place.folder, name: 'registry' }, storeProgram);
   if (opening.outcome === 'refused') return opening;
   try {
-    return await migrateSqlite(opening.opened, place.folder, storeMigrations('sqlite'));
+    return await migrateSqlite(opening.opened, place.folder, storeProgram, storeMigrations('sqlite'));
   } finally {
     await opening.opened.close();
   }

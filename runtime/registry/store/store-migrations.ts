@@ -142,6 +142,8 @@ async function createSyncTables({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
   await schema
     .createTable('lease')
+    // Programs that share a database share it.
+    .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('holder', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())

@@ -15,6 +15,7 @@ import { addClaimTable, keysetPage, type ClaimedTables } from '../registry/keyse
 import { sampleEntries, sourceName, teamsClaims } from '../registry/sample-entries.ts';
 import { startTokenIssuer } from '../registry/token-issuer.ts';
 import { interleaved } from '../rounds.ts';
+import { storageProgram } from '../../support/storage-program.ts';
 
 const entryCount = 20_000;
 const limit = 100;
@@ -28,7 +29,7 @@ export async function registryFirstSight(folder: string): Promise<Gate> {
   await fillStore(place, entryCount);
   const notes = await overHttp(join(folder, 'g11'));
   const catalog = await catalogOf(place);
-  const opening = openSqlite<ClaimedTables>({ ...place, name: 'registry' });
+  const opening = openSqlite<ClaimedTables>({ ...place, name: 'registry' }, storageProgram);
   if (opening.outcome === 'refused') throw new Error(opening.problem);
   return { ...(await measured('G11', 'SQLite', catalog, opening.opened)), notes };
 }

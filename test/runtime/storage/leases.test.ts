@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { dropLeases, releaseLease, takeLease, type LeaseTables } from '../../../runtime/storage/leases.ts';
 import { openSqlite } from '../../../runtime/storage/sqlite.ts';
+import { storageProgram } from '../../support/storage-program.ts';
 
 test('a program of any tables takes leases in its own database', async () => {
-  const opening = openSqlite<LeaseTables & { other: { id: number } }>('memory');
+  const opening = openSqlite<LeaseTables & { other: { id: number } }>('memory', storageProgram);
   if (opening.outcome === 'refused') throw new Error(opening.problem);
   const database = opening.opened;
   await database.write(async (db) => {

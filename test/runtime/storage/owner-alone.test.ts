@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { passwordOf } from '../../../runtime/storage/postgres-password.ts';
 import { openSqlite } from '../../../runtime/storage/sqlite.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { storageProgram } from '../../support/storage-program.ts';
 
 const folder = temporaryFolder('svc-owner-alone-');
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
@@ -16,7 +17,7 @@ test('a database file that others could read is its owner’s alone once it is o
   const path = join(folder, 'kept.db');
   writeFileSync(path, '');
   chmodSync(path, 0o644);
-  const opening = openSqlite({ folder, name: 'kept' });
+  const opening = openSqlite({ folder, name: 'kept' }, storageProgram);
   if (opening.outcome === 'refused') throw new Error(opening.problem);
   expect(modeOf(path)).toBe(0o600);
   await opening.opened.close();

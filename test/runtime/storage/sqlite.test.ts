@@ -6,13 +6,14 @@ import { applyMigrations, migrationState } from '../../../runtime/storage/migrat
 import { lockFile } from '../../../runtime/storage/sqlite-lock.ts';
 import { openSqlite, type SqlitePlace } from '../../../runtime/storage/sqlite.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
+import { storageProgram } from '../../support/storage-program.ts';
 
 interface Tables {
   thing: { id: number; text: string | null };
 }
 
 async function open(place: SqlitePlace = 'memory'): Promise<Database<Tables>> {
-  const opening = openSqlite<Tables>(place);
+  const opening = openSqlite<Tables>(place, storageProgram);
   if (opening.outcome === 'refused') throw new Error(opening.problem);
   const database = opening.opened;
   onTestFinished(() => database.close());
@@ -158,10 +159,41 @@ test('migrations apply in order, once, and all of them or none', async () => {
     up: (db: Kysely<unknown>) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
   });
   const failing = { up: () => Promise.reject(new Error('half way')) };
-  await expect(applyMigrations(database, { '1-a': create('a'), '2-b': failing })).rejects.toThrow('half way');
-  expect(await migrationState(database, { '1-a': create('a') })).toEqual({ pending: ['1-a'], unknown: [] });
+  await expect(applyMigrations(database, storageProgram, { '1-a': create('a'), '2-b': failing })).rejects.toThrow(
+    'half way',
+  );
+  expect(await migrationState(database, storageProgram, { '1-a': create('a') })).toEqual({
+    pending: ['1-a'],
+    unknown: [],
+  });
   const both = { '2-b': create('b'), '1-a': create('a') };
-  expect(await applyMigrations(database, both)).toEqual({ outcome: 'applied', names: ['1-a', '2-b'] });
-  expect(await applyMigrations(database, both)).toEqual({ outcome: 'applied', names: [] });
-  expect(await migrationState(database, { '1-a': create('a') })).toEqual({ pending: [], unknown: ['2-b'] });
+  expect(await applyMigrations(database, storageProgram, both)).toEqual({ outcome: 'applied', names: ['1-a', '2-b'] });
+  expect(await applyMigrations(database, storageProgram, both)).toEqual({ outcome: 'applied', names: [] });
+  expect(await migrationState(database, storageProgram, { '1-a': create('a') })).toEqual({
+    pending: [],
+    unknown: ['2-b'],
+  });
+});
+
+test('two programs keep account of their migrations apart, in one database', async () => {
+  const database = await open();
+  const create = (name: string) => ({
+    up: (db: Kysely<unknown>) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
+  });
+  const other = { ...storageProgram, migrationTable: 'other_migration' };
+  await applyMigrations(database, storageProgram, { '1-a': create('a') });
+  expect(await migrationState(database, other, { '1-b': create('b') })).toEqual({ pending: ['1-b'], unknown: [] });
+  await applyMigrations(database, other, { '1-b': create('b') });
+  expect(await migrationState(database, storageProgram, { '1-a': create('a') })).toEqual({ pending: [], unknown: [] });
+});
+
+test('what keeps a folder from being used names the settings of the program', () => {
+  const folder = scratchFolder();
+  const opening = openSqlite({ folder, name: 'kept' }, storageProgram);
+  if (opening.outcome === 'refused') throw new Error(opening.problem);
+  onTestFinished(() => opening.opened.close());
+  expect(openSqlite({ folder, name: 'kept' }, storageProgram)).toMatchObject({
+    outcome: 'refused',
+    hint: expect.stringContaining('a folder of its own with --folder; one process is enough'),
+  });
 });

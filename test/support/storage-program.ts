@@ -1,0 +1,13 @@
+import type { StorageProgram } from '../../runtime/storage/storage-program.ts';
+
+/** A program of the tests that has a database. */
+export const storageProgram: StorageProgram = {
+  name: 'svc-test',
+  migrationTable: 'test_migration',
+  words: {
+    folder: '--folder',
+    replicas: 'one process is enough for a test',
+    migrate: 'the migration of the test',
+    migrationUser: 'migrationUser',
+  },
+};
