@@ -3,8 +3,10 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { isAuthenticated, type ServingWorkload } from '../program/client-authentication.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
+import { emittedPods } from '../program/emitted-pods.ts';
 import { exposedServices } from '../program/exposed-services.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { openServices, selectsPods } from '../program/open-services.ts';
 import { objectNames } from '../lower/object-names.ts';
 import type { Rule } from './rule.ts';
 
@@ -42,7 +44,7 @@ export const openToEverybody: Rule = (program, report) => {
     const isVirtual = workload.kind === 'VirtualMCPServer';
     const policy = policyAboutCallers(workload);
     exposed ??= exposedServices(program);
-    const by = wayIn(workload, exposed);
+    const by = wayIn(workload, exposed) ?? openService(workload, program);
     if ((policy === undefined && by === undefined) || isSignedIn(workload, program)) continue;
     const title = `${workload.kind} "${workload.name}"`;
     if (policy !== undefined) report(policiesForNobody({ title }, placeOf(workload, policy, 'value')));
@@ -64,6 +66,17 @@ function policyAboutCallers(workload: ServingWorkload): DocumentPath | undefined
 
 function isSignedIn(workload: ServingWorkload, program: LinkedProgram): boolean {
   return workload.kind !== 'VirtualMCPServer' && embeddedAuthServersOf(workload, program).length > 0;
+}
+
+/** A Service of the input that opens the pods that clients talk to. */
+function openService(workload: ServingWorkload, program: LinkedProgram): string | undefined {
+  if (!program.foreign.some(({ kind }) => kind === 'Service')) return undefined;
+  const open = openServices(program);
+  if (open.length === 0) return undefined;
+  return emittedPods(program)
+    .filter(({ owner, labels }) => owner === workload && labels['app.kubernetes.io/component'] !== 'backend')
+    .flatMap((pods) => open.filter((service) => selectsPods(service, pods)))
+    .at(0)?.by;
 }
 
 /** By which way a workload is reached from outside of the cluster, as far as the input says. */

@@ -1,11 +1,11 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { objectNames } from '../lower/object-names.ts';
-import { emittedPods, isSelected, mayBeIn } from '../program/emitted-pods.ts';
+import { emittedPods } from '../program/emitted-pods.ts';
 import { exposedServices } from '../program/exposed-services.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { openServices, selectsPods } from '../program/open-services.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
 import { isKind, titleOf, type Resource } from '../program/resource.ts';
-import { propertyOf } from '../program/values-at.ts';
 import { reachableFromOutside } from './open-to-everybody.ts';
 import type { Rule } from './rule.ts';
 
@@ -27,14 +27,6 @@ export const registryOpen: Rule = async (program, report) => {
 
 /** A Service of the input that opens the pods of a registry to the outside. */
 function ownService(registry: Resource<'MCPRegistry'>, program: LinkedProgram): string | undefined {
-  const labels = emittedPods(program).find(({ owner }) => owner === registry)?.labels ?? {};
-  const service = program.foreign.find((object) => {
-    if (object.kind !== 'Service' || !mayBeIn(registry, object.namespace)) return false;
-    const spec = propertyOf(object.object, 'spec');
-    const [type, selector] = [propertyOf(spec, 'type'), propertyOf(spec, 'selector')];
-    const isOpen = type === 'LoadBalancer' || type === 'NodePort';
-    // Without a selector it leads to what somebody else says.
-    return isOpen && selector !== undefined && isSelected(labels, { matchLabels: selector });
-  });
-  return service === undefined ? undefined : `Service "${service.name}"`;
+  const pods = emittedPods(program).find(({ owner }) => owner === registry);
+  return pods === undefined ? undefined : openServices(program).find((service) => selectsPods(service, pods))?.by;
 }

@@ -1,10 +1,8 @@
-import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { isAuthenticated } from '../program/client-authentication.ts';
 import { generatedService } from '../program/generated-services.ts';
-import type { ForeignObject } from '../program/resource.ts';
-import { isHolder, propertyOf, valuesAt } from '../program/values-at.ts';
+import { hasHost, hasOtherWaysIn, leads, waysIn } from '../program/ways-in.ts';
 import type { Rule } from './rule.ts';
 
 export const metadataUnreachable = defineDiagnostic<{ title: string; host: string }>({
@@ -27,70 +25,29 @@ export const otherTransportPath = defineDiagnostic<{ title: string; path: string
 
 const metadata = '/.well-known/oauth-protected-resource';
 
-/** A path of an Ingress of the input, and what it leads to. Other objects rewrite paths in too many ways to tell. */
-interface WayIn {
-  readonly object: ForeignObject;
-  readonly host: string;
-  readonly path: string;
-  readonly isExact: boolean;
-  readonly service: string;
-  readonly at: DocumentPath;
-}
-
 /** What leads to a workload leads to what its clients ask for (spec 3, authentication; RFC 9728, section 3). */
 export const wayInPaths: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete) return;
-  const ways = program.foreign.flatMap(waysOf);
+  const ways = waysIn(program);
   // A route of another kind may lead the same host anywhere.
-  const isWhole = !program.foreign.some(({ kind }) => kind === 'HTTPRoute' || kind === 'VirtualService');
+  const isWhole = !hasOtherWaysIn(program);
   const told = new Set<string>();
-  for (const { object, host, path, service, at } of ways) {
-    const owner = generatedService(program, object.namespace, service)?.owner;
+  for (const { object, hosts, path, namespace, service, at } of ways) {
+    const owner = generatedService(program, namespace, service)?.owner;
     if (owner?.kind !== 'VirtualMCPServer' && owner?.kind !== 'MCPServer' && owner?.kind !== 'MCPRemoteProxy') continue;
     const title = `${owner.kind} "${owner.name}"`;
     const isStreamable = owner.kind === 'VirtualMCPServer' || owner.resource.spec.transport === 'streamable-http';
     if (isStreamable && /^\/sse\/?$/.test(path)) {
-      report(otherTransportPath({ title, path }, placeOf(object, at, 'value')));
+      report(otherTransportPath({ title, path }, placeOf(object, at.path, 'value')));
       continue;
     }
-    if (!isWhole || host === '' || told.has(host) || !isAuthenticated(owner) || path !== '/mcp') continue;
-    const ofHost = ways.filter((way) => way.host === host || way.host === '' || way.host.startsWith('*'));
-    if (ofHost.some(leadsToMetadata)) continue;
-    told.add(host);
-    report(metadataUnreachable({ title, host }, placeOf(object, at, 'value')));
+    if (!isWhole || !isAuthenticated(owner) || path !== '/mcp') continue;
+    for (const host of hosts) {
+      if (told.has(host)) continue;
+      const ofHost = ways.filter((way) => hasHost(way, host) || way.hosts.some((one) => one.startsWith('*')));
+      if (ofHost.some((way) => leads(way, metadata) || leads(way, `${metadata}/mcp`))) continue;
+      told.add(host);
+      report(metadataUnreachable({ title, host }, placeOf(object, at.path, 'value')));
+    }
   }
 };
-
-function leadsToMetadata({ path, isExact }: WayIn): boolean {
-  const known = isExact ? path : path.replace(/\/+$/, '');
-  return known.startsWith(metadata) || (!isExact && `${metadata}/`.startsWith(`${known}/`));
-}
-
-function waysOf(object: ForeignObject): WayIn[] {
-  if (object.kind !== 'Ingress') return [];
-  const notes = propertyOf(propertyOf(object.object, 'metadata'), 'annotations');
-  // What a controller makes of its annotations, of patterns and of a default, only it knows.
-  if (isHolder(notes) && Object.keys(notes).some((name) => /rewrite|regex|snippet|middleware|strip/i.test(name)))
-    return [];
-  const fallback = propertyOf(propertyOf(object.object, 'spec'), 'defaultBackend');
-  const all = { object, host: '', path: '/', isExact: false, service: '', at: [] };
-  return [
-    ...(fallback === undefined ? [] : [all]),
-    ...valuesAt(object.object, ['spec', 'rules', '*']).flatMap(({ value: rule, path: at }) => {
-      const host = propertyOf(rule, 'host');
-      return valuesAt(rule, ['http', 'paths', '*']).map(({ value, path: below }): WayIn => {
-        const [path, type] = [propertyOf(value, 'path'), propertyOf(value, 'pathType')];
-        const service = propertyOf(propertyOf(propertyOf(value, 'backend'), 'service'), 'name');
-        return {
-          object,
-          host: typeof host === 'string' ? host : '',
-          // What is no plain path may be any.
-          path: typeof path === 'string' && type !== 'ImplementationSpecific' ? path : '/',
-          isExact: type === 'Exact',
-          service: typeof service === 'string' ? service : '',
-          at: [...at, ...below, 'path'],
-        };
-      });
-    }),
-  ];
-}

@@ -1,0 +1,97 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { accountsOf, generatedAccountOf } from '../program/emitted-accounts.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { Rule } from './rule.ts';
+
+export const wrongAccount = defineDiagnostic<{ account: string; namespace: string; why: string; cure: string }>({
+  code: 'authorization/unknown-account',
+  severity: 'warning',
+  summary:
+    'A RoleBinding or ClusterRoleBinding for a ServiceAccount that no pod of the input runs under, while another one is meant. The pod gets no rights.',
+  message: ({ account, namespace, why }) =>
+    `no pod of the input runs under ServiceAccount "${account}" of namespace "${namespace}"${why}`,
+  hint: ({ cure }) => cure,
+});
+
+interface Account {
+  readonly name: string;
+  readonly namespace: string | undefined;
+}
+
+/** Rights are bound to the accounts that pods run under (Kubernetes, RBAC subjects; design: names). */
+export const bindingSubjects: Rule = (program, report) => {
+  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  const accounts = knownAccounts(program);
+  for (const binding of program.foreign) {
+    if (binding.kind !== 'RoleBinding' && binding.kind !== 'ClusterRoleBinding') continue;
+    for (const { value: subject, path } of valuesAt(binding.object, ['subjects', '*'])) {
+      const [kind, name] = [propertyOf(subject, 'kind'), propertyOf(subject, 'name')];
+      // Every namespace has an account default.
+      if (kind !== 'ServiceAccount' || typeof name !== 'string' || name === 'default') continue;
+      const said = propertyOf(subject, 'namespace');
+      const namespace = typeof said === 'string' ? said : binding.namespace;
+      const here = accounts.filter((one) => mayBe(one, namespace));
+      if (namespace === undefined || here.some((one) => one.name === name)) continue;
+      const found = meantBy(name, namespace, here, accounts, program);
+      if (found === undefined) continue;
+      const field = found.isNamespace && typeof said === 'string' ? 'namespace' : 'name';
+      const { why, cure } = found;
+      report(wrongAccount({ account: name, namespace, why, cure }, placeOf(binding, [...path, field], 'value')));
+    }
+  }
+};
+
+function mayBe({ namespace }: Account, wanted: string | undefined): boolean {
+  return namespace === undefined || wanted === undefined || namespace === wanted;
+}
+
+/** The accounts of pods of the input, and those that are in the input themselves. */
+function knownAccounts(program: LinkedProgram): Account[] {
+  return [
+    ...program.resources.flatMap((owner) =>
+      accountsOf(owner).map((name): Account => ({ name, namespace: owner.namespace })),
+    ),
+    ...program.foreign.filter(({ kind }) => kind === 'ServiceAccount'),
+    // Pods of others run under accounts that may be made elsewhere.
+    ...program.foreign.flatMap(({ object, namespace }) =>
+      [
+        ...valuesAt(object, ['spec', 'template', 'spec', 'serviceAccountName']),
+        ...valuesAt(object, ['spec', 'jobTemplate', 'spec', 'template', 'spec', 'serviceAccountName']),
+        ...valuesAt(object, ['spec', 'serviceAccountName']),
+      ].flatMap(({ value }) => (typeof value === 'string' ? [{ name: value, namespace }] : [])),
+    ),
+  ];
+}
+
+/** What is meant by an account that is not there: undefined where it may be in the cluster. */
+function meantBy(
+  name: string,
+  namespace: string,
+  here: readonly Account[],
+  all: readonly Account[],
+  { resources }: LinkedProgram,
+): { readonly why: string; readonly cure: string; readonly isNamespace: boolean } | undefined {
+  const owners = resources.filter((owner) => mayBe(owner, namespace) && accountsOf(owner).length > 0);
+  const replaced = owners.find((owner) => generatedAccountOf(owner) === name);
+  const named = replaced ?? owners.find((owner) => owner.name === name);
+  if (named !== undefined) {
+    const cure = `use ${accountsOf(named)
+      .map((account) => `"${account}"`)
+      .join(' (proxy) or ')}`;
+    const isGiven = replaced !== undefined;
+    const why = isGiven
+      ? `: ${named.kind} "${named.name}" has a serviceAccount of its own`
+      : `: that is the name of a ${named.kind}`;
+    return { why, cure, isNamespace: false };
+  }
+  const elsewhere = all.find((one) => one.name === name);
+  if (elsewhere?.namespace !== undefined) {
+    const cure = `write namespace: ${elsewhere.namespace}`;
+    return { why: `: it is in namespace "${elsewhere.namespace}"`, cure, isNamespace: true };
+  }
+  const near = here.find((one) => isNearMiss(name, one.name));
+  return near === undefined ? undefined : { why: '', cure: `did you mean "${near.name}"?`, isNamespace: false };
+}
