@@ -5,8 +5,8 @@ import { newestFirst, placeBehind } from './version-order.ts';
 /** Key of what the registry itself says about a version (facts of the official registry, ServerResponse). */
 const officialKey = 'io.modelcontextprotocol.registry/official';
 
-/** One version, ready to be sent. */
-export interface CatalogVersion {
+/** What lists go by: all of a version but its row. */
+export interface VersionHead {
   readonly version: string;
   readonly status: EntryStatus;
   /** Milliseconds since 1970. */
@@ -14,18 +14,22 @@ export interface CatalogVersion {
   readonly updatedAt: number;
   /** The newest version of its name in its source that is not deleted. */
   readonly isLatest: boolean;
-  /** UTF-8 of the row: `{"server", "_meta"}` or `{"skill", "_meta"}`. Not to be written to. */
-  readonly row: Buffer;
-  /** Bytes of the document inside the row. */
+  /** Bytes of the document. */
   readonly bytes: number;
-  /** sha256 of the document, where it is known. */
-  readonly documentHash: string | undefined;
-  /** What entity-tags.ts made of the row, once somebody asked. */
-  digest: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
   /** What a search looks at, in lower case. */
   readonly searchText: string;
+}
+
+/** One version, ready to be sent. */
+export interface CatalogVersion extends VersionHead {
+  /** UTF-8 of the row: `{"server", "_meta"}` or `{"skill", "_meta"}`. Not to be written to. */
+  readonly row: Buffer;
+  /** sha256 of the document, where it is known. */
+  readonly documentHash: string | undefined;
+  /** What entity-tags.ts made of the row, once somebody asked. */
+  digest: string | undefined;
 }
 
 /** A name in a source with all its versions, ready to be sent. Never changed; a change makes a new one. */
@@ -45,6 +49,11 @@ export const searchSeparator = '\0';
 /** Text as a search compares it. */
 export function foldForSearch(text: string): string {
   return text.toLowerCase();
+}
+
+/** The text that a search looks at. */
+export function searchTextOf(...fields: readonly (string | undefined)[]): string {
+  return foldForSearch(fields.filter((text) => text !== undefined).join(searchSeparator));
 }
 
 function textOf(value: unknown): string | undefined {
@@ -80,7 +89,6 @@ export function readyVersion(type: EntryType, name: string, version: EntryVersio
   const document = JSON.parse(version.document) as { readonly title?: unknown; readonly description?: unknown };
   const title = textOf(document.title);
   const description = textOf(document.description);
-  const searched = [name, title, description].filter((text) => text !== undefined);
   const [before, after] = [opening(type), closing(version, isLatest)];
   const row = Buffer.from(`${before}${version.document}${after}`);
   return {
@@ -95,7 +103,7 @@ export function readyVersion(type: EntryType, name: string, version: EntryVersio
     digest: undefined,
     title,
     description,
-    searchText: foldForSearch(searched.join(searchSeparator)),
+    searchText: searchTextOf(name, title, description),
   };
 }
 

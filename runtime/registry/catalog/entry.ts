@@ -29,13 +29,29 @@ export interface KeptVersion extends Omit<EntryVersion, 'document' | 'documentHa
   readonly documentHash: string;
 }
 
+/** Where a store keeps the document of a version that was removed. */
+export interface RemovedPlace {
+  readonly entry: number;
+  readonly version: string;
+  /** As they are stored. */
+  readonly claims: string;
+}
+
+/** The document of a removed version, which stays in the store: what lists need of it before it is sent. */
+export interface RemovedDocument {
+  readonly place: RemovedPlace;
+  readonly bytes: number;
+  readonly title?: string;
+  readonly description?: string;
+}
+
 /** A version that went out of somebody's sight, for clients that follow changes. */
 export interface RemovedVersion {
   readonly version: string;
   /** What it took to see it until then. Absent: no claims. */
   readonly claims?: Claims;
   /** What was deleted. Absent: it is still there, under other claims, or nothing of it is to be told. */
-  readonly document?: string;
+  readonly document?: RemovedDocument;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
   readonly removedAt: number;

@@ -2,7 +2,7 @@ import type { CatalogEntry, CatalogVersion } from './catalog-entry.ts';
 import { numberOf } from './claim-numbers.ts';
 import type { EntryType } from './entry.ts';
 import type { RegistryIndex } from './registry-index.ts';
-import { goneVersion } from './removed-entry.ts';
+import { goneVersion, type GoneVersion, type ListedVersion } from './removed-entry.ts';
 import type { SourceTables } from './source-tables.ts';
 import { oneNamed, placeOf } from './sorted-names.ts';
 import { newestFirst } from './version-order.ts';
@@ -12,7 +12,7 @@ import type { VisibleClaims } from './visibility.ts';
 export interface ListedName {
   readonly name: string;
   /** Newest first, deleted ones included. */
-  readonly versions: readonly CatalogVersion[];
+  readonly versions: readonly ListedVersion[];
   readonly latest: CatalogVersion | undefined;
   /** Another source held the name before: all its versions are news. */
   readonly isWhole?: boolean;
@@ -64,7 +64,7 @@ export function followedName(followed: Followed, name: string, since: number | u
   const { type, index, sources, visible } = followed;
   const sees = (claims: CatalogEntry['claims']): boolean =>
     visible === undefined || visible[numberOf(index, claims)] === 1;
-  const gone: CatalogVersion[] = [];
+  const gone: GoneVersion[] = [];
   let holder: CatalogEntry | undefined;
   let isWhole = false;
   /** When what stands above a source last changed, so that its own entry came to light or was covered. */
@@ -101,19 +101,19 @@ function coveredVersions(
   { name, versions }: CatalogEntry,
   since: number,
   at: number,
-): readonly CatalogVersion[] {
+): readonly GoneVersion[] {
   return versions
     .filter(({ status, updatedAt }) => status !== 'deleted' || updatedAt >= since)
     .filter(({ publishedAt, updatedAt }) => Math.min(publishedAt, updatedAt) <= at)
-    .map((version) => goneVersion(type, name, version, at));
+    .map(({ version, publishedAt }) => goneVersion(type, name, { version, publishedAt }, at));
 }
 
 /** What is there with what went and is not there again; of a version that went several times the last. */
 function mergedVersions(
   holder: CatalogEntry | undefined,
-  gone: readonly CatalogVersion[],
+  gone: readonly GoneVersion[],
 ): Pick<ListedName, 'versions' | 'latest'> {
-  const versions = new Map<string, CatalogVersion>();
+  const versions = new Map<string, ListedVersion>();
   for (const version of gone) {
     const other = versions.get(version.version);
     if (other === undefined || other.updatedAt < version.updatedAt) versions.set(version.version, version);

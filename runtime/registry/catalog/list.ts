@@ -1,10 +1,9 @@
-import type { CatalogVersion } from './catalog-entry.ts';
 import { foldForSearch, searchSeparator } from './catalog-entry.ts';
 import { readCursor, type Cursor } from './cursor.ts';
 import type { EntryView, ListPage } from './entry-view.ts';
-import type { ListedName } from './followed-names.ts';
-import { pageOf, type ListRow } from './list-page.ts';
+import { pageOf, pageWithGone, type ListKey, type ListRow, type ReadRemoved } from './list-page.ts';
 import type { RegistryView } from './registry-view.ts';
+import type { ListedVersion } from './removed-entry.ts';
 import { placeBehind } from './version-order.ts';
 
 /** What a list is asked for; limits and forms were checked before. */
@@ -15,10 +14,14 @@ export interface ListQuery {
   readonly cursor?: string | undefined;
   /** Part of name, title or description, whatever the case; no character is special. */
   readonly search?: string | undefined;
-  /** Only what changed at this moment or later, milliseconds since 1970; includes what was deleted or went out of the caller's sight. */
-  readonly updatedSince?: number | undefined;
   /** `latest`, or exactly this version. */
   readonly version?: string | undefined;
+}
+
+/** What a list is asked for that also tells of what is gone. */
+export interface FollowQuery extends ListQuery {
+  /** Only what changed at this moment or later, milliseconds since 1970; includes what was deleted or went out of the caller's sight. */
+  readonly updatedSince?: number | undefined;
   readonly includeDeleted?: boolean | undefined;
 }
 
@@ -35,29 +38,72 @@ export function listSkills(view: RegistryView, query: ListQuery): ListResult {
   return list('skills', view.skills, query);
 }
 
-function list(key: 'servers' | 'skills', view: EntryView, query: ListQuery): ListResult {
-  // First pages are what nearly everybody asks for; searches and moments are of endless variety.
-  const first =
-    query.cursor === undefined &&
-    query.search === undefined &&
-    query.updatedSince === undefined &&
-    (query.version === undefined || query.version === 'latest');
-  const pageKey = first ? `${query.limit} ${query.version ?? ''} ${query.includeDeleted ?? false}` : '';
-  const remembered = first ? view.page(pageKey) : undefined;
+/** The same with servers that are gone; `read` reads their documents. */
+export function followServers(view: RegistryView, query: FollowQuery, read: ReadRemoved): Promise<ListResult> {
+  return follow('servers', view.servers, query, read);
+}
+
+/** The same with skills that are gone; `read` reads their documents. */
+export function followSkills(view: RegistryView, query: FollowQuery, read: ReadRemoved): Promise<ListResult> {
+  return follow('skills', view.skills, query, read);
+}
+
+function list(key: ListKey, view: EntryView, query: ListQuery): ListResult {
+  const pageKey = firstPageKey(query);
+  const remembered = pageKey === undefined ? undefined : view.page(pageKey);
   if (remembered !== undefined) return remembered;
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-  if (query.cursor !== undefined && after === undefined) return { outcome: 'bad-cursor' };
-  const page = pageOf(key, matchingRows(view, query, after), query.limit);
-  if (first) view.remember(pageKey, page);
+  const after = cursorOf(query);
+  if (after === 'bad-cursor') return { outcome: after };
+  const page = pageOf(key, matchingRows(view.entries(after?.name), query, after), query.limit);
+  if (pageKey !== undefined) view.remember(pageKey, page);
   return page;
 }
 
+async function follow(key: ListKey, view: EntryView, query: FollowQuery, read: ReadRemoved): Promise<ListResult> {
+  const pageKey = firstPageKey(query);
+  const remembered = pageKey === undefined ? undefined : view.page(pageKey);
+  if (remembered !== undefined) return remembered;
+  const after = cursorOf(query);
+  if (after === 'bad-cursor') return { outcome: after };
+  const names = view.followed(query.updatedSince, after?.name);
+  const page = await pageWithGone(key, matchingRows(names, query, after), query.limit, read);
+  if (pageKey !== undefined) view.remember(pageKey, page);
+  return page;
+}
+
+/** First pages are what nearly everybody asks for; searches and moments are of endless variety. */
+function firstPageKey({
+  cursor,
+  search,
+  updatedSince,
+  version,
+  limit,
+  includeDeleted,
+}: FollowQuery): string | undefined {
+  if (cursor !== undefined || search !== undefined || updatedSince !== undefined) return undefined;
+  if (version !== undefined && version !== 'latest') return undefined;
+  return `${limit} ${version ?? ''} ${includeDeleted ?? false}`;
+}
+
+function cursorOf({ cursor }: ListQuery): Cursor | undefined | 'bad-cursor' {
+  return cursor === undefined ? undefined : (readCursor(cursor) ?? 'bad-cursor');
+}
+
+/** Versions of a name in a list. */
+interface Name<Version extends ListedVersion> {
+  readonly name: string;
+  readonly versions: readonly Version[];
+  readonly latest: Version | undefined;
+  readonly isWhole?: boolean;
+}
+
 /** Rows that a query asks for, in order, strictly after a cursor. */
-function* matchingRows(view: EntryView, query: ListQuery, after: Cursor | undefined): Iterable<ListRow> {
+function* matchingRows<Version extends ListedVersion>(
+  names: Iterable<Name<Version>>,
+  query: FollowQuery,
+  after: Cursor | undefined,
+): Iterable<ListRow<Version>> {
   const matches = rowFilter(query);
-  const { updatedSince, includeDeleted } = query;
-  const withGone = includeDeleted === true || updatedSince !== undefined;
-  const names: Iterable<ListedName> = withGone ? view.followed(updatedSince, after?.name) : view.entries(after?.name);
   for (const entry of names) {
     const resumed = after?.name === entry.name ? after : undefined;
     for (const version of candidates(entry, query.version, resumed)) {
@@ -67,11 +113,11 @@ function* matchingRows(view: EntryView, query: ListQuery, after: Cursor | undefi
 }
 
 /** Versions of a name that may be rows: all, or the one that was asked for; after a cursor in this name, what is left. */
-function candidates(
-  entry: ListedName,
+function candidates<Version extends ListedVersion>(
+  entry: Name<Version>,
   asked: string | undefined,
   after: Cursor | undefined,
-): readonly CatalogVersion[] {
+): readonly Version[] {
   if (asked === undefined)
     return after === undefined ? entry.versions : entry.versions.slice(placeBehind(entry.versions, after));
   // A name has one such row at most: a cursor in this name means that it was given, even if another is the latest now.
@@ -84,7 +130,7 @@ function rowFilter({
   search,
   updatedSince,
   includeDeleted,
-}: ListQuery): (version: CatalogVersion, isWhole: boolean | undefined) => boolean {
+}: FollowQuery): (version: ListedVersion, isWhole: boolean | undefined) => boolean {
   const deletedToo = includeDeleted === true || updatedSince !== undefined;
   const wanted = search === undefined ? '' : foldForSearch(search);
   if (wanted.includes(searchSeparator)) return () => false;

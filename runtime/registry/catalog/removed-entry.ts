@@ -1,15 +1,26 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import { hasClaims } from '../access/claims.ts';
-import { foldForSearch, readyVersion, type CatalogVersion } from './catalog-entry.ts';
-import type { EntryType, EntryVersion, RemovedVersion } from './entry.ts';
+import { readyVersion, searchTextOf, type CatalogVersion, type VersionHead } from './catalog-entry.ts';
+import type { EntryType, RemovedDocument, RemovedVersion } from './entry.ts';
 
-/** A version that went out of sight, ready to be sent as deleted. */
+/** A version that is gone. Its row is made when somebody asks for it: memory holds no document of what was removed. */
+export interface GoneVersion extends VersionHead {
+  readonly type: EntryType;
+  readonly name: string;
+  /** What was deleted. Absent: nothing of it is told but that it is gone. */
+  readonly document?: RemovedDocument;
+}
+
+/** A version as lists have it. */
+export type ListedVersion = CatalogVersion | GoneVersion;
+
+/** A version that went out of sight, and what it took to see it. */
 export interface RemovedRecord {
-  /** What it took to see it. Undefined: none. */
+  /** Undefined: none. */
   readonly claims: Claims | undefined;
   /** It is still there, under other claims, or to be forgotten: its document is not told. */
   readonly isHidden: boolean;
-  readonly version: CatalogVersion;
+  readonly version: GoneVersion;
 }
 
 /** What went of a name. */
@@ -18,48 +29,53 @@ export interface RemovedEntry {
   readonly records: readonly RemovedRecord[];
 }
 
-/** Makes what was removed of a name ready to be sent. */
+/** Takes over what was removed of a name. */
 export function removedEntry(type: EntryType, name: string, removed: readonly RemovedVersion[]): RemovedEntry {
   const records = removed.map((each) => ({
     claims: hasClaims(each.claims) ? each.claims : undefined,
     isHidden: each.document === undefined,
-    version:
-      each.document === undefined ? goneVersion(type, name, each, each.removedAt) : deletedVersion(type, name, each),
+    version: goneVersion(type, name, each, each.removedAt),
   }));
   return { name, records };
 }
 
 /**
- * A version as those are told of it who no longer get to see it since `at` (milliseconds since 1970): that it is gone, and nothing
- * of its document but its name.
+ * A version that is gone since `at` (milliseconds since 1970). Those who no longer get to see it are told that, and nothing of its
+ * document but its name; those who saw it until it was deleted are given the document, too.
  */
 export function goneVersion(
   type: EntryType,
   name: string,
-  { version, publishedAt }: { readonly version: string; readonly publishedAt: number },
+  version: Pick<RemovedVersion, 'version' | 'publishedAt'> & { readonly document?: RemovedDocument },
   at: number,
-): CatalogVersion {
-  const [namespace, own] = type === 'skill' ? name.split('/') : [undefined, name];
-  const description = 'No longer available here.';
-  const document = JSON.stringify({
-    ...(namespace === undefined ? {} : { namespace }),
-    name: own,
+): GoneVersion {
+  const { title, description, bytes = 0 } = version.document ?? {};
+  return {
+    type,
+    name,
+    version: version.version,
+    status: 'deleted',
+    publishedAt: version.publishedAt,
+    updatedAt: at,
+    isLatest: false,
+    title,
     description,
-    version,
-  });
-  const told = deletedVersion(type, name, { version, publishedAt, document, removedAt: at });
-  return { ...told, searchText: foldForSearch(name) };
+    searchText: searchTextOf(name, title, description),
+    bytes,
+    ...(version.document === undefined ? {} : { document: version.document }),
+  };
 }
 
-function deletedVersion(type: EntryType, name: string, removed: RemovedVersion): CatalogVersion {
-  const { version, document = '{}', publishedAt, removedAt } = removed;
-  const stored: EntryVersion = {
-    version,
-    document,
-    status: 'deleted',
-    statusChangedAt: removedAt,
-    publishedAt,
-    updatedAt: removedAt,
-  };
-  return readyVersion(type, name, stored, false);
+/** Makes what is gone ready to be sent, with its document where that is told; undefined: it is kept no more. */
+export function readyGone(gone: GoneVersion, document: string | undefined): CatalogVersion {
+  const { type, name, version, publishedAt, updatedAt } = gone;
+  const text = document ?? nameAlone(type, name, version);
+  const state = { version, status: 'deleted', statusChangedAt: updatedAt, publishedAt, updatedAt } as const;
+  return readyVersion(type, name, { ...state, document: text }, false);
+}
+
+function nameAlone(type: EntryType, name: string, version: string): string {
+  const [namespace, own] = type === 'skill' ? name.split('/') : [undefined, name];
+  const description = 'No longer available here.';
+  return JSON.stringify({ ...(namespace === undefined ? {} : { namespace }), name: own, description, version });
 }

@@ -4,9 +4,19 @@ import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CatalogVersion } from '../catalog/catalog-entry.ts';
 import { rowTag } from '../catalog/entity-tags.ts';
-import { listServers, listSkills, type ListQuery, type ListResult } from '../catalog/list.ts';
+import {
+  followServers,
+  followSkills,
+  listServers,
+  listSkills,
+  type FollowQuery,
+  type ListResult,
+} from '../catalog/list.ts';
+import type { ReadRemoved } from '../catalog/list-page.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
 import {
+  allServerVersions,
+  allSkillVersions,
   serverVersion,
   serverVersions,
   skillVersion,
@@ -32,32 +42,57 @@ interface ConsumerHandlers {
   readonly getSkillVersion: RegistryHandler<'getSkillVersion'>;
 }
 
-/** The consumer API (spec 1, Endpoints): reads of a registry, from memory, without a wait. */
+/**
+ * The consumer API (spec 1, Endpoints): reads of a registry, from memory, without a wait; only the documents of what is gone are read from
+ * the store, for those who ask for them.
+ */
 export function consumerRoutes(service: RegistryService): ConsumerHandlers {
-  const inView = (name: string, caller: Caller, read: (view: RegistryView) => Answer): Answer => {
+  const { store } = service;
+  const readRemoved: ReadRemoved = (places) => store.removedDocuments(places);
+  const inView = <Read extends Answer | Promise<Answer>>(
+    name: string,
+    caller: Caller,
+    read: (view: RegistryView) => Read,
+  ): Read | WireError => {
     const view = viewOf(service, name, caller);
     return 'kind' in view ? view : read(view);
   };
   return {
     listServers: ({ params: { registry }, query, caller, exchange }) =>
-      inView(registry, caller, (view) => pageAnswer(caller, exchange, listServers(view, queryOf(query)))),
-    listServerVersions: ({ params: { registry, serverName }, query, caller }) =>
-      inView(registry, caller, (view) =>
-        versionsAnswer(caller, serverVersions(view, serverName, versionQueryOf(query)), serverName),
+      inView<Answer | Promise<Answer>>(registry, caller, (view) =>
+        isFollowing(query)
+          ? followServers(view, queryOf(query), readRemoved).then((page) => pageAnswer(caller, exchange, page))
+          : pageAnswer(caller, exchange, listServers(view, queryOf(query))),
+      ),
+    listServerVersions: ({ params: { registry, serverName: name }, query, caller }) =>
+      inView<Answer | Promise<Answer>>(registry, caller, (view) =>
+        query.include_deleted
+          ? allServerVersions(view, name, versionQueryOf(query), readRemoved).then((page) =>
+              versionsAnswer(caller, page, name),
+            )
+          : versionsAnswer(caller, serverVersions(view, name, versionQueryOf(query)), name),
       ),
     getServerVersion: ({ params: { registry, serverName, serverVersion: version }, caller }) =>
       inView(registry, caller, (view) => found(caller, serverVersion(view, serverName, version), serverName, version)),
     listSkills: ({ params: { registry }, query, caller, exchange }) =>
-      inView(registry, caller, (view) => pageAnswer(caller, exchange, listSkills(view, queryOf(query)))),
+      inView<Answer | Promise<Answer>>(registry, caller, (view) =>
+        isFollowing(query)
+          ? followSkills(view, queryOf(query), readRemoved).then((page) => pageAnswer(caller, exchange, page))
+          : pageAnswer(caller, exchange, listSkills(view, queryOf(query))),
+      ),
     getSkill: ({ params: { registry, namespace, skillName }, caller }) =>
       inView(registry, caller, (view) => {
         const name = `${namespace}/${skillName}`;
         return found(caller, skillVersion(view, name, 'latest'), name);
       }),
     listSkillVersions: ({ params: { registry, namespace, skillName }, query, caller }) =>
-      inView(registry, caller, (view) => {
+      inView<Answer | Promise<Answer>>(registry, caller, (view) => {
         const name = `${namespace}/${skillName}`;
-        return versionsAnswer(caller, skillVersions(view, name, versionQueryOf(query)), name);
+        return query.include_deleted
+          ? allSkillVersions(view, name, versionQueryOf(query), readRemoved).then((page) =>
+              versionsAnswer(caller, page, name),
+            )
+          : versionsAnswer(caller, skillVersions(view, name, versionQueryOf(query)), name);
       }),
     getSkillVersion: ({ params: { registry, namespace, skillName, skillVersion: version }, caller }) =>
       inView(registry, caller, (view) => {
@@ -85,7 +120,7 @@ interface WireQuery {
   readonly include_deleted: boolean;
 }
 
-function queryOf({ cursor, limit, search, updated_since, version, include_deleted }: WireQuery): ListQuery {
+function queryOf({ cursor, limit, search, updated_since, version, include_deleted }: WireQuery): FollowQuery {
   const updatedSince = updated_since;
   return {
     limit: Math.min(limit, largestPage),
@@ -97,12 +132,13 @@ function queryOf({ cursor, limit, search, updated_since, version, include_delete
   };
 }
 
-function versionQueryOf({
-  cursor,
-  limit,
-  include_deleted,
-}: Pick<WireQuery, 'cursor' | 'limit' | 'include_deleted'>): VersionQuery {
-  return { cursor, limit: Math.min(limit, largestPage), includeDeleted: include_deleted };
+/** Whether what is gone is asked for, too. */
+function isFollowing({ include_deleted, updated_since }: WireQuery): boolean {
+  return include_deleted || updated_since !== undefined;
+}
+
+function versionQueryOf({ cursor, limit }: Pick<WireQuery, 'cursor' | 'limit'>): VersionQuery {
+  return { cursor, limit: Math.min(limit, largestPage) };
 }
 
 function pageAnswer(caller: Caller, exchange: Exchange, result: ListResult): Answer {

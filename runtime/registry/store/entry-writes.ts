@@ -2,7 +2,13 @@ import type { Claims } from '../../../generated/types/claims.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { EntryStatus } from '../catalog/entry.ts';
 import type { EntryKey, JudgedEntry } from './registry-store.ts';
-import { boundClaimSets, eraseDocuments, rememberDeleted, rememberHidden } from './removed-versions.ts';
+import {
+  boundClaimSets,
+  eraseDocuments,
+  rememberDeleted,
+  rememberHidden,
+  type Remembered,
+} from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { Outcome, StoreContext, StoreDb } from './store-context.ts';
 import { readClaims, writeClaims } from './stored-claims.ts';
@@ -12,21 +18,23 @@ const nothingToDo = { value: 'updated', changes: [] } as const;
 
 /**
  * Removes a version. With the last one the name is free for other claims; a tombstone tells readers that it went, and the version
- * is remembered for clients that follow changes; with `purge` nothing of its document is. It may be published again.
+ * is remembered for clients that follow changes; with `purge` nothing of its document is. It may be published again. Gives with the
+ * outcome what is remembered.
  */
-export function deleteVersion(
+export async function deleteVersion(
   context: StoreContext,
   key: JudgedEntry,
   version: string,
   now: number,
   purge = false,
-): Promise<'deleted' | 'unknown' | 'stale'> {
-  return writeEntry(context, key, async (db, { id }, revision) => {
+): Promise<{ readonly outcome: 'deleted' | 'unknown' | 'stale'; readonly remembered: Remembered }> {
+  let remembered: Remembered = { count: 0, bytes: 0 };
+  const outcome = await writeEntry<'deleted'>(context, key, async (db, { id }, revision) => {
     const gone = { entries: [id], versions: [version] };
     if (purge) {
       await eraseDocuments(db, id, version, now);
-      await rememberHidden(db, gone, now);
-    } else await rememberDeleted(db, gone, now);
+      remembered = await rememberHidden(db, gone, now);
+    } else remembered = await rememberDeleted(db, gone, now);
     const { numDeletedRows } = await db
       .deleteFrom('entry_version')
       .where('entry_id', '=', id)
@@ -42,6 +50,7 @@ export function deleteVersion(
       .execute();
     return { value: 'deleted', changes: [changeOf(key)] };
   });
+  return { outcome, remembered };
 }
 
 /** Sets status and message of a version; without a message it has none. Equal ones are no change. */

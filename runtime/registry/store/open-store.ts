@@ -11,7 +11,7 @@ import { watchedDatabase, type OnReach } from '../../storage/watched-database.ts
 import { storeFeed, type StoreFeed } from './store-feed.ts';
 import { pruneEndedSessions } from './ended-sessions.ts';
 import type { RegistryStore } from './registry-store.ts';
-import { pruneRemoved } from './removed-versions.ts';
+import { pruneRemoved } from './prune-removed.ts';
 import { replicaChanges, type ReplicaChanges } from './replica-changes.ts';
 import { readRevisions } from './revisions.ts';
 import { sqlStore } from './sql-store.ts';

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
+import { batchesByBytes } from './batches.ts';
 import type { StoreDb } from './store-context.ts';
-
-/** Most documents that one statement reads, and most bytes of them where there are several. */
-const mostAtOnce = 250;
-const largestAtOnce = 4 * 1024 * 1024;
 
 /** A document that is to be read, and how long it is. */
 export interface WantedDocument {
@@ -37,22 +34,6 @@ export async function readDocuments<Wanted extends WantedDocument>(
     }
   }
   return found;
-}
-
-/** Documents that are read together: as many as their bytes allow, at least one. */
-export function* batchesByBytes<Item extends { readonly bytes: number }>(items: readonly Item[]): Generator<Item[]> {
-  let batch: Item[] = [];
-  let bytes = 0;
-  for (const item of items) {
-    if (batch.length === mostAtOnce || (batch.length > 0 && bytes + item.bytes > largestAtOnce)) {
-      yield batch;
-      batch = [];
-      bytes = 0;
-    }
-    batch.push(item);
-    bytes += item.bytes;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 function rowOf({ entry_id, version }: WantedDocument) {

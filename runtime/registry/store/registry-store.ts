@@ -1,6 +1,6 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
-import type { Entry, EntryStatus, EntryType, EntryVersion } from '../catalog/entry.ts';
+import type { Entry, EntryStatus, EntryType, EntryVersion, RemovedPlace } from '../catalog/entry.ts';
 
 /** Where a source or registry was declared. Those of the configuration file are read-only over the API. */
 export type Origin = 'CONFIG' | 'API';
@@ -204,6 +204,8 @@ export interface RegistryStore {
    * has (`known`) are left out, so that what a name has already costs little; memory beside the result stays small.
    */
   entriesSince(source: string, since: number, known?: KnownDocuments): Promise<EntryChanges>;
+  /** Documents of removed versions, in the order of the places; undefined for one that is not kept any more. */
+  removedDocuments(places: readonly RemovedPlace[]): Promise<readonly (string | undefined)[]>;
   publish(publication: Publication, now: number): Promise<PublishOutcome>;
   /**
    * Deleting the last version frees the name, claims included. What was deleted is remembered for 30 days, and may be published again.

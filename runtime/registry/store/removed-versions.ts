@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { RemovedVersion } from '../catalog/entry.ts';
-import { moveSource } from './source-revision.ts';
-import type { StoreContext, StoreDb } from './store-context.ts';
+import { isJsonObject, jsonValue } from '../documents/json-value.ts';
+import { batchesByBytes } from './batches.ts';
+import { readDocuments } from './read-documents.ts';
+import type { StoreDb } from './store-context.ts';
 import { readClaims } from './stored-claims.ts';
 
 /** Most removed versions that are remembered of one source; the oldest go first. */
@@ -16,20 +18,105 @@ export interface Gone {
   readonly versions?: readonly string[];
 }
 
+/** How much was remembered. */
+export interface Remembered {
+  readonly count: number;
+  /** Of documents. */
+  readonly bytes: number;
+}
+
 /**
  * Remembers versions that are about to be deleted, with their documents and under the claims they still have. Called before the
- * rows change. `most` bounds what is remembered; gives how many were.
+ * rows change. `most` bounds what is remembered.
  */
-export function rememberDeleted(db: StoreDb, gone: Gone, now: number, most = mostRemembered): Promise<number> {
-  return remember(db, gone, sql<string>`document`, now, most);
+export async function rememberDeleted(
+  db: StoreDb,
+  gone: Gone,
+  now: number,
+  most = mostRemembered,
+): Promise<Remembered> {
+  let [count, bytes] = [0, 0];
+  for (const batch of batchesByBytes(await versionsThatGo(db, gone, most))) {
+    const documents = await readDocuments(db, batch);
+    const rows = batch.map((version) => ({ ...version, about: aboutDocument(documents.get(version)?.document) }));
+    await sql`
+      with gone (entry_id, version, about) as (values ${sql.join(rows.map(goneRow))})
+      insert into removed_version (entry_id, version, claims, document, about, published_at, removed_at)
+      select entry_version.entry_id, entry_version.version, coalesce(entry.claims, ''), document, gone.about, published_at,
+        cast(${now} as bigint)
+      from gone
+      join entry_version on entry_version.entry_id = gone.entry_id and entry_version.version = gone.version
+      join entry on entry.id = entry_version.entry_id
+      where true
+      on conflict (entry_id, version, claims) do update set
+        document = excluded.document, about = excluded.about,
+        published_at = excluded.published_at, removed_at = excluded.removed_at`.execute(db);
+    count += batch.length;
+    bytes = batch.reduce((sum, version) => sum + version.bytes, bytes);
+  }
+  if (count > 0) await markRemoved(db, gone.entries);
+  return { count, bytes };
 }
 
 /**
  * Remembers that versions are about to leave the sight of those whose claims they ask for now. Without the documents: nobody is
  * shown again what their claims no longer allow, or what is to be forgotten. Called before the rows change.
  */
-export async function rememberHidden(db: StoreDb, gone: Gone, now: number): Promise<void> {
-  await remember(db, gone, sql<null>`cast(null as text)`, now, mostRemembered);
+export async function rememberHidden(db: StoreDb, { entries, versions }: Gone, now: number): Promise<Remembered> {
+  if (entries.length === 0 || versions?.length === 0) return { count: 0, bytes: 0 };
+  const written = await db
+    .insertInto('removed_version')
+    .columns(['entry_id', 'version', 'claims', 'published_at', 'removed_at'])
+    .expression((from) => {
+      const all = from
+        .selectFrom('entry_version')
+        .innerJoin('entry', 'entry.id', 'entry_version.entry_id')
+        .select(['entry_id', 'version', sql<string>`coalesce(entry.claims, '')`.as('claims')])
+        .select(['published_at', sql<number>`cast(${now} as bigint)`.as('removed_at')])
+        .where('entry_id', 'in', entries)
+        .limit(mostRemembered);
+      return versions === undefined ? all : all.where('version', 'in', versions);
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['entry_id', 'version', 'claims']).doUpdateSet((eb) => ({
+        document: null,
+        about: null,
+        published_at: eb.ref('excluded.published_at'),
+        removed_at: eb.ref('excluded.removed_at'),
+      })),
+    )
+    .executeTakeFirst();
+  await markRemoved(db, entries);
+  return { count: Number(written.numInsertedOrUpdatedRows ?? 0n), bytes: 0 };
+}
+
+function goneRow(row: { readonly entry_id: number; readonly version: string; readonly about: string | null }) {
+  return sql`(cast(${row.entry_id} as bigint), cast(${row.version} as text), cast(${row.about} as text))`;
+}
+
+/** The rows that are about to be deleted, without their documents. */
+async function versionsThatGo(db: StoreDb, { entries, versions }: Gone, most: number) {
+  if (entries.length === 0 || versions?.length === 0 || most <= 0) return [];
+  const all = db
+    .selectFrom('entry_version')
+    .select(['entry_id', 'version', sql<number>`octet_length(document)`.as('bytes')])
+    .where('entry_id', 'in', entries)
+    .limit(most);
+  return versions === undefined ? all.execute() : all.where('version', 'in', versions).execute();
+}
+
+async function markRemoved(db: StoreDb, entries: readonly number[]): Promise<void> {
+  await db.updateTable('entry').set({ has_removed: 1 }).where('id', 'in', entries).execute();
+}
+
+/** What searches look at, as it is stored. */
+function aboutDocument(document: string | undefined): string | null {
+  const value = document === undefined ? undefined : jsonValue(document);
+  if (!isJsonObject(value)) return null;
+  const { title, description } = value;
+  // U+0000 cannot be stored everywhere, and nobody can search for it.
+  const text = (given: unknown) => (typeof given === 'string' ? given.replaceAll('\0', '\uFFFD') : undefined);
+  return JSON.stringify({ title: text(title), description: text(description) });
 }
 
 /**
@@ -39,45 +126,12 @@ export async function rememberHidden(db: StoreDb, gone: Gone, now: number): Prom
 export async function eraseDocuments(db: StoreDb, entry: number, version: string, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('removed_version')
-    .set({ document: null, removed_at: now })
+    .set({ document: null, about: null, removed_at: now })
     .where('entry_id', '=', entry)
     .where('version', '=', version)
     .where('document', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
-}
-
-async function remember(
-  db: StoreDb,
-  { entries, versions }: Gone,
-  document: ReturnType<typeof sql<string | null>>,
-  now: number,
-  most: number,
-): Promise<number> {
-  if (entries.length === 0 || versions?.length === 0 || most <= 0) return 0;
-  const written = await db
-    .insertInto('removed_version')
-    .columns(['entry_id', 'version', 'claims', 'document', 'published_at', 'removed_at'])
-    .expression((from) => {
-      const all = from
-        .selectFrom('entry_version')
-        .innerJoin('entry', 'entry.id', 'entry_version.entry_id')
-        .select(['entry_id', 'version', sql<string>`coalesce(entry.claims, '')`.as('claims')])
-        .select([document.as('document'), 'published_at', sql<number>`cast(${now} as bigint)`.as('removed_at')])
-        .where('entry_id', 'in', entries)
-        .limit(most);
-      return versions === undefined ? all : all.where('version', 'in', versions);
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['entry_id', 'version', 'claims']).doUpdateSet((eb) => ({
-        document: eb.ref('excluded.document'),
-        published_at: eb.ref('excluded.published_at'),
-        removed_at: eb.ref('excluded.removed_at'),
-      })),
-    )
-    .executeTakeFirst();
-  await db.updateTable('entry').set({ has_removed: 1 }).where('id', 'in', entries).execute();
-  return Number(written.numInsertedOrUpdatedRows ?? 0n);
 }
 
 /** Forgets all but the last few sets of former claims of a name: whoever changes claims again and again fills nothing. */
@@ -96,7 +150,7 @@ export async function boundClaimSets(db: StoreDb, entry: number): Promise<void> 
   await db.deleteFrom('removed_version').where('entry_id', '=', entry).where('claims', 'in', sets).execute();
 }
 
-/** Reads what is remembered of some names, by their ids. */
+/** Reads what is remembered of some names, by their ids; the documents stay where they are. */
 export async function readRemoved(
   db: StoreDb,
   entries: readonly number[],
@@ -104,7 +158,8 @@ export async function readRemoved(
   if (entries.length === 0) return new Map();
   const rows = await db
     .selectFrom('removed_version')
-    .selectAll()
+    .select(['entry_id', 'version', 'claims', 'about', 'published_at', 'removed_at'])
+    .select(sql<number | null>`octet_length(document)`.as('bytes'))
     .where('entry_id', 'in', entries)
     .orderBy('entry_id')
     .orderBy('version')
@@ -114,10 +169,10 @@ export async function readRemoved(
   return new Map(
     [...grouped].map(([id, own]) => [
       id,
-      own.map(({ version, claims, document, published_at, removed_at }) => ({
+      own.map(({ version, claims, about, bytes, published_at, removed_at }) => ({
         version,
         ...readClaims(claims === '' ? null : claims),
-        ...(document === null ? {} : { document }),
+        ...(bytes === null ? {} : { document: { place: { entry: id, version, claims }, bytes, ...readAbout(about) } }),
         publishedAt: published_at,
         removedAt: removed_at,
       })),
@@ -125,77 +180,8 @@ export async function readRemoved(
   );
 }
 
-/**
- * Forgets versions that were removed at or before `until`, and of each source all but the last ones, as a change that readers are
- * told of. A name of which nothing is left counts as removed `now`, so that they hear of that too.
- */
-export async function pruneRemoved(context: StoreContext, until: number, now: number): Promise<void> {
-  const sources = await context.database.read((db) =>
-    db
-      .selectFrom('removed_version')
-      .innerJoin('entry', 'entry.id', 'removed_version.entry_id')
-      .select('source')
-      .groupBy('source')
-      .having((eb) =>
-        eb.or([eb(eb.fn.min('removed_version.removed_at'), '<=', until), eb(eb.fn.countAll(), '>', mostRemembered)]),
-      )
-      .execute(),
-  );
-  for (const { source } of sources) await pruneSource(context, source, until, now);
-}
-
-function pruneSource(context: StoreContext, source: string, until: number, now: number): Promise<void> {
-  return context.write(async (db) => {
-    const revision = await moveSource(context, db, source);
-    if (revision === undefined) return { value: undefined, changes: [] };
-    const ids = db.selectFrom('entry').select('id').where('source', '=', source);
-    const old = await db
-      .deleteFrom('removed_version')
-      .where('entry_id', 'in', ids)
-      .where('removed_at', '<=', until)
-      .returning('entry_id')
-      .execute();
-    const tooMany = await db
-      .selectFrom('removed_version')
-      .select(['entry_id', 'version', 'claims'])
-      .where('entry_id', 'in', ids)
-      .orderBy('removed_at', 'desc')
-      .orderBy('entry_id')
-      .limit(Number.MAX_SAFE_INTEGER)
-      .offset(mostRemembered)
-      .execute();
-    for (const row of tooMany) {
-      await db
-        .deleteFrom('removed_version')
-        .where('entry_id', '=', row.entry_id)
-        .where('version', '=', row.version)
-        .where('claims', '=', row.claims)
-        .execute();
-    }
-    const touched = [...new Set([...old, ...tooMany].map(({ entry_id }) => entry_id))];
-    for (let at = 0; at < touched.length; at += 250) {
-      await settle(db, touched.slice(at, at + 250), revision, now);
-    }
-    return { value: undefined, changes: [{ of: 'entries', source }] };
-  });
-}
-
-/** Brings names to the revision at which something of them was forgotten. */
-async function settle(db: StoreDb, entries: readonly number[], revision: number, now: number): Promise<void> {
-  await db.updateTable('entry').set({ revision }).where('id', 'in', entries).execute();
-  await db
-    .updateTable('entry')
-    .set({ has_removed: 0 })
-    .where('id', 'in', entries)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('removed_version').select('version').whereRef('entry_id', '=', 'entry.id'))),
-    )
-    .execute();
-  await db
-    .updateTable('entry')
-    .set({ removed_at: now })
-    .where('id', 'in', entries)
-    .where('has_removed', '=', 0)
-    .where('removed_at', 'is not', null)
-    .execute();
+function readAbout(about: string | null): { readonly title?: string; readonly description?: string } {
+  if (about === null) return {};
+  const read: { readonly title?: string; readonly description?: string } = JSON.parse(about);
+  return read;
 }

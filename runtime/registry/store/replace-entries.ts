@@ -1,44 +1,44 @@
 import type { EntryType } from '../catalog/entry.ts';
+import { batches } from './batches.ts';
 import { contentDifference, entryKey, type EntryDifference, type StoredEntry } from './content-difference.ts';
 import type { SyncedContent, SyncState } from './registry-store.ts';
-import { mostRemembered, rememberDeleted, rememberHidden } from './removed-versions.ts';
+import { mostRemembered, rememberDeleted, rememberHidden, type Gone, type Remembered } from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import { readClaims, writeClaims } from './stored-claims.ts';
 import { setSyncState, writeSyncState } from './sync-states.ts';
 
-/** Rows that one statement writes: an embedded statement holds up the process, and parameters of a statement are bounded. */
-const batchSize = 250;
-
 /**
  * Replaces the content of a source in one transaction, so that nobody ever sees half of a sync. Rows that do not differ are not
- * touched, and where none differs the revision stays. Writes the sync state of a success with it. `changed` counts names.
+ * touched, and where none differs the revision stays. Writes the sync state of a success with it. `changed` counts names,
+ * `remembered` what is kept of what went.
  */
 export async function replaceEntries(
   context: StoreContext,
   source: string,
   { entries, state }: SyncedContent,
   now: number,
-): Promise<{ readonly changed: number }> {
+): Promise<{ readonly changed: number; readonly remembered: Remembered }> {
   const synced = stateAfter(entries, state, now);
-  const changed = await context.write(async (db) => {
+  const nothing = { changed: 0, remembered: { count: 0, bytes: 0 } };
+  const written = await context.write(async (db) => {
     const revision = await moveSource(context, db, source);
-    if (revision === undefined) return { value: 0, changes: [] };
+    if (revision === undefined) return { value: nothing, changes: [] };
     const differences = contentDifference(await storedEntries(db, source), entries, now);
-    if (differences.length === 0) return { value: 0, changes: [] };
-    await rememberGone(db, differences, now);
+    if (differences.length === 0) return { value: nothing, changes: [] };
+    const remembered = await rememberGone(db, differences, now);
     await writeDifferences(db, source, differences, revision, now);
     await writeSyncState(db, source, synced);
     return {
-      value: differences.length,
+      value: { changed: differences.length, remembered },
       changes: [
         { of: 'entries', source },
         { of: 'sync', source },
       ],
     };
   });
-  if (changed === 0) await setSyncState(context, source, synced);
-  return { changed };
+  if (written.changed === 0) await setSyncState(context, source, synced);
+  return written;
 }
 
 function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {
@@ -77,22 +77,27 @@ async function storedEntries(db: StoreDb, source: string): Promise<Map<string, S
 }
 
 /** Remembers what is about to go, while it is still there. */
-async function rememberGone(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<void> {
+async function rememberGone(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<Remembered> {
   const known = differences.flatMap((difference) =>
     difference.id === undefined ? [] : { ...difference, id: difference.id },
   );
   for (const batch of batches(known.filter(({ claimsChanged }) => claimsChanged))) {
     await rememberHidden(db, { entries: batch.map(({ id }) => id) }, now);
   }
-  let room = mostRemembered;
+  let [count, bytes] = [0, 0];
+  const remember = async (gone: Gone): Promise<void> => {
+    const more = await rememberDeleted(db, gone, now, mostRemembered - count);
+    count += more.count;
+    bytes += more.bytes;
+  };
   for (const batch of batches(known.filter(({ isGone }) => isGone))) {
-    const entries = batch.map(({ id }) => id);
-    room -= await rememberDeleted(db, { entries }, now, room);
+    await remember({ entries: batch.map(({ id }) => id) });
   }
   for (const { id, isGone, removed } of known) {
     if (isGone) continue;
-    for (const versions of batches(removed)) room -= await rememberDeleted(db, { entries: [id], versions }, now, room);
+    for (const versions of batches(removed)) await remember({ entries: [id], versions });
   }
+  return { count, bytes };
 }
 
 async function writeDifferences(
@@ -181,8 +186,4 @@ async function deleteVersions(
       eb.or(batch.map(({ entry, version }) => eb.and([eb('entry_id', '=', entry), eb('version', '=', version)]))),
     )
     .execute();
-}
-
-function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize);
 }

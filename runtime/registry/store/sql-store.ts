@@ -7,8 +7,10 @@ import { entriesSince } from './entries-since.ts';
 import { deleteVersion, setClaims, setStatus } from './entry-writes.ts';
 import { publisherOf } from './publisher.ts';
 import type { EntryKey, RegistryStore } from './registry-store.ts';
+import { removalsBound } from './prune-removed.ts';
 import { purgeVersion } from './purge-version.ts';
 import { deleteRegistry, putRegistry } from './registry-rows.ts';
+import { removedDocuments } from './removed-documents.ts';
 import { replaceEntries } from './replace-entries.ts';
 import { deleteSource, putSource } from './source-rows.ts';
 import type { StoreContext } from './store-context.ts';
@@ -22,6 +24,7 @@ export function sqlStore(
   stop: () => void | Promise<void>,
 ): RegistryStore {
   const { database } = context;
+  const removed = removalsBound(context);
   return {
     declarations: () => readDeclarations(context),
     declare: (sources, registries, now) => declare(context, sources, registries, now),
@@ -31,14 +34,23 @@ export function sqlStore(
     deleteRegistry: async (name, judged) => (isText(name) ? deleteRegistry(context, name, judged) : 'unknown'),
     entriesSince: (source, since, known) => entriesSince(context, source, since, known),
     publish: publisherOf(context),
-    deleteVersion: async (key, version, now, purge) =>
-      isKey(key) && isText(version) ? deleteVersion(context, key, version, now, purge) : 'unknown',
+    deleteVersion: async (key, version, now, purge) => {
+      if (!isKey(key) || !isText(version)) return 'unknown';
+      const { outcome, remembered } = await deleteVersion(context, key, version, now, purge);
+      if (outcome === 'deleted') await removed(key.source, remembered, now);
+      return outcome;
+    },
+    removedDocuments: (places) => removedDocuments(context, places),
     purgeVersion: async (key, version, now) =>
       isKey(key) && isText(version) ? purgeVersion(context, key, version, now) : 'unknown',
     setStatus: async (key, version, status, now) =>
       isKey(key) && isText(version) ? setStatus(context, key, version, status, now) : 'unknown',
     setClaims: async (key, claims, now) => (isKey(key) ? setClaims(context, key, claims, now) : 'unknown'),
-    replaceEntries: (source, content, now) => replaceEntries(context, source, content, now),
+    replaceEntries: async (source, content, now) => {
+      const { changed, remembered } = await replaceEntries(context, source, content, now);
+      await removed(source, remembered, now);
+      return { changed };
+    },
     setSyncState: (source, state) => setSyncState(context, source, state),
     lease: (name, holder, ttl, now) => takeLease(database, name, holder, ttl, now),
     release: (name, holder) => releaseLease(database, name, holder),

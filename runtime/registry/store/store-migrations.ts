@@ -8,6 +8,7 @@ export function storeMigrations(kind: Database<object>['kind']): Migrations {
     '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, kind) },
     '0002-ended-sessions': { up: createSessionTables },
     '0003-removed-versions': { up: createRemovedVersions },
+    '0004-about-removed': { up: addAboutRemoved },
   };
 }
 
@@ -100,6 +101,10 @@ async function createRemovedVersions({ schema }: Kysely<unknown>): Promise<void>
     .addColumn('removed_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('removed_version_key', ['entry_id', 'version', 'claims'])
     .execute();
+}
+
+async function addAboutRemoved({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('removed_version').addColumn('about', 'text').execute();
 }
 
 async function createSessionTables(db: Kysely<unknown>): Promise<void> {

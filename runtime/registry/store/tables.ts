@@ -53,6 +53,8 @@ export interface StoreTables extends LeaseTables {
     claims: string;
     /** Null: it is still there, under other claims, or nothing of it is to be told. */
     document: string | null;
+    /** Title and description of the document, as JSON; null: not known. What searches look at, so that memory holds no document. */
+    about: string | null;
     published_at: number;
     removed_at: number;
   };

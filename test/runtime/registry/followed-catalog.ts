@@ -1,7 +1,7 @@
 import type { Caller } from '../../../runtime/registry/access/caller.ts';
 import { followStore } from '../../../runtime/registry/catalog-refresh.ts';
 import { Catalog } from '../../../runtime/registry/catalog/catalog.ts';
-import { listServers, type ListQuery } from '../../../runtime/registry/catalog/list.ts';
+import { followServers, listServers, type FollowQuery } from '../../../runtime/registry/catalog/list.ts';
 import type { RegistryStore } from '../../../runtime/registry/store/registry-store.ts';
 import { openMemoryStore } from '../../support/open-memory-store.ts';
 
@@ -15,11 +15,20 @@ export interface ListedRow {
 }
 
 /** Everything that a query lists, page by page. */
-export function rowsOf(catalog: Catalog, caller: Caller, query: Partial<ListQuery>): ListedRow[] {
+export async function rowsOf(
+  { catalog, store }: { readonly catalog: Catalog; readonly store: RegistryStore },
+  caller: Caller,
+  query: Partial<FollowQuery>,
+): Promise<ListedRow[]> {
+  const { includeDeleted, updatedSince, ...rest } = query;
+  const isFollowing = includeDeleted === true || updatedSince !== undefined;
   const rows: ListedRow[] = [];
   let cursor: string | undefined;
   do {
-    const page = listServers(catalog.view('main', caller) ?? fail(), { limit: 2, cursor, ...query });
+    const view = catalog.view('main', caller) ?? fail();
+    const page = isFollowing
+      ? await followServers(view, { limit: 2, cursor, ...query }, (places) => store.removedDocuments(places))
+      : listServers(view, { limit: 2, cursor, ...rest });
     if (page.outcome !== 'page') throw new Error('the cursor is one of ours');
     const { servers } = JSON.parse(page.body.toString('utf8')) as { servers: ListedRow[] };
     rows.push(...servers);

@@ -2,20 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Claims } from '../../../generated/types/claims.ts';
 import type { Caller } from '../../../runtime/registry/access/caller.ts';
-import type { Catalog } from '../../../runtime/registry/catalog/catalog.ts';
-import type { ListQuery } from '../../../runtime/registry/catalog/list.ts';
+import type { FollowQuery } from '../../../runtime/registry/catalog/list.ts';
 import type { RegistryStore } from '../../../runtime/registry/store/registry-store.ts';
 import { keyOf, publication, synced } from '../../support/store-contract/store-under-test.ts';
 import { callerWith, everybody } from './catalog/sample-catalog.ts';
 import { document, official, rowsOf, served } from './followed-catalog.ts';
 
+type Served = Pick<Awaited<ReturnType<typeof served>>, 'catalog' | 'store'>;
+
 /** A client that keeps a copy: what is deleted goes, everything else is put. */
-function mirror(catalog: () => Catalog, caller: Caller) {
+function mirror(registry: Served, caller: Caller) {
   const copy = new Map<string, string>();
   return {
     copy,
-    read: (query: Partial<ListQuery>): void => {
-      for (const { server, _meta } of rowsOf(catalog(), caller, query)) {
+    read: async (query: Partial<FollowQuery>): Promise<void> => {
+      for (const { server, _meta } of await rowsOf(registry, caller, query)) {
         const key = `${server.name}@${server.version}`;
         if (_meta[official].status === 'deleted') copy.delete(key);
         else copy.set(key, JSON.stringify(server));
@@ -25,8 +26,8 @@ function mirror(catalog: () => Catalog, caller: Caller) {
 }
 
 /** What a caller sees now, without asking for anything that went. */
-function visible(catalog: Catalog, caller: Caller): ReadonlyMap<string, string> {
-  const rows = rowsOf(catalog, caller, {});
+async function visible(registry: Served, caller: Caller): Promise<ReadonlyMap<string, string>> {
+  const rows = await rowsOf(registry, caller, {});
   return new Map(rows.map(({ server }) => [`${server.name}@${server.version}`, JSON.stringify(server)]));
 }
 
@@ -120,16 +121,16 @@ describe('a client that reads everything once and then follows updated_since', (
             await follow();
           };
           await write(before);
-          const mirrors = callers.map((caller) => ({ caller, ...mirror(() => catalog, caller) }));
-          for (const { read } of mirrors) read({});
+          const mirrors = callers.map((caller) => ({ caller, ...mirror({ catalog, store }, caller) }));
+          for (const { read } of mirrors) await read({});
           let last = now;
           for (const step of given) {
             await write(step);
             for (const { caller, copy, read } of mirrors) {
               const size = copy.size;
-              read({ updatedSince: last });
+              await read({ updatedSince: last });
               deletions += copy.size < size ? 1 : 0;
-              expect(copy).toEqual(visible(catalog, caller));
+              expect(copy).toEqual(await visible({ catalog, store }, caller));
             }
             // What is written from now on is later.
             last = now;

@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '../../../runtime/registry/access/caller.ts';
-import type { ListQuery } from '../../../runtime/registry/catalog/list.ts';
-import { serverVersions, type VersionOptions } from '../../../runtime/registry/catalog/versions.ts';
+import type { FollowQuery } from '../../../runtime/registry/catalog/list.ts';
+import { allServerVersions, serverVersions } from '../../../runtime/registry/catalog/versions.ts';
 import { keyOf, publication, synced } from '../../support/store-contract/store-under-test.ts';
 import { callerWith, everybody } from './catalog/sample-catalog.ts';
 import { document, official, rowsOf, served, type ListedRow } from './followed-catalog.ts';
@@ -14,14 +14,17 @@ describe('what was removed', () => {
     onTestFinished(() => store.close());
     const text = '{"name":"a/one","description":"Secret plans","version":"1.0.0"}';
     await store.publish(publication('first', { name: 'a/one', document: text, claims: { org: 'a' } }), at(10));
-    const told = async (caller: Caller, query: Partial<ListQuery>) => {
+    const told = async (caller: Caller, query: Partial<FollowQuery>) => {
       await follow();
-      return rowsOf(catalog, caller, query);
+      return rowsOf({ catalog, store }, caller, query);
     };
-    const versions = (caller: Caller, options?: VersionOptions): unknown => {
+    const versions = async (caller: Caller, withDeleted = false): Promise<unknown> => {
       const view = catalog.view('main', caller);
-      const list = view === undefined ? undefined : serverVersions(view, 'a/one', { limit: 1000, ...options });
-      return list?.outcome === 'page' ? JSON.parse(list.body.toString('utf8')) : undefined;
+      if (view === undefined) return undefined;
+      const list = withDeleted
+        ? await allServerVersions(view, 'a/one', { limit: 1000 }, (places) => store.removedDocuments(places))
+        : serverVersions(view, 'a/one', { limit: 1000 });
+      return list.outcome === 'page' ? JSON.parse(list.body.toString('utf8')) : undefined;
     };
     return { store, at, told, versions, key: keyOf('first', 'a/one') };
   }
@@ -45,8 +48,8 @@ describe('what was removed', () => {
     };
     expect(await told(ours, { updatedSince: 20 })).toEqual([row]);
     expect(await told(ours, { includeDeleted: true })).toEqual([row]);
-    expect(versions(ours, { includeDeleted: true })).toEqual({ servers: [row], metadata: { count: 1 } });
-    expect([versions(ours), versions(theirs, { includeDeleted: true })]).toEqual([undefined, undefined]);
+    expect(await versions(ours, true)).toEqual({ servers: [row], metadata: { count: 1 } });
+    expect([await versions(ours), await versions(theirs, true)]).toEqual([undefined, undefined]);
     expect(await told(ours, { updatedSince: 21 })).toEqual([]);
     expect(await told(ours, {})).toEqual([]);
     expect(await told(ours, { version: 'latest', includeDeleted: true })).toEqual([]);
@@ -185,14 +188,26 @@ describe('what was removed', () => {
     ]);
   });
 
+  test('is found by its title and description, as what is there is', async () => {
+    const { store, at, told, key } = await withOne();
+    await store.deleteVersion(key, '1.0.0', at(20));
+    for (const search of ['a/one', 'SECRET', 'plans']) {
+      expect(await told(ours, { includeDeleted: true, search }), search).toHaveLength(1);
+    }
+    expect(await told(ours, { includeDeleted: true, search: 'version' })).toEqual([]);
+    await store.deleteVersion(key, '1.0.0', at(30), true);
+    await store.purgeVersion(key, '1.0.0', at(30));
+    expect(await told(ours, { updatedSince: 0, search: 'secret' })).toEqual([]);
+  });
+
   test('of a source that is read is told, too, and no more than a bounded number of it', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { store, at, told } = await withOne();
     const many = Array.from({ length: 10_100 }, (_, place) => `b/${place}`);
     const content = Object.fromEntries(many.map((name) => [name, { '1.0.0': document(name, '1.0.0', 1) }]));
     // Two at once at the bound.
-    Object.assign(content, { 'b/1': { '1.0.0': '{}', '2.0.0': '{}' } });
+    Object.assign(content, {
+      'b/1': { '1.0.0': document('b/1', '1.0.0', 1), '2.0.0': document('b/1', '2.0.0', 1) },
+    });
     const few = synced({ 'b/0': { '1.0.0': document('b/0', '1.0.0', 1) } });
     await store.replaceEntries('read', synced(content), at(20));
     await store.replaceEntries('read', few, at(30));
@@ -200,11 +215,36 @@ describe('what was removed', () => {
     const rows = await gone();
     expect(rows).toHaveLength(10_000);
     expect(rows.every(({ _meta }) => _meta[official].status === 'deleted')).toBe(true);
-    await store.replaceEntries('read', synced({}), at(40));
-    expect(await gone()).toHaveLength(10_001);
-    vi.advanceTimersByTime(3_600_000);
-    await expect.poll(gone).toHaveLength(10_000);
-    // The last one to go is among them.
-    expect((await gone())[0]?.server.name).toBe('b/0');
+    // After many, the few that went since are counted with them.
+    for (const round of [1, 2, 3]) {
+      const some = Array.from({ length: 400 }, (_, place) => `c${round}/${place}`);
+      const more = Object.fromEntries(some.map((name) => [name, { '1.0.0': document(name, '1.0.0', 1) }]));
+      await store.replaceEntries('read', synced(more), at(40 + round));
+    }
+    await store.replaceEntries('read', synced({}), at(50));
+    const last = await gone();
+    expect(last.length).toBeLessThan(11_000);
+    // Those that went last are among them.
+    expect(last.filter(({ server }) => server.name.startsWith('c3/'))).toHaveLength(400);
+  });
+
+  test('loses its document where there are too many bytes of them, the oldest first', async () => {
+    const { store, at, told } = await withOne();
+    const text = (version: string): string =>
+      JSON.stringify({ name: 'a/large', description: 'Large', version, x: 'x'.repeat(900_000) });
+    const versions = Array.from({ length: 90 }, (_, number) => `1.${number}.0`);
+    for (const [number, version] of versions.entries()) {
+      const given = { name: 'a/large', version, document: text(version), claims: { org: 'a' } };
+      await store.publish(publication('first', given), at(100 + number));
+      await store.deleteVersion(keyOf('first', 'a/large'), version, at(200 + number));
+    }
+    const rows = await told(ours, { updatedSince: 0, search: 'a/large' });
+    expect(rows).toHaveLength(90);
+    const kept = rows.filter((row) => 'x' in row.server).map(({ server }) => server.version);
+    expect(kept.length).toBeGreaterThan(60);
+    expect(kept.length).toBeLessThan(85);
+    expect(kept).toEqual(versions.toReversed().slice(0, kept.length));
+    // Who does not follow hears of those alone that can be shown.
+    expect(await told(ours, { includeDeleted: true, search: 'a/large' })).toHaveLength(kept.length);
   });
 });

@@ -57,6 +57,17 @@ export async function everythingOf(store: RegistryStore, source: string): Promis
   return sorted(entries);
 }
 
+/** What is remembered of a name, with the documents that the store keeps. */
+export async function removedOf(store: RegistryStore, { removed = [] }: Entry): Promise<readonly object[]> {
+  return Promise.all(
+    removed.map(async ({ document, ...rest }) => {
+      if (document === undefined) return rest;
+      const [text] = await store.removedDocuments([document.place]);
+      return { ...rest, document: text };
+    }),
+  );
+}
+
 export function sorted(entries: Iterable<Entry>): Entry[] {
   return [...entries]
     .map((entry) => ({ ...entry, versions: entry.versions.toSorted((a, b) => (a.version < b.version ? -1 : 1)) }))

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { listServers } from '../../../../runtime/registry/catalog/list.ts';
 import { serverVersion, serverVersions } from '../../../../runtime/registry/catalog/versions.ts';
-import { callerWith, catalogOf, change, everybody, rowsOf, server, serverVersionOf, viewOf } from './sample-catalog.ts';
+import {
+  callerWith,
+  catalogOf,
+  change,
+  everybody,
+  listed,
+  rowsOf,
+  server,
+  serverVersionOf,
+  viewOf,
+} from './sample-catalog.ts';
 
 const deleted = (name: string, version: string) => serverVersionOf(name, version, { status: 'deleted' });
 
-test('a name whose versions are all deleted in the first source is not revived by the second', () => {
+test('a name whose versions are all deleted in the first source is not revived by the second', async () => {
   const catalog = catalogOf({
     first: [server('a', [deleted('a', '1.0.0'), deleted('a', '1.1.0')])],
     second: [server('a', [serverVersionOf('a', '2.0.0', { publishedAt: 2000, updatedAt: 2000 })]), server('b')],
@@ -19,9 +29,9 @@ test('a name whose versions are all deleted in the first source is not revived b
   expect(serverVersion(view, 'a', '2.0.0')).toBeUndefined();
   expect(serverVersions(view, 'a', { limit: 10 })).toEqual({ outcome: 'unknown' });
   // What is deleted is the first source's, and asked for, it is what one sees.
-  const all = rowsOf(listServers(view, { limit: 10, includeDeleted: true })).rows;
+  const all = rowsOf(await listed(view, { limit: 10, includeDeleted: true })).rows;
   expect(all).toEqual(['a@1.1.0', 'a@1.0.0', 'b@1.0.0']);
-  expect(rowsOf(listServers(view, { limit: 10, updatedSince: 0 })).rows).toEqual(all);
+  expect(rowsOf(await listed(view, { limit: 10, updatedSince: 0 })).rows).toEqual(all);
 });
 
 test('nor by being deleted while it is read, and a later version in the first source brings it back', () => {

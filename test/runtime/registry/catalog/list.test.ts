@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listServers, listSkills, type ListQuery } from '../../../../runtime/registry/catalog/list.ts';
-import { catalogOf, change, rowsOf, server, serverVersionOf, skill, viewOf } from './sample-catalog.ts';
+import { listServers, listSkills, type FollowQuery } from '../../../../runtime/registry/catalog/list.ts';
+import { catalogOf, change, listed, rowsOf, server, serverVersionOf, skill, viewOf } from './sample-catalog.ts';
 
 const catalog = catalogOf({
   main: [
@@ -13,11 +13,11 @@ const catalog = catalogOf({
     skill('n/s', '1.2.3'),
   ],
 });
-const rows = (query: Partial<ListQuery>) => rowsOf(listServers(viewOf(catalog), { limit: 30, ...query })).rows;
+const rows = async (query: Partial<FollowQuery>) => rowsOf(await listed(viewOf(catalog), { limit: 30, ...query })).rows;
 
 describe('a list', () => {
-  test('is ordered by name, then newest version first, each version a row', () => {
-    expect(rows({})).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/b@9.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
+  test('is ordered by name, then newest version first, each version a row', async () => {
+    expect(await rows({})).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/b@9.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
   });
 
   test('a page ends before it becomes too large to be held, and goes on with the next', () => {
@@ -72,10 +72,10 @@ describe('a list', () => {
     });
   });
 
-  test('gives a cursor only where something follows', () => {
+  test('gives a cursor only where something follows', async () => {
     expect(rowsOf(listServers(viewOf(catalog), { limit: 5 })).metadata).toEqual({ count: 5 });
     const { metadata } = rowsOf(listServers(viewOf(catalog), { limit: 2 }));
-    expect(rows({ limit: 2, cursor: metadata.nextCursor })).toEqual(['n/b@9.0.0', 'n/b@1.0.0']);
+    expect(await rows({ limit: 2, cursor: metadata.nextCursor })).toEqual(['n/b@9.0.0', 'n/b@1.0.0']);
   });
 
   test('refuses a cursor that is none', () => {
@@ -97,45 +97,48 @@ describe('a list', () => {
     ['teabrews', []],
     ['tea\0brews', []],
     ['', ['n/a@1.0.0', 'n/b@10.0.0', 'n/b@9.0.0', 'n/b@1.0.0', 'n/c@1.0.0']],
-  ])('searched for %j', (search, found) => {
-    expect(rows({ search })).toEqual(found);
+  ])('searched for %j', async (search, found) => {
+    expect(await rows({ search })).toEqual(found);
   });
 
-  test('of the latest has one row a name, of a version those that have it', () => {
-    expect(rows({ version: 'latest' })).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/c@1.0.0']);
-    expect(rows({ version: '1.0.0' })).toEqual(['n/a@1.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
-    expect(rows({ version: '1.0' })).toEqual([]);
+  test('of the latest has one row a name, of a version those that have it', async () => {
+    expect(await rows({ version: 'latest' })).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/c@1.0.0']);
+    expect(await rows({ version: '1.0.0' })).toEqual(['n/a@1.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
+    expect(await rows({ version: '1.0' })).toEqual([]);
   });
 
-  test('shows deleted versions when asked, and always to those who ask for changes', () => {
-    expect(rows({ includeDeleted: true, limit: 1 })).toEqual(['n/a@2.0.0']);
-    expect(rows({ version: '2.0.0' })).toEqual([]);
-    expect(rows({ version: '2.0.0', includeDeleted: true })).toEqual(['n/a@2.0.0']);
-    expect(rows({ updatedSince: 3000 })).toEqual(['n/a@2.0.0', 'n/c@1.0.0']);
-    expect(rows({ updatedSince: 3001 })).toEqual(['n/a@2.0.0']);
-    expect(rows({ updatedSince: 3000, version: 'latest' })).toEqual(['n/c@1.0.0']);
+  test('shows deleted versions when asked, and always to those who ask for changes', async () => {
+    expect(await rows({ includeDeleted: true, limit: 1 })).toEqual(['n/a@2.0.0']);
+    expect(await rows({ version: '2.0.0' })).toEqual([]);
+    expect(await rows({ version: '2.0.0', includeDeleted: true })).toEqual(['n/a@2.0.0']);
+    expect(await rows({ updatedSince: 3000 })).toEqual(['n/a@2.0.0', 'n/c@1.0.0']);
+    expect(await rows({ updatedSince: 3001 })).toEqual(['n/a@2.0.0']);
+    expect(await rows({ updatedSince: 3000, version: 'latest' })).toEqual(['n/c@1.0.0']);
   });
 });
 
-test('only first pages without endless variety are remembered', () => {
-  const twice = (query: ListQuery) => [listServers(viewOf(catalog), query), listServers(viewOf(catalog), query)];
-  const [first, again] = twice({ limit: 3 });
+test('only first pages without endless variety are remembered', async () => {
+  const twice = async (query: FollowQuery) => [
+    await listed(viewOf(catalog), query),
+    await listed(viewOf(catalog), query),
+  ];
+  const [first, again] = await twice({ limit: 3 });
   expect(first).toBe(again);
   const cursor = first?.outcome === 'page' ? first.nextCursor : undefined;
   for (const query of [{ cursor }, { search: 'a' }, { updatedSince: 1 }, { version: '1.0.0' }]) {
-    const [one, other] = twice({ limit: 3, ...query });
+    const [one, other] = await twice({ limit: 3, ...query });
     expect(one).toEqual(other);
     expect(one).not.toBe(other);
   }
 });
 
-test('a first page is the same bytes for all who ask, until something changes', () => {
+test('a first page is the same bytes for all who ask, until something changes', async () => {
   const own = catalogOf({ main: [server('n/a')], other: [] });
   const page = () => listServers(viewOf(own), { limit: 10 });
   const before = page();
   expect(page()).toBe(before);
   expect(listServers(viewOf(own), { limit: 10, version: 'latest' })).not.toBe(before);
-  expect(listServers(viewOf(own), { limit: 10, includeDeleted: true })).not.toBe(before);
+  expect(await listed(viewOf(own), { limit: 10, includeDeleted: true })).not.toBe(before);
   change(own, 'other', [server('n/b')]);
   expect(rowsOf(page()).rows).toEqual(['n/a@1.0.0', 'n/b@1.0.0']);
   change(own, 'main', [server('n/a', [])]);

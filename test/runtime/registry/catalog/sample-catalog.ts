@@ -2,7 +2,13 @@ import type { Claims } from '../../../../generated/types/claims.ts';
 import type { Caller } from '../../../../runtime/registry/access/caller.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
 import type { Entry, EntryVersion } from '../../../../runtime/registry/catalog/entry.ts';
-import type { ListResult } from '../../../../runtime/registry/catalog/list.ts';
+import {
+  followServers,
+  listServers,
+  type FollowQuery,
+  type ListResult,
+} from '../../../../runtime/registry/catalog/list.ts';
+import type { ReadRemoved } from '../../../../runtime/registry/catalog/list-page.ts';
 import type { RegistryView } from '../../../../runtime/registry/catalog/registry-view.ts';
 import type { ViewLimits } from '../../../../runtime/registry/catalog/view-cache.ts';
 import type { Declarations } from '../../../../runtime/registry/store/registry-store.ts';
@@ -83,6 +89,16 @@ export function viewOf(catalog: Catalog, caller: Caller = everybody): RegistryVi
   if (view === undefined) throw new Error('the registry is declared');
   return view;
 }
+
+/** A page of servers, with what is gone where the query asks for it; nothing that is gone has a document here. */
+export async function listed(view: RegistryView, query: FollowQuery): Promise<ListResult> {
+  const { includeDeleted, updatedSince, ...rest } = query;
+  if (includeDeleted !== true && updatedSince === undefined) return listServers(view, rest);
+  return followServers(view, query, nothingKept);
+}
+
+/** A store that keeps no document of what is gone. */
+export const nothingKept: ReadRemoved = async (places) => places.map(() => undefined);
 
 /** Rows of a page of servers as `name@version`, and its metadata. */
 export function rowsOf(result: ListResult): {

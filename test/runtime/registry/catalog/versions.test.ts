@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  allServerVersions,
   serverVersion,
   serverVersions,
   skillVersion,
@@ -7,7 +8,16 @@ import {
   type VersionsResult,
 } from '../../../../runtime/registry/catalog/versions.ts';
 import type { RegistryView } from '../../../../runtime/registry/catalog/registry-view.ts';
-import { callerWith, catalogOf, everybody, server, serverVersionOf, skill, viewOf } from './sample-catalog.ts';
+import {
+  callerWith,
+  catalogOf,
+  everybody,
+  nothingKept,
+  server,
+  serverVersionOf,
+  skill,
+  viewOf,
+} from './sample-catalog.ts';
 
 const gone = (name: string, version: string) => serverVersionOf(name, version, { status: 'deleted' });
 const catalog = catalogOf({
@@ -19,14 +29,13 @@ const catalog = catalogOf({
 });
 const view = viewOf(catalog, callerWith({ team: 'x' }));
 const all = { limit: 1000 };
-const withDeleted = { ...all, includeDeleted: true };
 const bodyOf = (list: VersionsResult): string => (list.outcome === 'page' ? list.body.toString() : list.outcome);
 const versionsIn = (list: VersionsResult) =>
   (JSON.parse(bodyOf(list)) as { servers: { server: { version: string } }[] }).servers.map((row) => row.server.version);
 
-test('the versions of a server are listed newest first, deleted ones when asked', () => {
+test('the versions of a server are listed newest first, deleted ones when asked', async () => {
   expect(versionsIn(serverVersions(view, 'n/a', all))).toEqual(['10.0.0', '1.0.0']);
-  expect(versionsIn(serverVersions(view, 'n/a', withDeleted))).toEqual(['11.0.0', '10.0.0', '1.0.0']);
+  expect(versionsIn(await allServerVersions(view, 'n/a', all, nothingKept))).toEqual(['11.0.0', '10.0.0', '1.0.0']);
   expect(bodyOf(serverVersions(view, 'n/a', all))).toMatch(/"metadata":\{"count":2\}\}$/);
 });
 
@@ -36,12 +45,12 @@ test('the latest is the newest that is not deleted', () => {
   expect(serverVersion(view, 'n/gone', 'latest', { includeDeleted: true })).toBeUndefined();
 });
 
-test('what is deleted, unknown or not visible is not there', () => {
+test('what is deleted, unknown or not visible is not there', async () => {
   expect(serverVersion(view, 'n/a', '11.0.0')).toBeUndefined();
   expect(serverVersion(view, 'n/a', '11.0.0', { includeDeleted: true })?.status).toBe('deleted');
   expect(serverVersion(view, 'n/a', '10.0')).toBeUndefined();
   expect(serverVersions(view, 'n/gone', all)).toEqual({ outcome: 'unknown' });
-  expect(versionsIn(serverVersions(view, 'n/gone', withDeleted))).toEqual(['1.0.0']);
+  expect(versionsIn(await allServerVersions(view, 'n/gone', all, nothingKept))).toEqual(['1.0.0']);
   expect(serverVersions(view, 'n/none', all)).toEqual({ outcome: 'unknown' });
   const stranger = viewOf(catalog, callerWith({ team: 'y' }));
   expect(serverVersions(stranger, 'n/a', all)).toEqual({ outcome: 'unknown' });

@@ -164,7 +164,7 @@ describe('the embedded store', () => {
     const folder = scratchFolder();
     expect(await runMigrate({ folder })).toEqual({
       outcome: 'migrated',
-      applied: ['0001-tables', '0002-ended-sessions', '0003-removed-versions'],
+      applied: ['0001-tables', '0002-ended-sessions', '0003-removed-versions', '0004-about-removed'],
     });
     expect(await runMigrate({ folder })).toEqual({ outcome: 'migrated', applied: [] });
     await (await opened({ folder })).close();
