@@ -3,6 +3,7 @@ import type { CompileFlags } from './commands/compile.ts';
 import type { ExplainFlags } from './commands/explain.ts';
 import type { InitFlags } from './commands/init.ts';
 import type { PlanFlags } from './commands/plan.ts';
+import type { RunFlags } from './commands/run.ts';
 import type { SchemaFlags } from './commands/schema.ts';
 import type { ValidateFlags } from './commands/validate.ts';
 import { findingForms } from './report-findings.ts';
@@ -177,6 +178,17 @@ export function addInit(program: Command, terminal: Terminal, act: Act): void {
     .action((folder: string, flags: InitFlags) =>
       act(async () => (await import('./commands/init.ts')).run(folder, flags, terminal)),
     );
+}
+
+/** `svc run`. */
+export function addRun(program: Command, terminal: Terminal, act: Act): void {
+  program
+    .command('run')
+    .description('Run a proxy in front of an MCP server.')
+    .option('--foreground', 'stay until the workload ends')
+    .option('--from-config <file>', 'the configuration to run (svc explain run)')
+    .addHelpText('after', examples([['svc run --foreground --from-config run.json', 'run an exported configuration']]))
+    .action((flags: RunFlags) => act(async () => (await import('./commands/run.ts')).run(flags, terminal)));
 }
 
 /** `svc completion`. */

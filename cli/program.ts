@@ -6,6 +6,7 @@ import {
   addExplain,
   addInit,
   addPlan,
+  addRun,
   addSchema,
   addValidate,
   type Act,
@@ -83,6 +84,7 @@ function buildProgram(terminal: Terminal, act: Act): Command {
   addSchema(program, terminal, act);
   addExplain(program, terminal, act);
   addInit(program, terminal, act);
+  addRun(program, terminal, act);
   addRegistry(program, terminal, act);
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {

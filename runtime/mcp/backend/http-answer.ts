@@ -1,0 +1,182 @@
+import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
+import { httpProblem, type HttpController, type HttpHandler } from './http-pool.ts';
+import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
+
+/** What else wants to know of an answer, beside the receiver. Everything is optional. */
+export interface AnswerWatcher {
+  /** The head is there. A problem: the answer is not passed on. */
+  head?(status: number, headers: Headers): BackendProblem | undefined;
+  /** An answer other than 2xx, with as much of its body as is kept. A problem replaces it; `handled`: the watcher goes on. */
+  refused?(status: number, body: Buffer): BackendProblem | 'handled' | undefined;
+  /** The event stream broke off, or ended. True: the watcher takes over, and the receiver is told later. */
+  broken?(lastEventId: string | undefined, retryMs: number | undefined, sawMessage: boolean): boolean;
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Bytes of a refusal that are read. */
+const refusalSize = 65_536;
+
+/**
+ * The answer to one POST or GET toward a server over HTTP: passes a JSON body on piece by piece, an event stream message by
+ * message, and says in words what is neither.
+ */
+export class HttpAnswer implements HttpHandler, Cancellable {
+  private readonly receiver: Receiver;
+  private readonly watcher: AnswerWatcher;
+  private readonly maximumBytes: number;
+  private controller: HttpController | undefined;
+  private events: EventReader | undefined;
+  private refusal:
+    | { readonly status: number; readonly chunks: Buffer[]; size: number; readonly isJson: boolean }
+    | undefined;
+  private retryMs: number | undefined;
+  private sawMessage = false;
+  private isFirstChunk = true;
+  private isOver = false;
+  private isEmpty = false;
+
+  constructor(receiver: Receiver, maximumBytes: number, watcher: AnswerWatcher = {}) {
+    this.receiver = receiver;
+    this.maximumBytes = maximumBytes;
+    this.watcher = watcher;
+  }
+
+  cancel(): void {
+    this.isOver = true;
+    this.controller?.abort(new Error('cancelled'));
+  }
+
+  onRequestStart(controller: HttpController): void {
+    this.controller = controller;
+    if (this.isOver) controller.abort(new Error('cancelled'));
+  }
+
+  onResponseStart(controller: HttpController, status: number, headers: Headers): void {
+    if (this.isOver || status < 200) return;
+    const problem = this.watcher.head?.(status, headers);
+    if (problem !== undefined) {
+      this.fail(problem);
+      return;
+    }
+    const type = mediaType(headers['content-type']);
+    if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
+      this.fail(malformed('its answer is compressed, which was not asked for'));
+    } else if (status > 299) {
+      this.refusal = { status, chunks: [], size: 0, isJson: type === 'application/json' };
+    } else if (type === 'application/json') {
+      const length = Number(headers['content-length'] ?? Number.NaN);
+      const resume = (): void => controller.resume();
+      this.receiver.head({ kind: 'json', status, length: Number.isInteger(length) ? length : undefined, resume });
+    } else if (type === 'text/event-stream') {
+      this.events = new EventReader(
+        { event: (event) => this.event(event), retry: (ms) => (this.retryMs = ms), tooLarge: () => this.tooLarge() },
+        this.maximumBytes,
+      );
+      this.receiver.head({ kind: 'events', status, length: undefined, resume: () => controller.resume() });
+    } else if (status === 202 || status === 204) this.isEmpty = true;
+    else {
+      this.fail(malformed(`its answer has the type ${type.slice(0, 60) || 'unknown'}, not JSON or an event stream`));
+    }
+  }
+
+  onResponseData(controller: HttpController, chunk: Buffer): void {
+    if (this.isOver) return;
+    if (this.refusal !== undefined) {
+      this.refusal.size += chunk.length;
+      if (this.refusal.size <= refusalSize) this.refusal.chunks.push(chunk);
+    } else if (this.events !== undefined) this.events.push(chunk);
+    else if (!this.isEmpty) {
+      if (this.isFirstChunk && !beginsLikeMessage(chunk)) {
+        this.fail(malformed('its answer is not a JSON-RPC message'));
+        return;
+      }
+      this.isFirstChunk = false;
+      if (!this.receiver.chunk(chunk)) controller.pause();
+    }
+  }
+
+  onResponseEnd(): void {
+    if (this.isOver) return;
+    if (this.refusal !== undefined) {
+      this.endRefusal(this.refusal);
+      return;
+    }
+    if (this.events !== undefined && this.isTakenOver()) return;
+    this.isOver = true;
+    if (this.events === undefined && this.isFirstChunk) this.receiver.fail(malformed('its answer has no message'));
+    else this.receiver.end();
+  }
+
+  onResponseError(_controller: HttpController, error: Error): void {
+    if (this.isOver || (this.events !== undefined && this.isTakenOver())) return;
+    this.isOver = true;
+    this.receiver.fail(httpProblem(error));
+  }
+
+  private event({ type, data }: StreamEvent): void {
+    // A first event without data only tells where to resume (2025-11-25, Sending Messages, 6).
+    if (this.isOver || type !== 'message' || data.length === 0) return;
+    this.sawMessage = true;
+    if (!this.receiver.message(data)) this.controller?.pause();
+  }
+
+  private isTakenOver(): boolean {
+    const isTaken = this.watcher.broken?.(this.events?.lastId, this.retryMs, this.sawMessage) ?? false;
+    if (isTaken) this.isOver = true;
+    return isTaken;
+  }
+
+  private endRefusal({ status, chunks, size, isJson }: NonNullable<HttpAnswer['refusal']>): void {
+    this.isOver = true;
+    const body = Buffer.concat(chunks);
+    const seen = this.watcher.refused?.(status, body);
+    if (seen === 'handled') return;
+    if (seen !== undefined) this.receiver.fail(seen);
+    else if (isJson && size <= refusalSize && beginsLikeMessage(body) && body.includes('"jsonrpc"')) {
+      this.receiver.head({ kind: 'json', status, length: body.length, resume: () => undefined });
+      this.receiver.chunk(body);
+      this.receiver.end();
+    } else this.receiver.fail(statusProblem(status));
+  }
+
+  private tooLarge(): void {
+    const message = `one of its messages is longer than ${this.maximumBytes} bytes`;
+    this.fail({ kind: 'too-large', message, mayHaveExecuted: true });
+  }
+
+  private fail(problem: BackendProblem): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.receiver.fail(problem);
+    this.controller?.abort(new Error(problem.message));
+  }
+}
+
+/** The problem of an answer that is no message and has a status that says so. */
+export function statusProblem(status: number): BackendProblem {
+  if (status === 401 || status === 403) {
+    const message = `it does not accept the credentials that this proxy sends (HTTP ${status})`;
+    return { kind: 'refused-credentials', message, status, mayHaveExecuted: false };
+  }
+  return { kind: 'status', message: `it answered HTTP ${status}`, status, mayHaveExecuted: status >= 500 };
+}
+
+export function malformed(message: string): BackendProblem {
+  return { kind: 'malformed', message, mayHaveExecuted: true };
+}
+
+/** The media type of a Content-Type header, without its parameters. */
+export function mediaType(header: string | string[] | undefined): string {
+  const text = Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
+  const end = text.indexOf(';');
+  return (end === -1 ? text : text.slice(0, end)).trim().toLowerCase();
+}
+
+function beginsLikeMessage(bytes: Buffer): boolean {
+  for (const byte of bytes) {
+    if (byte === 0x7b || byte === 0x5b) return true;
+    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return false;
+  }
+  return false;
+}

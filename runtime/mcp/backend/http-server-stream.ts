@@ -1,0 +1,115 @@
+import { soon } from '../soon.ts';
+import { isProblem } from './backend.ts';
+import type { BackendProblem, Receiver } from './backend.ts';
+import { HttpAnswer, statusProblem } from './http-answer.ts';
+import type { OutboundHeaders } from './outbound-headers.ts';
+import type { HttpSession, HttpSessionParts } from './http-session.ts';
+
+/** Milliseconds before the stream is opened again: at first, and at most. */
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/**
+ * The stream on which a server says what belongs to no request (GET). It is open while somebody listens, and is taken up again where
+ * it broke off; a server that offers none (405) is left alone.
+ */
+export class ServerStream {
+  private readonly session: HttpSession;
+  private readonly parts: HttpSessionParts;
+  private answer: HttpAnswer | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private lastEventId: string | undefined;
+  private waitMs = firstWaitMs;
+  private isWanted = false;
+  private isOffered = true;
+
+  constructor(session: HttpSession, parts: HttpSessionParts) {
+    this.session = session;
+    this.parts = parts;
+  }
+
+  listen(isWanted: boolean): void {
+    if (isWanted === this.isWanted) return;
+    this.isWanted = isWanted;
+    if (isWanted) this.open();
+    else this.stop();
+  }
+
+  /** Begins anew in a new session of the server. */
+  restart(): void {
+    if (!this.isWanted) return;
+    this.stop();
+    this.lastEventId = undefined;
+    this.isOffered = true;
+    this.waitMs = firstWaitMs;
+    this.open();
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.answer?.cancel();
+    this.answer = undefined;
+  }
+
+  private open(): void {
+    if (!this.isWanted || !this.isOffered || this.session.closed) return;
+    const send = (credentials: OutboundHeaders | BackendProblem): void => {
+      if (!this.isWanted || this.answer !== undefined || this.session.closed) return;
+      if (isProblem(credentials)) this.later();
+      else this.send(this.session.headersOf('GET', credentials));
+    };
+    soon(this.parts.owner.credentials(), send, () => this.later());
+  }
+
+  private send(headers: string[]): void {
+    const { pool, path, bounds, owner } = this.parts;
+    const over = (): void => {
+      this.answer = undefined;
+      this.later();
+    };
+    const receiver: Receiver = {
+      head: ({ kind }) => {
+        if (kind === 'events') this.waitMs = firstWaitMs;
+      },
+      chunk: () => true,
+      message: (message) => {
+        owner.onMessage(message);
+        return true;
+      },
+      end: over,
+      fail: (problem) => this.failed(problem),
+    };
+    const answer = new HttpAnswer(receiver, bounds.messageSize, {
+      refused: (status) => statusProblem(status),
+      broken: (lastEventId, retryMs) => {
+        this.lastEventId = lastEventId ?? this.lastEventId;
+        if (retryMs !== undefined) this.waitMs = Math.min(retryMs, longestWaitMs);
+        return false;
+      },
+    });
+    this.answer = answer;
+    if (this.lastEventId !== undefined) headers.push('last-event-id', this.lastEventId);
+    pool.send({ method: 'GET', path, headers, body: null, idleMs: 0 }, answer);
+  }
+
+  private failed(problem: BackendProblem): void {
+    this.answer = undefined;
+    const { status } = problem;
+    if (status === 405 || status === 400 || status === 501) this.isOffered = false;
+    // A lost session comes back with the next request of the client.
+    else if (status === 404) this.lastEventId = undefined;
+    else this.later();
+  }
+
+  private later(): void {
+    if (!this.isWanted || this.session.closed) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.open();
+    }, this.waitMs);
+    this.timer.unref();
+    this.waitMs = Math.min(this.waitMs * 2, longestWaitMs);
+  }
+}

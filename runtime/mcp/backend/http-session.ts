@@ -1,0 +1,153 @@
+import { isProblem } from './backend.ts';
+import type {
+  BackendProblem,
+  Cancellable,
+  Greeting,
+  OutboundCall,
+  Receiver,
+  SessionConversation,
+  SessionOwner,
+} from './backend.ts';
+import type { BackendBounds } from './bounds.ts';
+import { collect } from './collect.ts';
+import { HttpAnswer, malformed } from './http-answer.ts';
+import type { HttpPool } from './http-pool.ts';
+import { revisionOf } from './http-probe.ts';
+import { sessionHeaders } from './http-request.ts';
+import { HttpSessionAnswer } from './http-session-answer.ts';
+import { ServerStream } from './http-server-stream.ts';
+import { ignoredAnswer } from './ignored-answer.ts';
+import { noHeaders, type OutboundHeaders } from './outbound-headers.ts';
+import { ownMessage } from './own-client.ts';
+import { rawOf } from '../envelope/envelope.ts';
+import type { LegacyRevision } from '../era/revisions.ts';
+
+export interface HttpSessionParts {
+  readonly pool: HttpPool;
+  readonly path: string;
+  readonly bounds: BackendBounds;
+  readonly owner: SessionOwner;
+}
+
+/** A session of the legacy era toward a server over streamable HTTP: one of the server's for one of the client's. */
+export class HttpSession implements SessionConversation {
+  private readonly parts: HttpSessionParts;
+  private readonly stream: ServerStream;
+  private session: string | undefined;
+  private revision: LegacyRevision | undefined;
+  private opening: Promise<BackendProblem | undefined> | undefined;
+  private isClosed = false;
+
+  constructor(parts: HttpSessionParts) {
+    this.parts = parts;
+    this.session = parts.owner.hint;
+    this.revision = parts.owner.revision;
+    this.stream = new ServerStream(this, parts);
+  }
+
+  /** The server's id for this session, and headers that a request in it carries. */
+  headersOf(kind: 'POST' | 'GET' | 'DELETE', headers: OutboundHeaders): string[] {
+    return sessionHeaders(kind, this.session, this.revision, headers);
+  }
+
+  get hasSession(): boolean {
+    return this.session !== undefined;
+  }
+
+  get closed(): boolean {
+    return this.isClosed;
+  }
+
+  async begin(call: OutboundCall): Promise<Greeting | BackendProblem> {
+    const { pool, path, bounds, owner } = this.parts;
+    let session: string | undefined;
+    const found = await collect(
+      (receiver) => {
+        const answer = new HttpAnswer(receiver, bounds.messageSize, {
+          head: (_status, headers) => {
+            const given = headers['mcp-session-id'];
+            session = typeof given === 'string' ? given : undefined;
+            return undefined;
+          },
+        });
+        const headers = sessionHeaders('POST', undefined, undefined, call.headers);
+        pool.send({ method: 'POST', path, headers, body: call.body, idleMs: call.idleMs }, answer);
+        return answer;
+      },
+      bounds.messageSize,
+      bounds.handshakeTime,
+    );
+    if (isProblem(found)) return found;
+    const { envelope } = found;
+    if (envelope.error !== undefined) return { kind: 'error', error: rawOf(envelope, envelope.error) };
+    const revision = revisionOf(envelope);
+    if (revision === undefined || envelope.result === undefined)
+      return malformed('it answers initialize with a revision that this proxy does not speak');
+    this.revision = revision;
+    this.session = session;
+    owner.onHint(session);
+    return { kind: 'result', result: rawOf(envelope, envelope.result), revision };
+  }
+
+  request(call: OutboundCall, receiver: Receiver): Cancellable {
+    return new HttpSessionAnswer(this, this.parts, call, receiver);
+  }
+
+  notify(call: OutboundCall): void {
+    this.request(call, ignoredAnswer);
+  }
+
+  respond(call: OutboundCall): void {
+    this.request(call, ignoredAnswer);
+  }
+
+  listen(isWanted: boolean): void {
+    this.stream.listen(isWanted);
+  }
+
+  /**
+   * A new handshake with what the client said in its own, after the server has lost the session. Requests that notice it at the same
+   * time share one. Undefined: it worked.
+   */
+  reopen(): Promise<BackendProblem | undefined> {
+    this.opening ??= this.beginAgain().finally(() => {
+      this.opening = undefined;
+    });
+    return this.opening;
+  }
+
+  async close(reason: 'session-ended' | 'shutdown'): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.stream.listen(false);
+    if (reason !== 'session-ended' || this.session === undefined) return;
+    const credentials = await this.parts.owner.credentials();
+    const { pool, path, bounds } = this.parts;
+    const headers = this.headersOf('DELETE', isProblem(credentials) ? noHeaders : credentials);
+    const answer = new HttpAnswer(ignoredAnswer, bounds.messageSize);
+    pool.send({ method: 'DELETE', path, headers, body: null, idleMs: bounds.handshakeTime }, answer);
+  }
+
+  private async beginAgain(): Promise<BackendProblem | undefined> {
+    const { owner, bounds } = this.parts;
+    const credentials = await owner.credentials();
+    if (isProblem(credentials)) return credentials;
+    const before = this.revision;
+    const params: unknown = JSON.parse(owner.initialize.toString('utf8'));
+    const envelope = ownMessage({ id: 'svc-initialize', method: 'initialize', params });
+    const begun = await this.begin({
+      body: envelope.bytes,
+      envelope,
+      headers: credentials,
+      idleMs: bounds.handshakeTime,
+    });
+    if (isProblem(begun)) return begun;
+    if (begun.kind === 'error') return malformed('it refuses to begin the session again');
+    if (before !== undefined && begun.revision !== before)
+      return malformed('it speaks another revision since it has begun anew');
+    const done = ownMessage({ method: 'notifications/initialized' });
+    this.notify({ body: done.bytes, envelope: done, headers: credentials, idleMs: bounds.handshakeTime });
+    this.stream.restart();
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import packageFile from '../../../package.json' with { type: 'json' };
+import { legacyRevisions, modernRevisions } from '../era/revisions.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
+
+/** Who we are to a server, when nobody asks through us. */
+const clientInfo = { name: 'svc', version: packageFile.version };
+
+/** `_meta` of a request that we make by ourselves. */
+const ownMeta = {
+  'io.modelcontextprotocol/protocolVersion': modernRevisions[0],
+  'io.modelcontextprotocol/clientInfo': clientInfo,
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+/** A message of ours with its outline. */
+export function ownMessage(message: object): Envelope {
+  const envelope = scanEnvelope(Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message })));
+  if (envelope.kind === 'problem') throw new Error(`a message of our own is refused: ${envelope.message}`);
+  return envelope;
+}
+
+/** A request of revision 2026-07-28 that we make by ourselves. */
+export function ownModernRequest(id: string, method: string, params: object = {}): Envelope {
+  return ownMessage({ id, method, params: { ...params, _meta: ownMeta } });
+}
+
+/** `params` of an initialize that we make by ourselves. */
+export const ownInitialize = { protocolVersion: legacyRevisions[0], capabilities: {}, clientInfo };

@@ -1,0 +1,151 @@
+import { defineRpcError } from './rpc-error.ts';
+
+export const unreadableMessage = defineRpcError<{ problem: string }>({
+  code: -32700,
+  status: 400,
+  summary: 'The body is not JSON in UTF-8.',
+  message: ({ problem }) => `Parse error: ${problem}`,
+});
+
+export const invalidMessage = defineRpcError<{ problem: string }>({
+  code: -32600,
+  status: 400,
+  summary: 'The message is not a JSON-RPC message, or one that readers understand differently.',
+  message: ({ problem }) => `Invalid request: ${problem}`,
+});
+
+export const invalidParams = defineRpcError<{ problem: string }>({
+  code: -32602,
+  status: 400,
+  summary: 'The parameters do not have the form that the method takes.',
+  message: ({ problem }) => `Invalid params: ${problem}`,
+});
+
+export const unknownName = defineRpcError<{ what: string; name: string }>({
+  code: -32602,
+  status: 400,
+  summary: 'No tool, prompt or resource has this name.',
+  message: ({ what, name }) => `Unknown ${what}: ${name.slice(0, 200)}`,
+});
+
+export const unknownMethod = defineRpcError<{ method: string }>({
+  code: -32601,
+  status: 404,
+  summary: 'The method does not exist in this revision of the protocol.',
+  message: ({ method }) => `Method not found: ${method.slice(0, 100)}`,
+});
+
+export const headerMismatch = defineRpcError<{ problem: string }>({
+  code: -32020,
+  status: 400,
+  summary: 'A header of revision 2026-07-28 is missing or differs from the body.',
+  message: ({ problem }) => `Header mismatch: ${problem}`,
+});
+
+export const unsupportedRevision = defineRpcError<{ requested: string; supported: readonly string[] }>({
+  code: -32022,
+  status: 400,
+  summary: 'The revision of the protocol is not one that the server speaks.',
+  message: ({ requested, supported }) =>
+    `Unsupported protocol version: ${requested.slice(0, 40)}; this server speaks ${supported.join(', ')}`,
+  data: ({ requested, supported }) => ({ supported, requested: requested.slice(0, 40) }),
+});
+
+export const sessionNeeded = defineRpcError({
+  code: -32600,
+  status: 400,
+  summary: 'A request of a revision with sessions has no Mcp-Session-Id.',
+  message: () => 'Invalid request: the header Mcp-Session-Id is missing; send an initialize request first',
+});
+
+export const sessionUnknown = defineRpcError({
+  code: -32001,
+  status: 404,
+  summary: 'The session has ended, or never was; the client has to initialize a new one.',
+  message: () => 'Session not found: it has ended; send an initialize request to begin a new one',
+});
+
+export const batchRefused = defineRpcError({
+  code: -32600,
+  status: 400,
+  summary: 'A list of messages was sent in a session of another revision than 2025-03-26.',
+  message: () => 'Invalid request: batches are part of revision 2025-03-26 only; send one message per request',
+});
+
+export const notAllowed = defineRpcError({
+  code: 403,
+  status: 403,
+  summary: 'A policy denies the request, or what it names does not exist.',
+  message: () => 'Request denied by policy',
+});
+
+export const rateLimited = defineRpcError<{ retryAfterSeconds: number }>({
+  code: 429,
+  status: 429,
+  summary: 'A rate limit is reached; Retry-After says when to come again.',
+  message: () => 'Rate limit exceeded',
+  data: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
+});
+
+export const foreignOrigin = defineRpcError({
+  code: -32600,
+  status: 403,
+  summary: 'The Origin or Host header names a site that may not call this server (DNS rebinding).',
+  message: () => 'Forbidden: the Origin or Host header is not one that this server answers',
+});
+
+export const methodNotSupported = defineRpcError<{ method: string; allowed: string }>({
+  code: -32600,
+  status: 405,
+  summary: 'The endpoint does not take this HTTP method.',
+  message: ({ method, allowed }) => `Method not allowed: ${method}; the endpoint takes ${allowed}`,
+});
+
+export const notAcceptable = defineRpcError<{ needed: string }>({
+  code: -32600,
+  status: 406,
+  summary: 'The Accept header leaves out a form of answer that the client has to take.',
+  message: ({ needed }) => `Not acceptable: the Accept header has to list ${needed}`,
+});
+
+export const messageTooLarge = defineRpcError<{ limit: number }>({
+  code: -32600,
+  status: 413,
+  summary: 'The message is longer than the server takes.',
+  message: ({ limit }) => `Message too large: the limit is ${limit} bytes`,
+});
+
+export const wrongMediaType = defineRpcError({
+  code: -32600,
+  status: 415,
+  summary: 'The body is not application/json, or is compressed.',
+  message: () => 'Unsupported media type: send the message as application/json, not compressed',
+});
+
+export const backendUnavailable = defineRpcError<{ problem: string }>({
+  code: -32603,
+  status: 502,
+  summary: 'The MCP server behind this one cannot be reached, or its answer is broken.',
+  message: ({ problem }) => `The MCP server behind this proxy failed: ${problem}`,
+});
+
+export const backendSlow = defineRpcError({
+  code: -32603,
+  status: 504,
+  summary: 'The MCP server behind this one did not answer in time.',
+  message: () => 'The MCP server behind this proxy did not answer in time; the request may have been carried out',
+});
+
+export const overloaded = defineRpcError<{ problem: string }>({
+  code: -32603,
+  status: 503,
+  summary: 'A bound of this server is reached; try again later.',
+  message: ({ problem }) => `Overloaded: ${problem}; try again later`,
+});
+
+export const internalRpcError = defineRpcError<{ requestId: string }>({
+  code: -32603,
+  status: 500,
+  summary: 'Something is wrong with the server itself; the request id finds it in its log.',
+  message: ({ requestId }) => `Internal error; the log of the server says more under request id ${requestId}`,
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { isProblem, type OutboundCall } from '../backend/backend.ts';
+import { idText, rawOf, stringOf, type Envelope } from '../envelope/envelope.ts';
+import { invalidParams } from '../envelope/rpc-errors.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { splice } from '../envelope/splice.ts';
+import { isLegacyRevision, legacyRevisions } from '../era/revisions.ts';
+import { answerError, errorOf } from './answers.ts';
+import type { ClientExchange } from './client-exchange.ts';
+import type { GatewayCore } from './gateway-core.ts';
+import { soon } from '../soon.ts';
+import type { Caller } from './hooks.ts';
+
+/** Serves initialize: opens a session toward the client, and one toward the backend with what the client says. */
+export function beginSession(core: GatewayCore, exchange: ClientExchange, caller: Caller, envelope: Envelope): void {
+  const id = idText(envelope);
+  const requested = stringOf(envelope, envelope.param.protocolVersion);
+  if (requested === undefined || envelope.params === undefined) {
+    answerError(exchange, invalidParams({ problem: 'protocolVersion has to be a string' }), id);
+    return;
+  }
+  const done = core.begin({ exchange, caller, era: 'legacy', envelope, session: undefined });
+  const bug = (error: unknown): void => core.bug(exchange, error, id, done);
+  // A revision that we do not speak becomes the newest that we do, as a server would answer it (Version Negotiation).
+  const known = isLegacyRevision(requested) ? envelope : withRevision(envelope);
+  const { credential } = core.hooks;
+  soon(
+    credential === undefined ? [] : credential.headers(caller),
+    (headers) => {
+      if (isProblem(headers)) {
+        answerError(exchange, errorOf(headers), id);
+        done(errorOf(headers));
+      } else begin({ body: known.bytes, envelope: known, headers, idleMs: core.bounds.backendIdleTime }).catch(bug);
+    },
+    bug,
+  );
+
+  async function begin(call: OutboundCall): Promise<void> {
+    const initialize = known.params === undefined ? Buffer.from('{}') : Buffer.from(rawOf(known, known.params));
+    const record = {
+      id: randomUUID(),
+      binding: core.bindingOf(caller),
+      initialize,
+      revision: legacyRevisions[0],
+      hints: {},
+    };
+    const session = core.liveSession(record, caller);
+    const conversation = core.conversationOf(session, core.view.rest);
+    const greeting = await conversation.begin(call);
+    if (isProblem(greeting)) {
+      await session.end('shutdown');
+      answerError(exchange, errorOf(greeting), id);
+      done(errorOf(greeting));
+      return;
+    }
+    if (greeting.kind === 'error') {
+      await session.end('shutdown');
+      exchange.answer({
+        status: 200,
+        body: Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${greeting.error.toString('utf8')}}`),
+      });
+      done(undefined);
+      return;
+    }
+    session.record = { ...session.record, revision: greeting.revision };
+    await core.keep(session);
+    const body = Buffer.concat([
+      Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":`),
+      greeting.result,
+      Buffer.from('}'),
+    ]);
+    exchange.answer({
+      status: 200,
+      headers: { 'mcp-session-id': record.id, 'content-type': 'application/json' },
+      body,
+    });
+    done(undefined);
+  }
+}
+
+function withRevision(envelope: Envelope): Envelope {
+  const span = envelope.param.protocolVersion;
+  if (span === undefined) return envelope;
+  const again = scanEnvelope(splice(envelope.bytes, [{ span, bytes: JSON.stringify(legacyRevisions[0]) }]));
+  if (again.kind === 'problem') throw new Error(`a changed initialize is refused: ${again.message}`);
+  return again;
+}

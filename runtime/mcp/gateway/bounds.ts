@@ -1,0 +1,27 @@
+/** Bounds on what clients may send and keep open. Sizes are bytes, times milliseconds. */
+export interface GatewayBounds {
+  /** One message of a client. */
+  readonly messageSize: number;
+  /** Messages of one batch (2025-03-26). */
+  readonly batchLength: number;
+  /** Requests of one session that wait for their answers. */
+  readonly requestsPerSession: number;
+  /** Without a byte of an answer from the backend. */
+  readonly backendIdleTime: number;
+  /** Between two comments on a quiet stream. */
+  readonly keepAliveTime: number;
+  /** Events of one stream that are kept for clients that come again. */
+  readonly keptEvents: number;
+  /** The same of all streams together, in bytes. */
+  readonly keptSize: number;
+}
+
+export const gatewayBounds: GatewayBounds = {
+  messageSize: 8_388_608,
+  batchLength: 100,
+  requestsPerSession: 1000,
+  backendIdleTime: 300_000,
+  keepAliveTime: 15_000,
+  keptEvents: 256,
+  keptSize: 67_108_864,
+};

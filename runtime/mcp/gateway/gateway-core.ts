@@ -1,0 +1,159 @@
+import type { Log } from '../../observe/log.ts';
+import { type Backend, type Conversation, type SessionConversation, type SessionOwner } from '../backend/backend.ts';
+import { noHeaders } from '../backend/outbound-headers.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
+import { internalRpcError, sessionUnknown } from '../envelope/rpc-errors.ts';
+import type { EventLog } from '../session/event-log.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { answerError } from './answers.ts';
+import type { GatewayBounds } from './bounds.ts';
+import type { ClientExchange } from './client-exchange.ts';
+import type { Soon } from '../soon.ts';
+import type { Caller, Hooks, ObservedMessage } from './hooks.ts';
+import { LiveSession } from './live-session.ts';
+import type { View } from './view.ts';
+
+export interface GatewayCoreParts {
+  /** Name of the server, as policies and the audit log know it. */
+  readonly serverName: string;
+  readonly view: View;
+  readonly hooks: Hooks;
+  readonly sessions: SessionStore;
+  readonly events: EventLog;
+  readonly bounds: GatewayBounds;
+  readonly log: Log;
+}
+
+/** What the requests of one gateway share: its sessions, its conversations, and how a request ends. */
+export class GatewayCore {
+  readonly serverName: string;
+  readonly view: View;
+  readonly hooks: Hooks;
+  readonly bounds: GatewayBounds;
+  private readonly parts: GatewayCoreParts;
+  private readonly live = new Map<string, LiveSession>();
+
+  constructor(parts: GatewayCoreParts) {
+    this.parts = parts;
+    this.serverName = parts.serverName;
+    this.view = parts.view;
+    this.hooks = parts.hooks;
+    this.bounds = parts.bounds;
+    parts.sessions.onEnded((id) => {
+      const session = this.live.get(id);
+      this.live.delete(id);
+      void session?.end('session-ended');
+    });
+  }
+
+  /** Sessions that this replica holds something of. */
+  get liveSessions(): Iterable<LiveSession> {
+    return this.live.values();
+  }
+
+  /** A message begins; the result is called when it ends, with the error where we answered one. */
+  begin(message: ObservedMessage): (error: RpcError | undefined) => void {
+    const { observer } = this.hooks;
+    if (observer === undefined) return ignore;
+    const end = observer.begin(message);
+    let isOver = false;
+    return (error) => {
+      if (isOver) return;
+      isOver = true;
+      end(error === undefined ? {} : { error });
+    };
+  }
+
+  /** Requests that stand alone, toward a backend of either era. */
+  converse(backend: Backend): Conversation {
+    return backend.converse();
+  }
+
+  /** The conversation of a client's session with a backend of either era. */
+  conversationOf(session: LiveSession, backend: Backend): SessionConversation {
+    return session.conversationWith(backend);
+  }
+
+  /** Who a session belongs to. */
+  bindingOf({ identity }: Caller): string {
+    return identity === undefined ? '' : `${identity.issuer}\n${identity.subject}`;
+  }
+
+  /** What this replica holds of a session; made when it is first asked for. */
+  liveSession(record: SessionRecord, caller: Caller): LiveSession {
+    const present = this.live.get(record.id);
+    if (present !== undefined) {
+      present.caller = caller;
+      return present;
+    }
+    return new LiveSession(record, caller, this.parts.events, (session, backend) => this.ownerOf(session, backend));
+  }
+
+  /** Keeps a new session. */
+  async keep(session: LiveSession): Promise<void> {
+    this.live.set(session.record.id, session);
+    await this.parts.sessions.create(session.record);
+  }
+
+  /** The session of a request. One of somebody else is as unknown as one that never was. */
+  findSession(id: string, caller: Caller): Soon<LiveSession | RpcError> {
+    const found = this.parts.sessions.find(id);
+    return found instanceof Promise
+      ? found.then((record) => this.admitted(record, caller))
+      : this.admitted(found, caller);
+  }
+
+  /** Ends a session. False: there is none. */
+  endSession(session: LiveSession): Soon<boolean> {
+    return this.parts.sessions.remove(session.record.id);
+  }
+
+  /** A bug of ours: logged, and answered where nothing is yet. */
+  bug(exchange: ClientExchange, error: unknown, id: string | undefined, done: (error: RpcError) => void): void {
+    const { requestId } = exchange;
+    this.parts.log.error({ err: error, requestId }, 'a request failed');
+    const answer = internalRpcError({ requestId });
+    if (!exchange.answered) answerError(exchange, answer, id);
+    done(answer);
+  }
+
+  /** Ends everything that is open; clients may come again elsewhere. */
+  async close(): Promise<void> {
+    const all = [...this.live.values()];
+    this.live.clear();
+    await Promise.all(all.map((session) => session.end('shutdown')));
+    await this.parts.sessions.close();
+  }
+
+  private admitted(record: SessionRecord | undefined, caller: Caller): LiveSession | RpcError {
+    if (record === undefined || record.binding !== this.bindingOf(caller)) return sessionUnknown({});
+    const session = this.liveSession(record, caller);
+    this.live.set(record.id, session);
+    return session;
+  }
+
+  private ownerOf(session: LiveSession, backend: Backend): SessionOwner {
+    const { credential } = this.hooks;
+    const { record } = session;
+    const hint = record.hints[backend.name];
+    return {
+      session: record.id,
+      credentials: () => (credential === undefined ? noHeaders : credential.headers(session.caller)),
+      ...(hint === undefined ? {} : { hint }),
+      initialize: record.initialize,
+      revision: hint === undefined ? undefined : record.revision,
+      onHint: (given) => {
+        const { [backend.name]: _before, ...others } = session.record.hints;
+        const hints = given === undefined ? others : { ...others, [backend.name]: given };
+        session.record = { ...session.record, hints };
+        if (this.live.get(record.id) === session) void this.parts.sessions.update(session.record);
+      },
+      onMessage: (message) => session.standalone.send(message),
+    };
+  }
+}
+
+function ignore(): void {
+  // Nobody watches.
+}

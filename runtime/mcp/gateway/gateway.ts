@@ -1,0 +1,178 @@
+import type { Log } from '../../observe/log.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
+import {
+  batchRefused,
+  invalidMessage,
+  messageTooLarge,
+  methodNotSupported,
+  unreadableMessage,
+  wrongMediaType,
+} from '../envelope/rpc-errors.ts';
+import { scanEnvelope, type EnvelopeProblem } from '../envelope/scan-envelope.ts';
+import { classify, sessionOf } from '../era/classify.ts';
+import { memoryEventLog, type EventLog } from '../session/event-log.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { answerError } from './answers.ts';
+import { beginSession } from './begin-session.ts';
+import { gatewayBounds, type GatewayBounds } from './bounds.ts';
+import type { ClientExchange } from './client-exchange.ts';
+import { GatewayCore } from './gateway-core.ts';
+import { soon } from '../soon.ts';
+import type { Caller, Hooks } from './hooks.ts';
+import type { LiveSession } from './live-session.ts';
+import { postProblem, siteProblem, type AllowedSites } from './request-head.ts';
+import { serveModern } from './serve-modern.ts';
+import { serveInSession } from './serve-session.ts';
+import { openServerStream } from './serve-stream.ts';
+import type { View } from './view.ts';
+
+export interface GatewayParts {
+  /** Name of the server, as policies and the audit log know it. */
+  readonly serverName: string;
+  readonly view: View;
+  readonly sessions: SessionStore;
+  readonly sites: AllowedSites;
+  readonly log: Log;
+  readonly hooks?: Hooks;
+  readonly bounds?: Partial<GatewayBounds>;
+  /** Where events wait for clients that come again; in memory when absent. */
+  readonly events?: EventLog;
+}
+
+/** One MCP endpoint for clients of both eras. */
+export interface Gateway {
+  /** Answers one HTTP request on the endpoint. */
+  handle(exchange: ClientExchange): void;
+  /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
+  close(): Promise<void>;
+}
+
+const allowedMethods = 'POST, GET, DELETE';
+
+/** Makes the endpoint. What is in front of it bounds the body by `messageSize`. */
+export function createGateway(parts: GatewayParts): Gateway {
+  const { sessions, sites, log, view, serverName, hooks = {} } = parts;
+  const bounds = { ...gatewayBounds, ...parts.bounds };
+  const events = parts.events ?? memoryEventLog(bounds);
+  const core = new GatewayCore({ serverName, view, hooks, sessions, events, bounds, log });
+  const beat = setInterval(() => {
+    for (const session of core.liveSessions) for (const stream of session.openStreams()) stream.keepAlive();
+  }, bounds.keepAliveTime);
+  beat.unref();
+
+  function handle(exchange: ClientExchange): void {
+    const problem =
+      siteProblem(exchange.headers, sites) ?? (exchange.method === 'POST' ? postProblem(exchange.headers) : undefined);
+    if (problem !== undefined) {
+      answerError(exchange, problem);
+      return;
+    }
+    const { authenticate } = hooks;
+    const caller = authenticate?.(exchange) ?? {
+      identity: undefined,
+      token: undefined,
+      address: exchange.remoteAddress,
+    };
+    soon(
+      caller,
+      (found) => identified(exchange, found),
+      (error) => core.bug(exchange, error, undefined, () => undefined),
+    );
+  }
+
+  function identified(exchange: ClientExchange, caller: Caller | RpcError): void {
+    if ('kind' in caller) {
+      answerError(exchange, caller);
+      return;
+    }
+    exchange.subject = caller.identity?.subject;
+    if (exchange.method === 'POST') exchange.readBody((body) => received(exchange, caller, body));
+    else inSession(exchange, caller);
+  }
+
+  function received(
+    exchange: ClientExchange,
+    caller: Caller,
+    body: Parameters<Parameters<ClientExchange['readBody']>[0]>[0],
+  ): void {
+    if (!Buffer.isBuffer(body)) {
+      answerError(exchange, body.status === 413 ? messageTooLarge({ limit: bounds.messageSize }) : wrongMediaType({}));
+      return;
+    }
+    if (isBatch(body)) {
+      answerError(exchange, batchRefused({}));
+      return;
+    }
+    const envelope = scanEnvelope(body);
+    if (envelope.kind === 'problem') answerError(exchange, errorOfScan(envelope), envelope.id);
+    else message(exchange, caller, envelope);
+  }
+
+  function message(exchange: ClientExchange, caller: Caller, envelope: Envelope): void {
+    const found = classify(exchange.headers, envelope);
+    if (found.era === 'refused') {
+      const { id } = envelope;
+      answerError(
+        exchange,
+        found.error,
+        id === undefined ? undefined : envelope.bytes.toString('utf8', id.start, id.end),
+      );
+    } else if (found.era === 'modern') serveModern(core, exchange, caller, envelope);
+    else if (found.step === 'initialize') beginSession(core, exchange, caller, envelope);
+    else
+      withSession(exchange, caller, found.session, (session) =>
+        serveInSession(core, exchange, caller, session, envelope),
+      );
+  }
+
+  /** GET and DELETE, which only sessions have. */
+  function inSession(exchange: ClientExchange, caller: Caller): void {
+    const id = sessionOf(exchange.headers);
+    const { method } = exchange;
+    if (id === undefined || (method !== 'GET' && method !== 'DELETE')) {
+      const allowed = id === undefined ? 'POST' : allowedMethods;
+      answerError(exchange, methodNotSupported({ method, allowed }, { allow: allowed }));
+      return;
+    }
+    withSession(exchange, caller, id, (session) => {
+      if (method === 'GET') openServerStream(exchange, session);
+      else soon(core.endSession(session), () => exchange.answer({ status: 204 }), bugOf(exchange));
+    });
+  }
+
+  function withSession(
+    exchange: ClientExchange,
+    caller: Caller,
+    id: string,
+    next: (session: LiveSession) => void,
+  ): void {
+    const onFound = (found: LiveSession | RpcError): void => {
+      if ('kind' in found) answerError(exchange, found);
+      else next(found);
+    };
+    soon(core.findSession(id, caller), onFound, bugOf(exchange));
+  }
+
+  function bugOf(exchange: ClientExchange): (error: unknown) => void {
+    return (error) => core.bug(exchange, error, undefined, () => undefined);
+  }
+
+  return {
+    handle,
+    async close() {
+      clearInterval(beat);
+      await core.close();
+    },
+  };
+}
+
+function errorOfScan({ code, message: problem }: EnvelopeProblem): RpcError {
+  return code === -32700 ? unreadableMessage({ problem }) : { ...invalidMessage({ problem }), code };
+}
+
+/** Whether a body is a list of messages. */
+function isBatch(body: Buffer): boolean {
+  for (const byte of body) if (byte > 0x20) return byte === 0x5b;
+  return false;
+}

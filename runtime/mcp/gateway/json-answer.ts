@@ -1,0 +1,55 @@
+import type { AnswerHead } from '../backend/backend.ts';
+import type { ClientExchange } from './client-exchange.ts';
+
+/**
+ * Passes a JSON body on as it comes. The first piece is held until there is a second one or the end, since nobody can use half a
+ * message: an answer of one piece leaves as one write with its length.
+ */
+export class JsonAnswer {
+  private readonly exchange: ClientExchange;
+  private readonly head: AnswerHead;
+  private held: Buffer | undefined;
+  private hasStarted = false;
+  bytes = 0;
+
+  constructor(exchange: ClientExchange, head: AnswerHead) {
+    this.exchange = exchange;
+    this.head = head;
+    exchange.onWritable(head.resume);
+  }
+
+  chunk(piece: Buffer): boolean {
+    this.bytes += piece.length;
+    if (!this.hasStarted && this.held === undefined) {
+      this.held = piece;
+      return true;
+    }
+    const { held } = this;
+    this.held = undefined;
+    if (held !== undefined) {
+      this.start(this.head.length);
+      this.exchange.write(held);
+    }
+    return this.exchange.write(piece);
+  }
+
+  end(): void {
+    if (this.held !== undefined) this.start(this.held.length);
+    this.exchange.end(this.held);
+  }
+
+  /** The body broke off. False: nothing of it was sent, so that something else can be answered. */
+  fail(): boolean {
+    if (this.hasStarted) this.exchange.cut();
+    return this.hasStarted;
+  }
+
+  private start(length: number | undefined): void {
+    this.hasStarted = true;
+    const headers = { 'content-type': 'application/json' };
+    this.exchange.start(
+      this.head.status,
+      length === undefined ? headers : { ...headers, 'content-length': String(length) },
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import type { Backend, SessionConversation, SessionOwner } from '../backend/backend.ts';
+import { ClientStream } from '../session/client-stream.ts';
+import type { EventLog } from '../session/event-log.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import type { Caller } from './hooks.ts';
+
+/** What one replica holds of a client's session: its conversations with backends and its streams. */
+export class LiveSession {
+  record: SessionRecord;
+  /** Who called last: requests that we make by ourselves have their credentials. */
+  caller: Caller;
+  /** The stream of messages that belong to no request (GET). */
+  readonly standalone: ClientStream;
+  /** Requests under way, by the literal of their id. */
+  readonly requests = new Map<string, { readonly conversation: SessionConversation }>();
+  private readonly log: EventLog;
+  private readonly ownerOf: (session: LiveSession, backend: Backend) => SessionOwner;
+  private readonly conversations = new Map<string, SessionConversation>();
+  private readonly streams = new Map<string, ClientStream>();
+  private streamCount = 0;
+  private hasEnded = false;
+
+  constructor(
+    record: SessionRecord,
+    caller: Caller,
+    log: EventLog,
+    ownerOf: (session: LiveSession, backend: Backend) => SessionOwner,
+  ) {
+    this.record = record;
+    this.caller = caller;
+    this.log = log;
+    this.ownerOf = ownerOf;
+    this.standalone = new ClientStream(this.streamId(), log);
+  }
+
+  get ended(): boolean {
+    return this.hasEnded;
+  }
+
+  /** The conversation with a backend, opened when it is first asked for. */
+  conversationWith(backend: Backend): SessionConversation {
+    const present = this.conversations.get(backend.name);
+    if (present !== undefined) return present;
+    const opened = backend.open(this.ownerOf(this, backend));
+    this.conversations.set(backend.name, opened);
+    if (this.standalone.attached) opened.listen(true);
+    return opened;
+  }
+
+  /** Opens or closes the streams of the backends with that of the client. */
+  listen(isWanted: boolean): void {
+    for (const conversation of this.conversations.values()) conversation.listen(isWanted);
+  }
+
+  /** A new stream for the answer of a request. It is found by its id until it is done. */
+  openStream(): ClientStream {
+    const stream = new ClientStream(this.streamId(), this.log);
+    this.streams.set(stream.id, stream);
+    return stream;
+  }
+
+  findStream(id: string): ClientStream | undefined {
+    return id === this.standalone.id ? this.standalone : this.streams.get(id);
+  }
+
+  /** Forgets a stream that nobody comes back to. */
+  dropStream(stream: ClientStream): void {
+    this.streams.delete(stream.id);
+    this.log.drop(stream.id);
+  }
+
+  openStreams(): readonly ClientStream[] {
+    return [this.standalone, ...this.streams.values()];
+  }
+
+  /** Ends the streams and the conversations. */
+  async end(reason: 'session-ended' | 'shutdown'): Promise<void> {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    for (const stream of this.openStreams()) {
+      stream.disconnect();
+      this.log.drop(stream.id);
+    }
+    this.streams.clear();
+    await Promise.all([...this.conversations.values()].map((conversation) => conversation.close(reason)));
+  }
+
+  /** Unique among all sessions of the log. */
+  private streamId(): string {
+    this.streamCount += 1;
+    return `${this.record.id.replaceAll('-', '').slice(0, 32)}${this.streamCount.toString(36)}`;
+  }
+}

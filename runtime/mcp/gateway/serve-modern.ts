@@ -1,0 +1,58 @@
+import type { Cancellable } from '../backend/backend.ts';
+import { idText, type Envelope } from '../envelope/envelope.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
+import { unknownMethod } from '../envelope/rpc-errors.ts';
+import { answerAccepted, answerError } from './answers.ts';
+import type { ClientExchange } from './client-exchange.ts';
+import type { GatewayCore } from './gateway-core.ts';
+import type { Caller } from './hooks.ts';
+import { ModernReceiver } from './modern-receiver.ts';
+import { forwardedHeaders, serveRequest } from './serve-request.ts';
+
+/** Methods that revision 2026-07-28 removed (changelog). */
+const removed: ReadonlySet<string> = new Set([
+  'initialize',
+  'ping',
+  'logging/setLevel',
+  'resources/subscribe',
+  'resources/unsubscribe',
+]);
+
+/** Methods whose answer is a stream that may be quiet for as long as it likes. */
+const quiet: ReadonlySet<string> = new Set(['subscriptions/listen']);
+
+/** Serves one message of revision 2026-07-28: it stands alone, so nothing is kept of it. */
+export function serveModern(core: GatewayCore, exchange: ClientExchange, caller: Caller, envelope: Envelope): void {
+  const { method = '' } = envelope;
+  const id = idText(envelope);
+  if (envelope.kind === 'notification') {
+    // This revision has none over HTTP; those of extensions are for the server.
+    answerAccepted(exchange);
+    return;
+  }
+  if (removed.has(method)) {
+    answerError(exchange, unknownMethod({ method }), id);
+    return;
+  }
+  const done = core.begin({ exchange, caller, era: 'modern', envelope, session: undefined });
+  const refuse = (error: RpcError): void => {
+    answerError(exchange, error, id);
+    done(error);
+  };
+  serveRequest(core, {
+    caller,
+    envelope,
+    headers: forwardedHeaders(exchange.rawHeaders),
+    idleMs: quiet.has(method) ? 0 : core.bounds.backendIdleTime,
+    refuse,
+    send(backend, call) {
+      const sent: Cancellable = core.converse(backend).request(call, new ModernReceiver(exchange, id, done));
+      // Closing the response stream cancels (Cancellation).
+      exchange.onGone(() => {
+        sent.cancel();
+        done(undefined);
+      });
+    },
+    bug: (error) => core.bug(exchange, error, id, done),
+  });
+}

@@ -1,0 +1,66 @@
+import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts';
+import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
+import type { ClientStream } from '../session/client-stream.ts';
+import { answerError, errorOf } from './answers.ts';
+import type { ClientExchange } from './client-exchange.ts';
+import { JsonAnswer } from './json-answer.ts';
+import type { LiveSession } from './live-session.ts';
+
+/**
+ * Gives a client of the legacy era what comes back for its request: the JSON body as it is, or a stream that can be resumed. A client
+ * that goes has not cancelled anything (2025-11-25, Sending Messages, 6).
+ */
+export class SessionReceiver implements Receiver {
+  private readonly session: LiveSession;
+  private readonly exchange: ClientExchange;
+  private readonly id: string | undefined;
+  private readonly onEnd: (error: RpcError | undefined) => void;
+  private json: JsonAnswer | undefined;
+  private stream: ClientStream | undefined;
+
+  constructor(
+    session: LiveSession,
+    exchange: ClientExchange,
+    id: string | undefined,
+    onEnd: (error: RpcError | undefined) => void,
+  ) {
+    this.session = session;
+    this.exchange = exchange;
+    this.id = id;
+    this.onEnd = onEnd;
+  }
+
+  head(head: AnswerHead): void {
+    if (head.kind === 'json') {
+      this.json = new JsonAnswer(this.exchange, head);
+      return;
+    }
+    this.stream = this.session.openStream();
+    this.stream.whenFree(head.resume);
+    // Older clients take an event without data for a message (2025-11-25 introduced it).
+    this.stream.attach(this.exchange, { priming: this.session.record.revision >= '2025-11-25' });
+  }
+
+  chunk(bytes: Buffer): boolean {
+    return this.json?.chunk(bytes) ?? true;
+  }
+
+  message(bytes: Buffer): boolean {
+    return this.stream?.send(bytes) ?? true;
+  }
+
+  end(): void {
+    this.json?.end();
+    this.stream?.finish();
+    this.onEnd(undefined);
+  }
+
+  fail(problem: BackendProblem): void {
+    const error = errorOf(problem);
+    if (this.stream !== undefined) {
+      this.stream.send(rpcErrorBytes(error, this.id));
+      this.stream.finish();
+    } else if (this.json?.fail() !== true) answerError(this.exchange, error, this.id);
+    this.onEnd(error);
+  }
+}

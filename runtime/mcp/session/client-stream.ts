@@ -1,0 +1,144 @@
+import { eventBytes, keepAliveComment, primingEvent } from '../stream/write-event.ts';
+import type { EventLog } from './event-log.ts';
+
+/** What a stream is written to: the answer of a POST or GET of the client. */
+export interface StreamOutlet {
+  readonly ended: boolean;
+  start(status: number, headers: Readonly<Record<string, string>>): void;
+  flush(): void;
+  write(piece: Buffer): boolean;
+  end(): void;
+  onGone(listener: () => void): void;
+  onWritable(listener: () => void): void;
+}
+
+export const eventStreamHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/**
+ * A stream of messages toward a client of the legacy era. It outlives its connections: what is said while there is none, or while the
+ * client is slow, waits in the log, and a client that comes again gets what follows the event it names.
+ */
+export class ClientStream {
+  /** What the ids of its events begin with. */
+  readonly id: string;
+  private readonly log: EventLog;
+  private outlet: StreamOutlet | undefined;
+  private isBlocked = false;
+  private count = 0;
+  private written = 0;
+  private hasEnded = false;
+  private onFree: (() => void) | undefined;
+
+  constructor(id: string, log: EventLog) {
+    this.id = id;
+    this.log = log;
+  }
+
+  /** True where a connection is open. */
+  get attached(): boolean {
+    return this.outlet !== undefined;
+  }
+
+  /** True once it is complete and the client has all of it. */
+  get done(): boolean {
+    return this.hasEnded && this.written === this.count;
+  }
+
+  /**
+   * Goes on over a connection: with what follows event `after`, or else with what was not written yet. False, and nothing is
+   * answered, where some of that is no longer kept. `priming`: says first from where to resume.
+   */
+  attach(outlet: StreamOutlet, { after, priming }: { after?: number; priming?: boolean } = {}): boolean {
+    const from = after ?? this.written;
+    if (from > this.count || (from < this.count && this.log.read(this.id, from + 1) === undefined)) return false;
+    this.outlet?.end();
+    this.outlet = outlet;
+    this.isBlocked = false;
+    this.written = from;
+    outlet.onGone(() => this.detach(outlet));
+    outlet.onWritable(() => {
+      this.isBlocked = false;
+      this.pump();
+      if (!this.isBlocked) this.onFree?.();
+    });
+    outlet.start(200, eventStreamHeaders);
+    if (priming === true) outlet.write(primingEvent(`${this.id}-${from}`));
+    outlet.flush();
+    this.pump();
+    return true;
+  }
+
+  /** Says something. False: the client is slow, and it is better to wait for `whenFree`. */
+  send(message: Buffer): boolean {
+    this.count += 1;
+    const isNext = this.outlet !== undefined && !this.isBlocked && this.written === this.count - 1;
+    // What may wait for longer than this call must not hold a larger buffer that it is a part of.
+    this.log.append(this.id, this.count, Buffer.from(message));
+    if (isNext) this.put(message);
+    else this.pump();
+    return !this.isBlocked;
+  }
+
+  /** Called each time the client has caught up. */
+  whenFree(listener: () => void): void {
+    this.onFree = listener;
+  }
+
+  /** Nothing more is said: the connection ends once everything is written. */
+  finish(): void {
+    this.hasEnded = true;
+    this.pump();
+  }
+
+  /** Ends the connection, not the stream: the client may come again. */
+  disconnect(): void {
+    const { outlet } = this;
+    this.outlet = undefined;
+    outlet?.end();
+  }
+
+  /** A comment on a quiet connection. */
+  keepAlive(): void {
+    if (this.outlet !== undefined && !this.isBlocked) this.isBlocked = !this.outlet.write(keepAliveComment);
+  }
+
+  private detach(outlet: StreamOutlet): void {
+    if (this.outlet !== outlet) return;
+    this.outlet = undefined;
+    this.isBlocked = false;
+    this.onFree?.();
+  }
+
+  private put(message: Buffer): void {
+    this.written += 1;
+    if (this.outlet?.write(eventBytes(message, `${this.id}-${this.written}`)) === false) this.isBlocked = true;
+  }
+
+  private pump(): void {
+    while (this.outlet !== undefined && !this.isBlocked && this.written < this.count) {
+      const next = this.log.read(this.id, this.written + 1);
+      if (next === undefined) {
+        // The log gave up what the client has not taken: it has to notice.
+        this.disconnect();
+        return;
+      }
+      this.put(next);
+    }
+    if (this.hasEnded && !this.isBlocked && this.written === this.count && this.outlet !== undefined) {
+      const { outlet } = this;
+      this.outlet = undefined;
+      outlet.end();
+      this.onFree?.();
+    }
+  }
+}
+
+/** The stream and the number that an event id of ours names. */
+export function parseEventId(text: string): { readonly stream: string; readonly number: number } | undefined {
+  const match = /^([A-Za-z0-9]{1,40})-([0-9]{1,12})$/.exec(text);
+  return match === null ? undefined : { stream: match[1] ?? '', number: Number(match[2]) };
+}

@@ -1,0 +1,69 @@
+import type { SessionRecord } from './session-record.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface MemorySessionOptions {
+  /** Sessions at the same time. The one that was used longest ago gives way. Default: 10,000. */
+  readonly maximum?: number;
+  /** Milliseconds after which an unused session ends. Default: 2 hours. */
+  readonly idleMs?: number;
+  /** Milliseconds, steady. Default: performance.now. */
+  readonly clock?: () => number;
+}
+
+interface Entry {
+  record: SessionRecord;
+  usedAt: number;
+}
+
+/** How often expired sessions are looked for, in milliseconds. */
+const sweepMs = 30_000;
+
+/** Sessions of one process. They end with it. */
+export function memorySessions(options: MemorySessionOptions = {}): SessionStore {
+  const { maximum = 10_000, idleMs = 7_200_000, clock = () => performance.now() } = options;
+  // A Map keeps the order of insertion: what is used is moved to the end.
+  const entries = new Map<string, Entry>();
+  let ended: (id: string) => void = () => undefined;
+  const end = (id: string): boolean => {
+    const was = entries.delete(id);
+    if (was) ended(id);
+    return was;
+  };
+  const sweep = setInterval(() => {
+    for (const [id, { usedAt }] of entries) {
+      if (usedAt + idleMs > clock()) return;
+      end(id);
+    }
+  }, sweepMs);
+  sweep.unref();
+  return {
+    create(record) {
+      entries.set(record.id, { record, usedAt: clock() });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maximum) return;
+        end(oldest);
+      }
+    },
+    find(id) {
+      const entry = entries.get(id);
+      if (entry === undefined) return undefined;
+      if (entry.usedAt + idleMs <= clock()) {
+        end(id);
+        return undefined;
+      }
+      entries.delete(id);
+      entry.usedAt = clock();
+      entries.set(id, entry);
+      return entry.record;
+    },
+    update(record) {
+      const entry = entries.get(record.id);
+      if (entry !== undefined) entry.record = record;
+    },
+    remove: end,
+    onEnded(listener) {
+      ended = listener;
+    },
+    close: async () => clearInterval(sweep),
+  };
+}

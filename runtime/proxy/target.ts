@@ -1,0 +1,25 @@
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+
+/** The MCP server that a run document names, or why this program cannot run it. */
+export type Target = { readonly url: URL } | { readonly problem: string; readonly hint: string };
+
+/** Finds the address of the server behind a proxy. */
+export function targetOf(config: RunConfigWithDefaults): Target {
+  const { remoteUrl, targetHost, targetPort, image, kubernetes, transport } = config;
+  if (remoteUrl !== undefined) return { url: new URL(remoteUrl) };
+  if (kubernetes !== undefined) return refused('kubernetes', 'pods are not attached to yet', 'name targetPort');
+  if (transport === 'stdio' || transport === 'sse')
+    return refused('transport', `${transport} is not spoken yet`, 'use streamable-http');
+  if (targetPort === undefined)
+    return refused(
+      'image',
+      `${image ?? 'it'} is not started by this program yet`,
+      'start it, and set targetHost and targetPort',
+    );
+  const host = targetHost.includes(':') ? `[${targetHost}]` : targetHost;
+  return { url: new URL(`http://${host}:${targetPort}/mcp`) };
+}
+
+function refused(field: string, problem: string, hint: string): Target {
+  return { problem: `the run document cannot be run (${field}): ${problem}`, hint };
+}

@@ -1,0 +1,41 @@
+import { loadDocument } from '../../../generated/load.ts';
+import type { RunConfig } from '../../../generated/types/run.ts';
+import { startProxy } from '../../../runtime/proxy/proxy-server.ts';
+import { memoryLog, type MemoryLog } from '../memory-log.ts';
+
+/** A proxy in this process, on a free port of the loopback interface. */
+export interface TestProxy {
+  readonly address: string;
+  /** `address` with the path of the endpoint. */
+  readonly endpoint: URL;
+  readonly log: MemoryLog;
+  /** Resolves once it is ready. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy with a run document that has to be valid. */
+export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): Promise<TestProxy> {
+  const { validate, withDefaults } = await loadDocument.run();
+  const document = { schemaVersion: 'v1', ...config };
+  if (!validate(document))
+    throw new Error(
+      `not a run document: ${JSON.stringify(validate.errors?.map(({ instancePath, keyword, params }) => ({ instancePath, keyword, params })))}`,
+    );
+  const log = memoryLog();
+  const started = await startProxy({ config: withDefaults(document), log: log.log });
+  if ('problem' in started) throw new Error(`${started.problem}: ${started.hint}`);
+  return {
+    address: started.address,
+    endpoint: new URL('/mcp', started.address),
+    log,
+    async ready() {
+      for (;;) {
+        const { status } = await fetch(`${started.address}/readyz`);
+        if (status === 200) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    close: () => started.close(),
+  };
+}
