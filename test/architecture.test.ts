@@ -96,7 +96,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   fastify: ['runtime/http', 'runtime/registry'],
   jose: ['runtime/identity'],
   oauth4webapi: ['runtime/identity'],
-  undici: ['runtime/http', 'runtime/mcp/backend'],
+  undici: ['runtime/http'],
   'ipaddr.js': ['runtime/http'],
   kysely: ['runtime/storage', 'runtime/registry/store'],
   pg: ['runtime/storage', 'runtime/registry/store'],

@@ -1,12 +1,16 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 
+import { isLoopbackUrl } from '../http/outgoing-address.ts';
+
 /** The MCP server that a run document names, or why this program cannot run it. */
-export type Target = { readonly url: URL } | { readonly problem: string; readonly hint: string };
+export type Target =
+  /** `isOurs`: an address of the operator's own network, where private addresses and plain HTTP are meant. */
+  { readonly url: URL; readonly isOurs: boolean } | { readonly problem: string; readonly hint: string };
 
 /** Finds the address of the server behind a proxy. */
 export function targetOf(config: RunConfigWithDefaults): Target {
   const { remoteUrl, targetHost, targetPort, image, kubernetes, transport } = config;
-  if (remoteUrl !== undefined) return { url: new URL(remoteUrl) };
+  if (remoteUrl !== undefined) return { url: new URL(remoteUrl), isOurs: isLoopbackUrl(new URL(remoteUrl)) };
   if (kubernetes !== undefined) return refused('kubernetes', 'pods are not attached to yet', 'name targetPort');
   if (transport === 'stdio' || transport === 'sse')
     return refused('transport', `${transport} is not spoken yet`, 'use streamable-http');
@@ -17,7 +21,7 @@ export function targetOf(config: RunConfigWithDefaults): Target {
       'start it, and set targetHost and targetPort',
     );
   const host = targetHost.includes(':') ? `[${targetHost}]` : targetHost;
-  return { url: new URL(`http://${host}:${targetPort}/mcp`) };
+  return { url: new URL(`http://${host}:${targetPort}/mcp`), isOurs: true };
 }
 
 function refused(field: string, problem: string, hint: string): Target {

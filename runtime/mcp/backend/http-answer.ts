@@ -1,18 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { OutgoingError } from '../../http/outgoing-error.ts';
+import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
-import { httpProblem, type HttpController, type HttpHandler } from './http-pool.ts';
+import { problemOf } from './http-endpoint.ts';
 import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
 
 /** What else wants to know of an answer, beside the receiver. Everything is optional. */
 export interface AnswerWatcher {
   /** The head is there. A problem: the answer is not passed on. */
-  head?(status: number, headers: Headers): BackendProblem | undefined;
+  head?(status: number, headers: IncomingHttpHeaders): BackendProblem | undefined;
   /** An answer other than 2xx, with as much of its body as is kept. A problem replaces it; `handled`: the watcher goes on. */
   refused?(status: number, body: Buffer): BackendProblem | 'handled' | undefined;
   /** The event stream broke off, or ended. True: the watcher takes over, and the receiver is told later. */
   broken?(lastEventId: string | undefined, retryMs: number | undefined, sawMessage: boolean): boolean;
 }
-
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Bytes of a refusal that are read. */
 const refusalSize = 65_536;
@@ -21,11 +22,11 @@ const refusalSize = 65_536;
  * The answer to one POST or GET toward a server over HTTP: passes a JSON body on piece by piece, an event stream message by
  * message, and says in words what is neither.
  */
-export class HttpAnswer implements HttpHandler, Cancellable {
+export class HttpAnswer implements PoolReceiver, Cancellable {
   private readonly receiver: Receiver;
   private readonly watcher: AnswerWatcher;
   private readonly maximumBytes: number;
-  private controller: HttpController | undefined;
+  private call: PoolCall | undefined;
   private events: EventReader | undefined;
   private refusal:
     | { readonly status: number; readonly chunks: Buffer[]; size: number; readonly isJson: boolean }
@@ -42,18 +43,19 @@ export class HttpAnswer implements HttpHandler, Cancellable {
     this.watcher = watcher;
   }
 
+  /** Sends the request whose answer this is. */
+  send(pool: OutgoingPool, request: PoolRequest): this {
+    this.call = pool.dispatch(request, this);
+    return this;
+  }
+
   cancel(): void {
     this.isOver = true;
-    this.controller?.abort(new Error('cancelled'));
+    this.call?.abort();
   }
 
-  onRequestStart(controller: HttpController): void {
-    this.controller = controller;
-    if (this.isOver) controller.abort(new Error('cancelled'));
-  }
-
-  onResponseStart(controller: HttpController, status: number, headers: Headers): void {
-    if (this.isOver || status < 200) return;
+  head(status: number, headers: IncomingHttpHeaders): void {
+    if (this.isOver) return;
     const problem = this.watcher.head?.(status, headers);
     if (problem !== undefined) {
       this.fail(problem);
@@ -66,21 +68,21 @@ export class HttpAnswer implements HttpHandler, Cancellable {
       this.refusal = { status, chunks: [], size: 0, isJson: type === 'application/json' };
     } else if (type === 'application/json') {
       const length = Number(headers['content-length'] ?? Number.NaN);
-      const resume = (): void => controller.resume();
+      const resume = (): void => this.call?.resume();
       this.receiver.head({ kind: 'json', status, length: Number.isInteger(length) ? length : undefined, resume });
     } else if (type === 'text/event-stream') {
       this.events = new EventReader(
         { event: (event) => this.event(event), retry: (ms) => (this.retryMs = ms), tooLarge: () => this.tooLarge() },
         this.maximumBytes,
       );
-      this.receiver.head({ kind: 'events', status, length: undefined, resume: () => controller.resume() });
+      this.receiver.head({ kind: 'events', status, length: undefined, resume: () => this.call?.resume() });
     } else if (status === 202 || status === 204) this.isEmpty = true;
     else {
       this.fail(malformed(`its answer has the type ${type.slice(0, 60) || 'unknown'}, not JSON or an event stream`));
     }
   }
 
-  onResponseData(controller: HttpController, chunk: Buffer): void {
+  data(chunk: Buffer): void {
     if (this.isOver) return;
     if (this.refusal !== undefined) {
       this.refusal.size += chunk.length;
@@ -92,11 +94,11 @@ export class HttpAnswer implements HttpHandler, Cancellable {
         return;
       }
       this.isFirstChunk = false;
-      if (!this.receiver.chunk(chunk)) controller.pause();
+      if (!this.receiver.chunk(chunk)) this.call?.pause();
     }
   }
 
-  onResponseEnd(): void {
+  end(): void {
     if (this.isOver) return;
     if (this.refusal !== undefined) {
       this.endRefusal(this.refusal);
@@ -108,17 +110,17 @@ export class HttpAnswer implements HttpHandler, Cancellable {
     else this.receiver.end();
   }
 
-  onResponseError(_controller: HttpController, error: Error): void {
+  failed(error: OutgoingError, wasSent: boolean): void {
     if (this.isOver || (this.events !== undefined && this.isTakenOver())) return;
     this.isOver = true;
-    this.receiver.fail(httpProblem(error));
+    this.receiver.fail(problemOf(error, wasSent));
   }
 
   private event({ type, data }: StreamEvent): void {
     // A first event without data only tells where to resume (2025-11-25, Sending Messages, 6).
     if (this.isOver || type !== 'message' || data.length === 0) return;
     this.sawMessage = true;
-    if (!this.receiver.message(data)) this.controller?.pause();
+    if (!this.receiver.message(data)) this.call?.pause();
   }
 
   private isTakenOver(): boolean {
@@ -149,7 +151,7 @@ export class HttpAnswer implements HttpHandler, Cancellable {
     if (this.isOver) return;
     this.isOver = true;
     this.receiver.fail(problem);
-    this.controller?.abort(new Error(problem.message));
+    this.call?.abort();
   }
 }
 

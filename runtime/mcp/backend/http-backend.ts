@@ -1,3 +1,4 @@
+import type { OutgoingPool } from '../../http/outgoing/outgoing-pool.ts';
 import { isProblem } from './backend.ts';
 import type {
   Backend,
@@ -9,7 +10,6 @@ import type {
 } from './backend.ts';
 import { backendBounds, type BackendBounds } from './bounds.ts';
 import { HttpConversation } from './http-conversation.ts';
-import { openHttpPool, type HttpPool } from './http-pool.ts';
 import { probeHttp } from './http-probe.ts';
 import { HttpSession } from './http-session.ts';
 import { noHeaders, type OutboundHeaders } from './outbound-headers.ts';
@@ -19,24 +19,24 @@ export interface HttpBackendOptions {
   readonly name: string;
   /** The endpoint of the server, with its query. */
   readonly url: URL;
+  /** Connections to its origin: for calls, and for streams that are open for hours. */
+  readonly calls: OutgoingPool;
+  readonly streams: OutgoingPool;
   readonly bounds?: Partial<BackendBounds>;
-  /** Connections to use; made when absent. */
-  readonly pool?: HttpPool;
 }
 
 /** A server reached over streamable HTTP, of either era. */
 export function openHttpBackend(options: HttpBackendOptions): Backend {
-  const { name, url } = options;
+  const { name, url, calls, streams } = options;
   const bounds = { ...backendBounds, ...options.bounds };
-  const pool = options.pool ?? openHttpPool(url.origin);
-  const path = `${url.pathname}${url.search}`;
-  const conversation = new HttpConversation(pool, path, modernRevisions[0], bounds.messageSize);
+  const endpoint = { calls, streams, path: `${url.pathname}${url.search}`, bounds };
+  const conversation = new HttpConversation(endpoint, modernRevisions[0]);
   let facts: BackendFacts | undefined;
   let problem: string | undefined;
   let probing: Promise<BackendFacts | BackendProblem> | undefined;
 
   async function probeOnce(headers: OutboundHeaders): Promise<BackendFacts | BackendProblem> {
-    const found = await probeHttp({ pool, path, bounds, conversation, headers });
+    const found = await probeHttp({ endpoint, conversation, headers });
     if (isProblem(found)) problem = found.message;
     else {
       problem = undefined;
@@ -60,10 +60,10 @@ export function openHttpBackend(options: HttpBackendOptions): Backend {
       return probing;
     },
     converse: (): Conversation => conversation,
-    open: (owner: SessionOwner): SessionConversation => new HttpSession({ pool, path, bounds, owner }),
+    open: (owner: SessionOwner): SessionConversation => new HttpSession(endpoint, owner),
     async close(graceMs) {
-      const cut = setTimeout(() => void pool.destroy(), graceMs);
-      await pool.close().catch(() => undefined);
+      const cut = setTimeout(() => void calls.destroy(), graceMs);
+      await Promise.all([streams.destroy(), calls.close()]);
       clearTimeout(cut);
     },
   };

@@ -1,10 +1,9 @@
 import { isProblem } from './backend.ts';
 import type { BackendFacts, BackendProblem } from './backend.ts';
-import type { BackendBounds } from './bounds.ts';
 import { collect } from './collect.ts';
 import { malformed, HttpAnswer } from './http-answer.ts';
 import type { HttpConversation } from './http-conversation.ts';
-import type { HttpPool } from './http-pool.ts';
+import type { HttpEndpoint } from './http-endpoint.ts';
 import { sessionHeaders } from './http-request.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
@@ -13,9 +12,7 @@ import { rawOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { isLegacyRevision, isModernRevision, legacyRevisions, type Era } from '../era/revisions.ts';
 
 export interface HttpProbe {
-  readonly pool: HttpPool;
-  readonly path: string;
-  readonly bounds: BackendBounds;
+  readonly endpoint: HttpEndpoint;
   readonly conversation: HttpConversation;
   readonly headers: OutboundHeaders;
 }
@@ -33,7 +30,8 @@ const passing: ReadonlySet<BackendProblem['kind']> = new Set([
  * Streamable HTTP, Backward Compatibility). The session that this makes is ended again.
  */
 export async function probeHttp(probe: HttpProbe): Promise<BackendFacts | BackendProblem> {
-  const { conversation, headers, bounds } = probe;
+  const { conversation, headers } = probe;
+  const { bounds } = probe.endpoint;
   const envelope = ownModernRequest('svc-discover', 'server/discover');
   const call = { body: envelope.bytes, envelope, headers, idleMs: bounds.handshakeTime };
   const found = await collect(
@@ -62,7 +60,8 @@ function discovered(envelope: Envelope): BackendFacts | undefined {
   return { eras: new Set(eras), revision: modern, greeting: Buffer.from(rawOf(envelope, envelope.result)) };
 }
 
-async function probeLegacy({ pool, path, bounds, headers }: HttpProbe): Promise<BackendFacts | BackendProblem> {
+async function probeLegacy({ endpoint, headers }: HttpProbe): Promise<BackendFacts | BackendProblem> {
+  const { calls, path, bounds } = endpoint;
   let session: string | undefined;
   const envelope = ownMessage({ id: 'svc-probe', method: 'initialize', params: ownInitialize });
   const found = await collect(
@@ -75,8 +74,7 @@ async function probeLegacy({ pool, path, bounds, headers }: HttpProbe): Promise<
         },
       });
       const all = sessionHeaders('POST', undefined, undefined, headers);
-      pool.send({ method: 'POST', path, headers: all, body: envelope.bytes, idleMs: bounds.handshakeTime }, answer);
-      return answer;
+      return answer.send(calls, { method: 'POST', path, headers: all, body: envelope.bytes });
     },
     bounds.messageSize,
     bounds.handshakeTime,
@@ -87,8 +85,7 @@ async function probeLegacy({ pool, path, bounds, headers }: HttpProbe): Promise<
   if (revision === undefined) return malformed(`it speaks none of the revisions ${legacyRevisions.join(', ')}`);
   if (session !== undefined) {
     const all = sessionHeaders('DELETE', session, revision, headers);
-    const ended = new HttpAnswer(ignoredAnswer, bounds.messageSize);
-    pool.send({ method: 'DELETE', path, headers: all, body: null, idleMs: bounds.handshakeTime }, ended);
+    new HttpAnswer(ignoredAnswer, bounds.messageSize).send(calls, { method: 'DELETE', path, headers: all });
   }
   return {
     eras: new Set<Era>(['legacy']),

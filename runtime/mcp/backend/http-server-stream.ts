@@ -3,7 +3,7 @@ import { isProblem } from './backend.ts';
 import type { BackendProblem, Receiver } from './backend.ts';
 import { HttpAnswer, statusProblem } from './http-answer.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
-import type { HttpSession, HttpSessionParts } from './http-session.ts';
+import type { HttpSession } from './http-session.ts';
 
 /** Milliseconds before the stream is opened again: at first, and at most. */
 const firstWaitMs = 1000;
@@ -15,7 +15,6 @@ const longestWaitMs = 30_000;
  */
 export class ServerStream {
   private readonly session: HttpSession;
-  private readonly parts: HttpSessionParts;
   private answer: HttpAnswer | undefined;
   private timer: NodeJS.Timeout | undefined;
   private lastEventId: string | undefined;
@@ -23,9 +22,8 @@ export class ServerStream {
   private isWanted = false;
   private isOffered = true;
 
-  constructor(session: HttpSession, parts: HttpSessionParts) {
+  constructor(session: HttpSession) {
     this.session = session;
-    this.parts = parts;
   }
 
   listen(isWanted: boolean): void {
@@ -59,11 +57,12 @@ export class ServerStream {
       if (isProblem(credentials)) this.later();
       else this.send(this.session.headersOf('GET', credentials));
     };
-    soon(this.parts.owner.credentials(), send, () => this.later());
+    soon(this.session.owner.credentials(), send, () => this.later());
   }
 
   private send(headers: string[]): void {
-    const { pool, path, bounds, owner } = this.parts;
+    const { endpoint, owner } = this.session;
+    const { streams, path, bounds } = endpoint;
     const over = (): void => {
       this.answer = undefined;
       this.later();
@@ -90,7 +89,7 @@ export class ServerStream {
     });
     this.answer = answer;
     if (this.lastEventId !== undefined) headers.push('last-event-id', this.lastEventId);
-    pool.send({ method: 'GET', path, headers, body: null, idleMs: 0 }, answer);
+    answer.send(streams, { method: 'GET', path, headers, isStream: true });
   }
 
   private failed(problem: BackendProblem): void {

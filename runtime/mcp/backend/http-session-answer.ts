@@ -1,7 +1,7 @@
 import { isProblem } from './backend.ts';
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from './backend.ts';
 import { HttpAnswer } from './http-answer.ts';
-import type { HttpSession, HttpSessionParts } from './http-session.ts';
+import type { HttpSession } from './http-session.ts';
 import { soon } from '../soon.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -17,7 +17,6 @@ const longestRetryMs = 30_000;
  */
 export class HttpSessionAnswer implements Cancellable, Receiver {
   private readonly session: HttpSession;
-  private readonly parts: HttpSessionParts;
   private readonly call: OutboundCall;
   private readonly receiver: Receiver;
   private current: HttpAnswer | undefined;
@@ -28,9 +27,8 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   private isCancelled = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(session: HttpSession, parts: HttpSessionParts, call: OutboundCall, receiver: Receiver) {
+  constructor(session: HttpSession, call: OutboundCall, receiver: Receiver) {
     this.session = session;
-    this.parts = parts;
     this.call = call;
     this.receiver = receiver;
     this.send(true);
@@ -67,7 +65,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   }
 
   private send(isFirst: boolean): void {
-    const { pool, path, bounds } = this.parts;
+    const { calls, path, bounds } = this.session.endpoint;
     const { body, headers, idleMs } = this.call;
     const hadSession = this.session.hasSession;
     const answer = new HttpAnswer(this, bounds.messageSize, {
@@ -79,7 +77,8 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
       broken: (lastEventId, retryMs) => this.resumeAfter(lastEventId, retryMs),
     });
     this.current = answer;
-    pool.send({ method: 'POST', path, headers: this.session.headersOf('POST', headers), body, idleMs }, answer);
+    const all = this.session.headersOf('POST', headers);
+    answer.send(calls, { method: 'POST', path, headers: all, body, headTime: idleMs, idleTime: idleMs });
   }
 
   private sendAgain(): void {
@@ -102,7 +101,8 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   }
 
   private resume(lastEventId: string): void {
-    const { pool, path, bounds, owner } = this.parts;
+    const { endpoint, owner } = this.session;
+    const { calls, path, bounds } = endpoint;
     const send = (credentials: OutboundHeaders | BackendProblem): void => {
       if (this.isCancelled) return;
       if (isProblem(credentials)) {
@@ -114,7 +114,8 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
       });
       this.current = answer;
       const headers = [...this.session.headersOf('GET', credentials), 'last-event-id', lastEventId];
-      pool.send({ method: 'GET', path, headers, body: null, idleMs: this.call.idleMs }, answer);
+      const { idleMs } = this.call;
+      answer.send(calls, { method: 'GET', path, headers, headTime: idleMs, idleTime: idleMs });
     };
     soon(owner.credentials(), send, (error) => this.fail(bug(error)));
   }

@@ -8,10 +8,9 @@ import type {
   SessionConversation,
   SessionOwner,
 } from './backend.ts';
-import type { BackendBounds } from './bounds.ts';
 import { collect } from './collect.ts';
 import { HttpAnswer, malformed } from './http-answer.ts';
-import type { HttpPool } from './http-pool.ts';
+import type { HttpEndpoint } from './http-endpoint.ts';
 import { revisionOf } from './http-probe.ts';
 import { sessionHeaders } from './http-request.ts';
 import { HttpSessionAnswer } from './http-session-answer.ts';
@@ -22,27 +21,22 @@ import { ownMessage } from './own-client.ts';
 import { rawOf } from '../envelope/envelope.ts';
 import type { LegacyRevision } from '../era/revisions.ts';
 
-export interface HttpSessionParts {
-  readonly pool: HttpPool;
-  readonly path: string;
-  readonly bounds: BackendBounds;
-  readonly owner: SessionOwner;
-}
-
 /** A session of the legacy era toward a server over streamable HTTP: one of the server's for one of the client's. */
 export class HttpSession implements SessionConversation {
-  private readonly parts: HttpSessionParts;
+  readonly endpoint: HttpEndpoint;
+  readonly owner: SessionOwner;
   private readonly stream: ServerStream;
   private session: string | undefined;
   private revision: LegacyRevision | undefined;
   private opening: Promise<BackendProblem | undefined> | undefined;
   private isClosed = false;
 
-  constructor(parts: HttpSessionParts) {
-    this.parts = parts;
-    this.session = parts.owner.hint;
-    this.revision = parts.owner.revision;
-    this.stream = new ServerStream(this, parts);
+  constructor(endpoint: HttpEndpoint, owner: SessionOwner) {
+    this.endpoint = endpoint;
+    this.owner = owner;
+    this.session = owner.hint;
+    this.revision = owner.revision;
+    this.stream = new ServerStream(this);
   }
 
   /** The server's id for this session, and headers that a request in it carries. */
@@ -59,7 +53,7 @@ export class HttpSession implements SessionConversation {
   }
 
   async begin(call: OutboundCall): Promise<Greeting | BackendProblem> {
-    const { pool, path, bounds, owner } = this.parts;
+    const { calls, path, bounds } = this.endpoint;
     let session: string | undefined;
     const found = await collect(
       (receiver) => {
@@ -71,8 +65,7 @@ export class HttpSession implements SessionConversation {
           },
         });
         const headers = sessionHeaders('POST', undefined, undefined, call.headers);
-        pool.send({ method: 'POST', path, headers, body: call.body, idleMs: call.idleMs }, answer);
-        return answer;
+        return answer.send(calls, { method: 'POST', path, headers, body: call.body });
       },
       bounds.messageSize,
       bounds.handshakeTime,
@@ -85,12 +78,12 @@ export class HttpSession implements SessionConversation {
       return malformed('it answers initialize with a revision that this proxy does not speak');
     this.revision = revision;
     this.session = session;
-    owner.onHint(session);
+    this.owner.onHint(session);
     return { kind: 'result', result: rawOf(envelope, envelope.result), revision };
   }
 
   request(call: OutboundCall, receiver: Receiver): Cancellable {
-    return new HttpSessionAnswer(this, this.parts, call, receiver);
+    return new HttpSessionAnswer(this, call, receiver);
   }
 
   notify(call: OutboundCall): void {
@@ -121,15 +114,15 @@ export class HttpSession implements SessionConversation {
     this.isClosed = true;
     this.stream.listen(false);
     if (reason !== 'session-ended' || this.session === undefined) return;
-    const credentials = await this.parts.owner.credentials();
-    const { pool, path, bounds } = this.parts;
+    const credentials = await this.owner.credentials();
+    const { calls, path, bounds } = this.endpoint;
     const headers = this.headersOf('DELETE', isProblem(credentials) ? noHeaders : credentials);
-    const answer = new HttpAnswer(ignoredAnswer, bounds.messageSize);
-    pool.send({ method: 'DELETE', path, headers, body: null, idleMs: bounds.handshakeTime }, answer);
+    new HttpAnswer(ignoredAnswer, bounds.messageSize).send(calls, { method: 'DELETE', path, headers });
   }
 
   private async beginAgain(): Promise<BackendProblem | undefined> {
-    const { owner, bounds } = this.parts;
+    const { owner } = this;
+    const { bounds } = this.endpoint;
     const credentials = await owner.credentials();
     if (isProblem(credentials)) return credentials;
     const before = this.revision;

@@ -129,6 +129,13 @@ export const backendUnavailable = defineRpcError<{ problem: string }>({
   message: ({ problem }) => `The MCP server behind this proxy failed: ${problem}`,
 });
 
+export const noCredential = defineRpcError<{ problem: string }>({
+  code: -32603,
+  status: 502,
+  summary: 'There are no credentials for the MCP server behind this one.',
+  message: ({ problem }) => `No credentials for the MCP server behind this proxy: ${problem}`,
+});
+
 export const backendSlow = defineRpcError({
   code: -32603,
   status: 504,

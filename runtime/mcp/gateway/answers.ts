@@ -1,16 +1,32 @@
+import type { Reply } from '../../http/answer.ts';
+import type { WireError } from '../../http/wire-error.ts';
 import type { BackendProblem } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import { backendSlow, backendUnavailable, overloaded } from '../envelope/rpc-errors.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 
 /** Answers a request with an error of JSON-RPC. `id` is the literal of the request's id. */
-export function answerError(exchange: ClientExchange, error: RpcError, id?: string): void {
+export function answerError(exchange: RawExchange, error: RpcError, id?: string): void {
   const headers = { 'content-type': 'application/json', ...error.headers };
   exchange.answer({ status: error.status, headers, body: rpcErrorBytes(error, id) });
 }
 
+/** Answers with an error of HTTP, in the form of JSON-RPC that clients of MCP read. */
+export function answerWireError(exchange: RawExchange, error: WireError): void {
+  exchange.answer(showAsRpcError(error));
+}
+
+/** An error of HTTP in that form; for what is answered before the gateway sees a request. */
+export function showAsRpcError({ status, message, headers = {} }: WireError): Reply {
+  const error = { kind: 'rpc-error', code: codes[status] ?? -32600, status, message } as const;
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: rpcErrorBytes(error, undefined) };
+}
+
+/** Codes of JSON-RPC for statuses of HTTP that are not about the form of a request. */
+const codes: Readonly<Record<number, number>> = { 401: 401, 403: 403, 429: 429, 500: -32603, 503: -32603 };
+
 /** Answers what needs no message (2025-11-25, Sending Messages, 4). */
-export function answerAccepted(exchange: ClientExchange): void {
+export function answerAccepted(exchange: RawExchange): void {
   exchange.answer({ status: 202 });
 }
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isProblem, type OutboundCall } from '../backend/backend.ts';
 import { idText, rawOf, stringOf, type Envelope } from '../envelope/envelope.ts';
-import { invalidParams } from '../envelope/rpc-errors.ts';
+import { invalidParams, noCredential } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 import { isLegacyRevision, legacyRevisions } from '../era/revisions.ts';
 import { answerError, errorOf } from './answers.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
-import type { Caller } from './hooks.ts';
+import { isMissing, type Caller } from './hooks.ts';
 
 /** Serves initialize: opens a session toward the client, and one toward the backend with what the client says. */
-export function beginSession(core: GatewayCore, exchange: ClientExchange, caller: Caller, envelope: Envelope): void {
+export function beginSession(core: GatewayCore, exchange: RawExchange, caller: Caller, envelope: Envelope): void {
   const id = idText(envelope);
   const requested = stringOf(envelope, envelope.param.protocolVersion);
   if (requested === undefined || envelope.params === undefined) {
@@ -27,9 +27,10 @@ export function beginSession(core: GatewayCore, exchange: ClientExchange, caller
   soon(
     credential === undefined ? [] : credential.headers(caller),
     (headers) => {
-      if (isProblem(headers)) {
-        answerError(exchange, errorOf(headers), id);
-        done(errorOf(headers));
+      if (isMissing(headers)) {
+        const error = noCredential({ problem: headers.message });
+        answerError(exchange, error, id);
+        done(error);
       } else begin({ body: known.bytes, envelope: known, headers, idleMs: core.bounds.backendIdleTime }).catch(bug);
     },
     bug,

@@ -1,11 +1,11 @@
 import type { Envelope } from '../envelope/envelope.ts';
 import { stringOf, valueOf } from '../envelope/envelope.ts';
 import type { Span } from '../envelope/json-cursor.ts';
-import type { Action, Feature } from './hooks.ts';
+import type { Feature, Use } from './hooks.ts';
 
 /** What a request names: the thing that a view routes and a policy decides about. */
 export interface Named {
-  readonly action: Action;
+  readonly use: Use;
   readonly feature: Feature;
   readonly name: string;
   /** Where the name is, to be replaced by the one that the backend knows; undefined where it is never renamed. */
@@ -13,17 +13,17 @@ export interface Named {
 }
 
 interface NamingMethod {
-  readonly action: Action;
+  readonly use: Use;
   readonly feature: Feature;
   readonly member: 'name' | 'uri';
 }
 
 const methods: Readonly<Record<string, NamingMethod>> = {
-  'tools/call': { action: 'call_tool', feature: 'tool', member: 'name' },
-  'prompts/get': { action: 'get_prompt', feature: 'prompt', member: 'name' },
-  'resources/read': { action: 'read_resource', feature: 'resource', member: 'uri' },
-  'resources/subscribe': { action: 'subscribe', feature: 'resource', member: 'uri' },
-  'resources/unsubscribe': { action: 'subscribe', feature: 'resource', member: 'uri' },
+  'tools/call': { use: 'call', feature: 'tool', member: 'name' },
+  'prompts/get': { use: 'get', feature: 'prompt', member: 'name' },
+  'resources/read': { use: 'read', feature: 'resource', member: 'uri' },
+  'resources/subscribe': { use: 'subscribe', feature: 'resource', member: 'uri' },
+  'resources/unsubscribe': { use: 'subscribe', feature: 'resource', member: 'uri' },
 };
 
 /** What a request names; `nothing` for methods that name nothing, `unnamed` where the name is missing or ambiguous. */
@@ -35,7 +35,7 @@ export function namedIn(envelope: Envelope): Named | 'nothing' | 'unnamed' {
   const span = param[naming.member];
   const name = stringOf(envelope, span);
   if (name === undefined || envelope.ambiguousKey !== undefined) return 'unnamed';
-  return { action: naming.action, feature: naming.feature, name, span };
+  return { use: naming.use, feature: naming.feature, name, span };
 }
 
 /** The prompt or resource template whose argument is completed. */
@@ -46,5 +46,5 @@ function completed(envelope: Envelope): Named | 'unnamed' {
   const isPrompt = type === 'ref/prompt';
   const name: unknown = Reflect.get(ref, isPrompt ? 'name' : 'uri');
   if (typeof name !== 'string') return 'unnamed';
-  return { action: 'complete', feature: isPrompt ? 'prompt' : 'template', name, span: undefined };
+  return { use: 'complete', feature: isPrompt ? 'prompt' : 'resource', name, span: undefined };
 }

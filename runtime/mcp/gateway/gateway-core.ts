@@ -1,6 +1,12 @@
 import type { Log } from '../../observe/log.ts';
-import { type Backend, type Conversation, type SessionConversation, type SessionOwner } from '../backend/backend.ts';
-import { noHeaders } from '../backend/outbound-headers.ts';
+import {
+  type Backend,
+  type BackendProblem,
+  type Conversation,
+  type SessionConversation,
+  type SessionOwner,
+} from '../backend/backend.ts';
+import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { internalRpcError, sessionUnknown } from '../envelope/rpc-errors.ts';
 import type { EventLog } from '../session/event-log.ts';
@@ -8,15 +14,20 @@ import type { SessionRecord } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { answerError } from './answers.ts';
 import type { GatewayBounds } from './bounds.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { Soon } from '../soon.ts';
-import type { Caller, Hooks, ObservedMessage } from './hooks.ts';
+import {
+  isMissing,
+  type Caller,
+  type CredentialHook,
+  type Hooks,
+  type MissingCredential,
+  type ObservedMessage,
+} from './hooks.ts';
 import { LiveSession } from './live-session.ts';
 import type { View } from './view.ts';
 
 export interface GatewayCoreParts {
-  /** Name of the server, as policies and the audit log know it. */
-  readonly serverName: string;
   readonly view: View;
   readonly hooks: Hooks;
   readonly sessions: SessionStore;
@@ -27,7 +38,6 @@ export interface GatewayCoreParts {
 
 /** What the requests of one gateway share: its sessions, its conversations, and how a request ends. */
 export class GatewayCore {
-  readonly serverName: string;
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
@@ -36,7 +46,6 @@ export class GatewayCore {
 
   constructor(parts: GatewayCoreParts) {
     this.parts = parts;
-    this.serverName = parts.serverName;
     this.view = parts.view;
     this.hooks = parts.hooks;
     this.bounds = parts.bounds;
@@ -110,7 +119,7 @@ export class GatewayCore {
   }
 
   /** A bug of ours: logged, and answered where nothing is yet. */
-  bug(exchange: ClientExchange, error: unknown, id: string | undefined, done: (error: RpcError) => void): void {
+  bug(exchange: RawExchange, error: unknown, id: string | undefined, done: (error: RpcError) => void): void {
     const { requestId } = exchange;
     this.parts.log.error({ err: error, requestId }, 'a request failed');
     const answer = internalRpcError({ requestId });
@@ -139,7 +148,7 @@ export class GatewayCore {
     const hint = record.hints[backend.name];
     return {
       session: record.id,
-      credentials: () => (credential === undefined ? noHeaders : credential.headers(session.caller)),
+      credentials: () => credentialsOf(credential, session.caller),
       ...(hint === undefined ? {} : { hint }),
       initialize: record.initialize,
       revision: hint === undefined ? undefined : record.revision,
@@ -152,6 +161,18 @@ export class GatewayCore {
       onMessage: (message) => session.standalone.send(message),
     };
   }
+}
+
+/** Headers of a request that we make by ourselves for a caller. */
+function credentialsOf(credential: CredentialHook | undefined, caller: Caller): Soon<OutboundHeaders | BackendProblem> {
+  if (credential === undefined) return noHeaders;
+  const given = credential.headers(caller);
+  return given instanceof Promise ? given.then(orProblem) : orProblem(given);
+}
+
+function orProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders | BackendProblem {
+  if (!isMissing(given)) return given;
+  return { kind: 'refused-credentials', message: given.message, mayHaveExecuted: false };
 }
 
 function ignore(): void {

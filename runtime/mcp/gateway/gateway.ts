@@ -1,3 +1,4 @@
+import type { WireError } from '../../http/wire-error.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -13,10 +14,10 @@ import { scanEnvelope, type EnvelopeProblem } from '../envelope/scan-envelope.ts
 import { classify, sessionOf } from '../era/classify.ts';
 import { memoryEventLog, type EventLog } from '../session/event-log.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { answerError } from './answers.ts';
+import { answerError, answerWireError } from './answers.ts';
 import { beginSession } from './begin-session.ts';
 import { gatewayBounds, type GatewayBounds } from './bounds.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
 import type { Caller, Hooks } from './hooks.ts';
@@ -28,8 +29,6 @@ import { openServerStream } from './serve-stream.ts';
 import type { View } from './view.ts';
 
 export interface GatewayParts {
-  /** Name of the server, as policies and the audit log know it. */
-  readonly serverName: string;
   readonly view: View;
   readonly sessions: SessionStore;
   readonly sites: AllowedSites;
@@ -43,7 +42,7 @@ export interface GatewayParts {
 /** One MCP endpoint for clients of both eras. */
 export interface Gateway {
   /** Answers one HTTP request on the endpoint. */
-  handle(exchange: ClientExchange): void;
+  handle(exchange: RawExchange): void;
   /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
   close(): Promise<void>;
 }
@@ -52,16 +51,16 @@ const allowedMethods = 'POST, GET, DELETE';
 
 /** Makes the endpoint. What is in front of it bounds the body by `messageSize`. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { sessions, sites, log, view, serverName, hooks = {} } = parts;
+  const { sessions, sites, log, view, hooks = {} } = parts;
   const bounds = { ...gatewayBounds, ...parts.bounds };
   const events = parts.events ?? memoryEventLog(bounds);
-  const core = new GatewayCore({ serverName, view, hooks, sessions, events, bounds, log });
+  const core = new GatewayCore({ view, hooks, sessions, events, bounds, log });
   const beat = setInterval(() => {
     for (const session of core.liveSessions) for (const stream of session.openStreams()) stream.keepAlive();
   }, bounds.keepAliveTime);
   beat.unref();
 
-  function handle(exchange: ClientExchange): void {
+  function handle(exchange: RawExchange): void {
     const problem =
       siteProblem(exchange.headers, sites) ?? (exchange.method === 'POST' ? postProblem(exchange.headers) : undefined);
     if (problem !== undefined) {
@@ -72,7 +71,6 @@ export function createGateway(parts: GatewayParts): Gateway {
     const caller = authenticate?.(exchange) ?? {
       identity: undefined,
       token: undefined,
-      address: exchange.remoteAddress,
     };
     soon(
       caller,
@@ -81,9 +79,9 @@ export function createGateway(parts: GatewayParts): Gateway {
     );
   }
 
-  function identified(exchange: ClientExchange, caller: Caller | RpcError): void {
+  function identified(exchange: RawExchange, caller: Caller | WireError): void {
     if ('kind' in caller) {
-      answerError(exchange, caller);
+      answerWireError(exchange, caller);
       return;
     }
     exchange.subject = caller.identity?.subject;
@@ -92,9 +90,9 @@ export function createGateway(parts: GatewayParts): Gateway {
   }
 
   function received(
-    exchange: ClientExchange,
+    exchange: RawExchange,
     caller: Caller,
-    body: Parameters<Parameters<ClientExchange['readBody']>[0]>[0],
+    body: Parameters<Parameters<RawExchange['readBody']>[0]>[0],
   ): void {
     if (!Buffer.isBuffer(body)) {
       answerError(exchange, body.status === 413 ? messageTooLarge({ limit: bounds.messageSize }) : wrongMediaType({}));
@@ -109,7 +107,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     else message(exchange, caller, envelope);
   }
 
-  function message(exchange: ClientExchange, caller: Caller, envelope: Envelope): void {
+  function message(exchange: RawExchange, caller: Caller, envelope: Envelope): void {
     const found = classify(exchange.headers, envelope);
     if (found.era === 'refused') {
       const { id } = envelope;
@@ -127,7 +125,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   }
 
   /** GET and DELETE, which only sessions have. */
-  function inSession(exchange: ClientExchange, caller: Caller): void {
+  function inSession(exchange: RawExchange, caller: Caller): void {
     const id = sessionOf(exchange.headers);
     const { method } = exchange;
     if (id === undefined || (method !== 'GET' && method !== 'DELETE')) {
@@ -141,12 +139,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     });
   }
 
-  function withSession(
-    exchange: ClientExchange,
-    caller: Caller,
-    id: string,
-    next: (session: LiveSession) => void,
-  ): void {
+  function withSession(exchange: RawExchange, caller: Caller, id: string, next: (session: LiveSession) => void): void {
     const onFound = (found: LiveSession | RpcError): void => {
       if ('kind' in found) answerError(exchange, found);
       else next(found);
@@ -154,7 +147,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     soon(core.findSession(id, caller), onFound, bugOf(exchange));
   }
 
-  function bugOf(exchange: ClientExchange): (error: unknown) => void {
+  function bugOf(exchange: RawExchange): (error: unknown) => void {
     return (error) => core.bug(exchange, error, undefined, () => undefined);
   }
 

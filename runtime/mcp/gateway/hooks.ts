@@ -1,11 +1,11 @@
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
+import type { WireError } from '../../http/wire-error.ts';
 import type { Identity } from '../../identity/identity.ts';
-import type { BackendProblem } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import type { Era } from '../era/revisions.ts';
 import type { Soon } from '../soon.ts';
-import type { ClientExchange } from './client-exchange.ts';
 
 /** Who calls. */
 export interface Caller {
@@ -13,66 +13,72 @@ export interface Caller {
   readonly identity: Identity | undefined;
   /** The token that was verified, for an exchange. It is never passed on by itself. */
   readonly token: string | undefined;
-  /** The neighbor on the network. */
-  readonly address: string;
 }
 
 /** Finds out who calls. An error is a challenge (401), or that nobody can be asked now (503). */
-export type AuthenticateCaller = (exchange: ClientExchange) => Soon<Caller | RpcError>;
+export type AuthenticateCaller = (exchange: RawExchange) => Soon<Caller | WireError>;
 
 /** What a server offers by name. */
-export type Feature = 'tool' | 'prompt' | 'resource' | 'template';
+export type Feature = 'tool' | 'prompt' | 'resource';
 
 /** What a caller wants to do with it. */
-export type Action = 'call_tool' | 'get_prompt' | 'read_resource' | 'list' | 'complete' | 'subscribe' | 'search';
+export type Use = 'call' | 'get' | 'read' | 'subscribe' | 'complete' | 'show';
 
-/** Hints of a tool about itself, as its list gives them. */
-export interface ToolHints {
-  readonly readOnlyHint?: boolean;
-  readonly destructiveHint?: boolean;
-  readonly idempotentHint?: boolean;
-  readonly openWorldHint?: boolean;
-}
+type JsonObject = { readonly [name: string]: unknown };
 
-export interface Question {
-  readonly action: Action;
+/** One question about one feature. `runtime/policy` answers it; the shape is the same. */
+export interface PolicyQuestion {
+  readonly use: Use;
   readonly feature: Feature;
-  /** As clients see it; the URI of a resource. */
+  /** As clients see it; the URI or URI template of a resource. */
   readonly name: string;
   /** Only where the policy needs them. */
-  readonly arguments?: Readonly<Record<string, unknown>>;
-  readonly annotations?: ToolHints;
-  /** Name of the server that clients see. */
-  readonly server: string;
+  readonly arguments?: JsonObject;
+  /** What a tool says of itself, where it is known. */
+  readonly annotations?: JsonObject;
 }
 
 /** One decision for calls, lists, reads and everything else. */
-export interface Policy {
-  /** Changes with the policies: decisions of another revision do not hold. */
-  readonly revision: string;
-  /** Whether any policy looks at arguments: only then they are parsed. */
+export interface PolicyHook {
+  /** Whether a decision can depend on arguments: only then they are parsed. */
   readonly needsArguments: boolean;
-  decide(caller: Caller, question: Question): Soon<'allow' | 'deny'>;
+  decide(identity: Identity | undefined, question: PolicyQuestion): Soon<'permitted' | 'denied' | 'unavailable'>;
+  /** Which items of a list a caller may use, in their order. */
+  permittedOf(
+    identity: Identity | undefined,
+    feature: Feature,
+    items: readonly { readonly name: string; readonly annotations?: JsonObject }[],
+  ): Promise<readonly boolean[]>;
 }
 
-/** Limits on tool calls. */
-export interface RateLimits {
-  /** Takes one call out of every bucket that holds for it, or out of none. */
-  take(caller: Caller, tool: string): Soon<'allowed' | { readonly retryAfterSeconds: number } | RpcError>;
+/** Limits on tool calls. Where the buckets cannot be reached, calls go on. */
+export interface LimitsHook {
+  take(identity: Identity | undefined, tool: string): Soon<LimitAnswer>;
 }
+
+export type LimitAnswer =
+  | { readonly outcome: 'taken' | 'unavailable' }
+  | { readonly outcome: 'refused'; readonly retryAfterMs: number };
 
 /** Others who look at a request before it goes on. */
-export interface Webhooks {
+export interface WebhookHook {
   /** The message as it goes on, the same or another, or why it does not. */
   review(caller: Caller, envelope: Envelope): Soon<Buffer | RpcError>;
 }
 
 /** Headers that requests leave with. */
-export interface Credential {
-  headers(caller: Caller): Soon<OutboundHeaders | BackendProblem>;
+export interface CredentialHook {
+  headers(caller: Caller): Soon<OutboundHeaders | MissingCredential>;
 }
 
-/** How a message of a client ended. What the answer said is in `exchange`. */
+/** Why a request cannot leave. */
+export interface MissingCredential {
+  readonly kind: 'refused' | 'unavailable';
+  /** For people, without secrets and claims. */
+  readonly message: string;
+}
+
+/** How a message of a client ended. What the answer said is in its exchange. */
 export interface MessageOutcome {
   /** The error that we answered by ourselves; absent where the server answered, or the client went. */
   readonly error?: RpcError;
@@ -85,7 +91,7 @@ export interface MessageObserver {
 }
 
 export interface ObservedMessage {
-  readonly exchange: ClientExchange;
+  readonly exchange: RawExchange;
   readonly caller: Caller;
   readonly era: Era;
   readonly envelope: Envelope;
@@ -96,9 +102,13 @@ export interface ObservedMessage {
 /** What a gateway asks of others while it serves. Everything is optional; the order is that of `serve-request.ts`. */
 export interface Hooks {
   readonly authenticate?: AuthenticateCaller;
-  readonly policy?: Policy;
-  readonly limits?: RateLimits;
-  readonly webhooks?: Webhooks;
-  readonly credential?: Credential;
+  readonly policy?: PolicyHook;
+  readonly limits?: LimitsHook;
+  readonly webhooks?: WebhookHook;
+  readonly credential?: CredentialHook;
   readonly observer?: MessageObserver;
+}
+
+export function isMissing(value: OutboundHeaders | MissingCredential): value is MissingCredential {
+  return 'kind' in value;
 }

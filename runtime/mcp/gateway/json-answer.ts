@@ -1,18 +1,18 @@
 import type { AnswerHead } from '../backend/backend.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 
 /**
  * Passes a JSON body on as it comes. The first piece is held until there is a second one or the end, since nobody can use half a
  * message: an answer of one piece leaves as one write with its length.
  */
 export class JsonAnswer {
-  private readonly exchange: ClientExchange;
+  private readonly exchange: RawExchange;
   private readonly head: AnswerHead;
   private held: Buffer | undefined;
   private hasStarted = false;
   bytes = 0;
 
-  constructor(exchange: ClientExchange, head: AnswerHead) {
+  constructor(exchange: RawExchange, head: AnswerHead) {
     this.exchange = exchange;
     this.head = head;
     exchange.onWritable(head.resume);

@@ -3,18 +3,18 @@ import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import { eventStreamHeaders } from '../session/client-stream.ts';
 import { eventBytes } from '../stream/write-event.ts';
 import { answerError, errorOf } from './answers.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from './json-answer.ts';
 
 /** Gives a client of 2026-07-28 what comes back for its request: the JSON body as it is, or the messages as events without ids. */
 export class ModernReceiver implements Receiver {
-  private readonly exchange: ClientExchange;
+  private readonly exchange: RawExchange;
   private readonly id: string | undefined;
   private readonly onEnd: (error: RpcError | undefined) => void;
   private json: JsonAnswer | undefined;
   private isStream = false;
 
-  constructor(exchange: ClientExchange, id: string | undefined, onEnd: (error: RpcError | undefined) => void) {
+  constructor(exchange: RawExchange, id: string | undefined, onEnd: (error: RpcError | undefined) => void) {
     this.exchange = exchange;
     this.id = id;
     this.onEnd = onEnd;

@@ -3,7 +3,7 @@ import { idText, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { unknownMethod } from '../envelope/rpc-errors.ts';
 import { answerAccepted, answerError } from './answers.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
 import { ModernReceiver } from './modern-receiver.ts';
@@ -22,7 +22,7 @@ const removed: ReadonlySet<string> = new Set([
 const quiet: ReadonlySet<string> = new Set(['subscriptions/listen']);
 
 /** Serves one message of revision 2026-07-28: it stands alone, so nothing is kept of it. */
-export function serveModern(core: GatewayCore, exchange: ClientExchange, caller: Caller, envelope: Envelope): void {
+export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Caller, envelope: Envelope): void {
   const { method = '' } = envelope;
   const id = idText(envelope);
   if (envelope.kind === 'notification') {

@@ -1,14 +1,20 @@
-import { isProblem, type Backend, type OutboundCall } from '../backend/backend.ts';
+import type { Backend, OutboundCall } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
-import { invalidParams, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
+import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
-import { errorOf } from './answers.ts';
 import { namedIn, type Named } from './feature-of.ts';
-import { soon } from '../soon.ts';
-import type { Caller, Hooks } from './hooks.ts';
+import { soon, type Soon } from '../soon.ts';
+import {
+  isMissing,
+  type Caller,
+  type Hooks,
+  type LimitAnswer,
+  type MissingCredential,
+  type PolicyHook,
+} from './hooks.ts';
 import type { View } from './view.ts';
 
 /** One request of a client, of either era, on its way to a backend. */
@@ -27,7 +33,6 @@ export interface IncomingRequest {
 }
 
 export interface RequestPath {
-  readonly serverName: string;
   readonly view: View;
   readonly hooks: Hooks;
 }
@@ -56,35 +61,30 @@ export function serveRequest(path: RequestPath, request: IncomingRequest): void 
     return;
   }
   const go = (): void => reviewed(path, request, route.backend, renamed(envelope, named, route.name));
-  const onTaken = (taken: Taken): void => {
-    if (taken === 'allowed') go();
-    else if ('kind' in taken) request.refuse(taken);
-    else request.refuse(rateLimited(taken, { 'retry-after': String(Math.max(1, Math.ceil(taken.retryAfterSeconds))) }));
+  const onTaken = (taken: LimitAnswer): void => {
+    if (taken.outcome !== 'refused') go();
+    else {
+      const retryAfterSeconds = Math.max(1, Math.ceil(taken.retryAfterMs / 1000));
+      request.refuse(rateLimited({ retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) }));
+    }
   };
-  const onDecided = (decided: 'allow' | 'deny'): void => {
-    if (decided === 'deny') request.refuse(notAllowed({}));
-    else if (hooks.limits === undefined || named.action !== 'call_tool') go();
-    else soon(hooks.limits.take(caller, named.name), onTaken, request.bug);
+  const onDecided = (decided: Decided): void => {
+    if (decided !== 'permitted') request.refuse(notAllowed({}));
+    else if (hooks.limits === undefined || named.use !== 'call') go();
+    else soon(hooks.limits.take(caller.identity, named.name), onTaken, request.bug);
   };
-  soon(decision(path, caller, envelope, named), onDecided, request.bug);
+  soon(decision(hooks, caller, envelope, named), onDecided, request.bug);
 }
 
-type Taken = Awaited<ReturnType<NonNullable<Hooks['limits']>['take']>>;
+type Decided = Awaited<ReturnType<PolicyHook['decide']>>;
 
-function decision(
-  path: RequestPath,
-  caller: Caller,
-  envelope: Envelope,
-  named: Named,
-): ReturnType<NonNullable<Hooks['policy']>['decide']> {
-  const { policy } = path.hooks;
-  if (policy === undefined) return 'allow';
-  const { action, feature, name } = named;
-  const question = { action, feature, name, server: path.serverName };
-  if (!policy.needsArguments) return policy.decide(caller, question);
+function decision({ policy }: Hooks, { identity }: Caller, envelope: Envelope, named: Named): Soon<Decided> {
+  if (policy === undefined) return 'permitted';
+  const { use, feature, name } = named;
+  if (!policy.needsArguments) return policy.decide(identity, { use, feature, name });
   const value = valueOf(envelope, envelope.param.arguments);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return policy.decide(caller, isObject ? { ...question, arguments: { ...value } } : question);
+  return policy.decide(identity, { use, feature, name, ...(isObject ? { arguments: { ...value } } : {}) });
 }
 
 /** The message with the name that the backend knows. */
@@ -122,8 +122,8 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     send(request.headers);
     return;
   }
-  const onHeaders = (given: Awaited<ReturnType<typeof credential.headers>>): void => {
-    if (isProblem(given)) request.refuse(errorOf(given));
+  const onHeaders = (given: OutboundHeaders | MissingCredential): void => {
+    if (isMissing(given)) request.refuse(noCredential({ problem: given.message }));
     else send(request.headers.length === 0 ? given : [...request.headers, ...given]);
   };
   soon(credential.headers(request.caller), onHeaders, request.bug);

@@ -1,13 +1,13 @@
-import { isProblem, type OutboundCall, type SessionConversation } from '../backend/backend.ts';
+import type { OutboundCall, SessionConversation } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidMessage, overloaded } from '../envelope/rpc-errors.ts';
 import { answerAccepted, answerError } from './answers.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
-import type { Caller } from './hooks.ts';
+import { isMissing, type Caller } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { serveRequest } from './serve-request.ts';
 import { SessionReceiver } from './session-receiver.ts';
@@ -15,7 +15,7 @@ import { SessionReceiver } from './session-receiver.ts';
 /** Serves one message in a session of the legacy era. */
 export function serveInSession(
   core: GatewayCore,
-  exchange: ClientExchange,
+  exchange: RawExchange,
   caller: Caller,
   session: LiveSession,
   envelope: Envelope,
@@ -32,7 +32,7 @@ export function serveInSession(
 
 function serveCall(
   core: GatewayCore,
-  exchange: ClientExchange,
+  exchange: RawExchange,
   caller: Caller,
   session: LiveSession,
   envelope: Envelope,
@@ -77,7 +77,7 @@ function serveCall(
 /** Passes on what nobody waits for: a notification, or the answer to a request of the server. */
 function pass(
   core: GatewayCore,
-  exchange: ClientExchange,
+  exchange: RawExchange,
   caller: Caller,
   session: LiveSession,
   envelope: Envelope,
@@ -97,7 +97,7 @@ function pass(
   }
   soon(
     credential.headers(caller),
-    (given) => (isProblem(given) ? answerAccepted(exchange) : send(given)),
+    (given) => (isMissing(given) ? answerAccepted(exchange) : send(given)),
     (error) => core.bug(exchange, error, undefined, () => undefined),
   );
 }

@@ -1,12 +1,12 @@
 import { invalidMessage } from '../envelope/rpc-errors.ts';
 import { parseEventId } from '../session/client-stream.ts';
 import { answerError } from './answers.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { LiveSession } from './live-session.ts';
 import { getProblem } from './request-head.ts';
 
 /** Serves a GET: the stream of messages that belong to no request, or one that broke off (Last-Event-ID). */
-export function openServerStream(exchange: ClientExchange, session: LiveSession): void {
+export function openServerStream(exchange: RawExchange, session: LiveSession): void {
   const problem = getProblem(exchange.headers);
   if (problem !== undefined) {
     answerError(exchange, problem);

@@ -2,7 +2,7 @@ import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import type { ClientStream } from '../session/client-stream.ts';
 import { answerError, errorOf } from './answers.ts';
-import type { ClientExchange } from './client-exchange.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from './json-answer.ts';
 import type { LiveSession } from './live-session.ts';
 
@@ -12,7 +12,7 @@ import type { LiveSession } from './live-session.ts';
  */
 export class SessionReceiver implements Receiver {
   private readonly session: LiveSession;
-  private readonly exchange: ClientExchange;
+  private readonly exchange: RawExchange;
   private readonly id: string | undefined;
   private readonly onEnd: (error: RpcError | undefined) => void;
   private json: JsonAnswer | undefined;
@@ -20,7 +20,7 @@ export class SessionReceiver implements Receiver {
 
   constructor(
     session: LiveSession,
-    exchange: ClientExchange,
+    exchange: RawExchange,
     id: string | undefined,
     onEnd: (error: RpcError | undefined) => void,
   ) {
