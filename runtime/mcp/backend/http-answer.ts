@@ -3,10 +3,14 @@ import type { OutgoingError } from '../../http/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
 import { problemOf } from './http-endpoint.ts';
+import { idText, rawOf } from '../envelope/envelope.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
 
 /** What else wants to know of an answer, beside the receiver. Everything is optional. */
 export interface AnswerWatcher {
+  /** The literal of the request's id: an error that names no id, or another, is about this request all the same. */
+  readonly id?: string | undefined;
   /** The head is there. A problem: the answer is not passed on. */
   head?(status: number, headers: IncomingHttpHeaders): BackendProblem | undefined;
   /** An answer other than 2xx, with as much of its body as is kept. A problem replaces it; `handled`: the watcher goes on. */
@@ -134,12 +138,24 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     const body = Buffer.concat(chunks);
     const seen = this.watcher.refused?.(status, body);
     if (seen === 'handled') return;
+    const message = isJson && size <= refusalSize && status !== 401 ? this.errorMessage(body) : undefined;
     if (seen !== undefined) this.receiver.fail(seen);
-    else if (isJson && size <= refusalSize && beginsLikeMessage(body) && body.includes('"jsonrpc"')) {
-      this.receiver.head({ kind: 'json', status, length: body.length, resume: () => undefined });
-      this.receiver.chunk(body);
+    else if (message === undefined) this.receiver.fail(statusProblem(status));
+    else {
+      this.receiver.head({ kind: 'json', status, length: message.length, resume: () => undefined });
+      this.receiver.chunk(message);
       this.receiver.end();
-    } else this.receiver.fail(statusProblem(status));
+    }
+  }
+
+  /** The body of a refusal where it is an error of JSON-RPC, under the id of the request. */
+  private errorMessage(body: Buffer): Buffer | undefined {
+    const envelope = scanEnvelope(body);
+    if (envelope.kind !== 'response' || envelope.error === undefined) return undefined;
+    const { id } = this.watcher;
+    if (id === undefined || idText(envelope) === id) return body;
+    const head = Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":`);
+    return Buffer.concat([head, rawOf(envelope, envelope.error), Buffer.from('}')]);
   }
 
   private tooLarge(): void {

@@ -1,3 +1,4 @@
+import { idText } from '../envelope/envelope.ts';
 import type { Cancellable, Conversation, OutboundCall, Receiver } from './backend.ts';
 import { HttpAnswer } from './http-answer.ts';
 import type { HttpEndpoint } from './http-endpoint.ts';
@@ -26,7 +27,10 @@ export class HttpConversation implements Conversation {
       headTime: idleMs,
       idleTime: idleMs,
     };
-    return new HttpAnswer(receiver, bounds.messageSize).send(idleMs === 0 ? streams : calls, request);
+    return new HttpAnswer(receiver, bounds.messageSize, { id: idText(envelope) }).send(
+      idleMs === 0 ? streams : calls,
+      request,
+    );
   }
 
   notify(call: OutboundCall): void {

@@ -4,6 +4,7 @@ import { HttpAnswer } from './http-answer.ts';
 import type { HttpSession } from './http-session.ts';
 import { soon } from '../soon.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
+import { idText } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 
 /** Times that a broken stream is taken up again, and how long to wait where the server does not say. */
@@ -69,6 +70,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
     const { body, headers, idleMs } = this.call;
     const hadSession = this.session.hasSession;
     const answer = new HttpAnswer(this, bounds.messageSize, {
+      id: idText(this.call.envelope),
       refused: (status, refusal) => {
         if (!isFirst || !hadSession || !isSessionLost(status, refusal)) return undefined;
         this.sendAgain();

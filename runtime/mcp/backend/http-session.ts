@@ -14,6 +14,7 @@ import type { HttpEndpoint } from './http-endpoint.ts';
 import { revisionOf } from './http-probe.ts';
 import { sessionHeaders } from './http-request.ts';
 import { HttpSessionAnswer } from './http-session-answer.ts';
+import { SessionWishes } from './session-wishes.ts';
 import { ServerStream } from './http-server-stream.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 import { noHeaders, type OutboundHeaders } from './outbound-headers.ts';
@@ -26,6 +27,7 @@ export class HttpSession implements SessionConversation {
   readonly endpoint: HttpEndpoint;
   readonly owner: SessionOwner;
   private readonly stream: ServerStream;
+  private readonly wishes = new SessionWishes();
   private session: string | undefined;
   private revision: LegacyRevision | undefined;
   private opening: Promise<BackendProblem | undefined> | undefined;
@@ -83,6 +85,7 @@ export class HttpSession implements SessionConversation {
   }
 
   request(call: OutboundCall, receiver: Receiver): Cancellable {
+    this.wishes.note(call.envelope);
     return new HttpSessionAnswer(this, call, receiver);
   }
 
@@ -140,6 +143,8 @@ export class HttpSession implements SessionConversation {
       return malformed('it speaks another revision since it has begun anew');
     const done = ownMessage({ method: 'notifications/initialized' });
     this.notify({ body: done.bytes, envelope: done, headers: credentials, idleMs: bounds.handshakeTime });
+    for (const wish of this.wishes.again())
+      this.notify({ body: wish.bytes, envelope: wish, headers: credentials, idleMs: bounds.handshakeTime });
     this.stream.restart();
     return undefined;
   }

@@ -2,7 +2,14 @@ import type { Reply } from '../../http/answer.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { BackendProblem } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
-import { backendSlow, backendUnavailable, overloaded } from '../envelope/rpc-errors.ts';
+import {
+  backendSlow,
+  backendUnavailable,
+  invalidMessage,
+  overloaded,
+  unreadableMessage,
+} from '../envelope/rpc-errors.ts';
+import type { EnvelopeProblem } from '../envelope/scan-envelope.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 
 /** Answers a request with an error of JSON-RPC. `id` is the literal of the request's id. */
@@ -46,4 +53,9 @@ export function errorOf(problem: BackendProblem): RpcError {
     case 'refused-credentials':
       return backendUnavailable({ problem: problem.message });
   }
+}
+
+/** What a client is answered whose message is not one of JSON-RPC. */
+export function errorOfScan({ code, message: problem }: EnvelopeProblem): RpcError {
+  return code === -32700 ? unreadableMessage({ problem }) : { ...invalidMessage({ problem }), code };
 }

@@ -14,6 +14,10 @@ export interface GatewayBounds {
   readonly keptEvents: number;
   /** The same of all streams together, in bytes. */
   readonly keptSize: number;
+  /** How long an answer is kept after its end. */
+  readonly keptTime: number;
+  /** From the cancellation of a request to the end of its stream, where the backend does not end it. */
+  readonly cancelTime: number;
 }
 
 export const gatewayBounds: GatewayBounds = {
@@ -24,4 +28,6 @@ export const gatewayBounds: GatewayBounds = {
   keepAliveTime: 15_000,
   keptEvents: 256,
   keptSize: 67_108_864,
+  keptTime: 120_000,
+  cancelTime: 5000,
 };

@@ -2,19 +2,12 @@ import type { WireError } from '../../http/wire-error.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
-import {
-  batchRefused,
-  invalidMessage,
-  messageTooLarge,
-  methodNotSupported,
-  unreadableMessage,
-  wrongMediaType,
-} from '../envelope/rpc-errors.ts';
-import { scanEnvelope, type EnvelopeProblem } from '../envelope/scan-envelope.ts';
+import { batchRefused, messageTooLarge, methodNotSupported, wrongMediaType } from '../envelope/rpc-errors.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { classify, sessionOf } from '../era/classify.ts';
 import { memoryEventLog, type EventLog } from '../session/event-log.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { answerError, answerWireError } from './answers.ts';
+import { answerError, answerWireError, errorOfScan } from './answers.ts';
 import { beginSession } from './begin-session.ts';
 import { gatewayBounds, type GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
@@ -24,7 +17,10 @@ import type { Caller, Hooks } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { postProblem, siteProblem, type AllowedSites } from './request-head.ts';
 import { serveModern } from './serve-modern.ts';
-import { serveInSession } from './serve-session.ts';
+import { servePost } from './serve-post.ts';
+import { serveBatch } from './serve-batch.ts';
+import { isBatch } from '../envelope/split-batch.ts';
+import { isModernRevision } from '../era/revisions.ts';
 import { openServerStream } from './serve-stream.ts';
 import type { View } from './view.ts';
 
@@ -56,7 +52,11 @@ export function createGateway(parts: GatewayParts): Gateway {
   const events = parts.events ?? memoryEventLog(bounds);
   const core = new GatewayCore({ view, hooks, sessions, events, bounds, log });
   const beat = setInterval(() => {
-    for (const session of core.liveSessions) for (const stream of session.openStreams()) stream.keepAlive();
+    const past = performance.now() - bounds.keptTime;
+    for (const session of core.liveSessions) {
+      session.forgetStreams(past);
+      for (const stream of session.openStreams()) stream.keepAlive();
+    }
   }, bounds.keepAliveTime);
   beat.unref();
 
@@ -99,7 +99,10 @@ export function createGateway(parts: GatewayParts): Gateway {
       return;
     }
     if (isBatch(body)) {
-      answerError(exchange, batchRefused({}));
+      const id = sessionOf(exchange.headers);
+      if (id === undefined || isModernRevision(exchange.headers['mcp-protocol-version']?.toString()))
+        answerError(exchange, batchRefused({}));
+      else withSession(exchange, caller, id, (session) => serveBatch(core, exchange, caller, session, body));
       return;
     }
     const envelope = scanEnvelope(body);
@@ -119,9 +122,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     } else if (found.era === 'modern') serveModern(core, exchange, caller, envelope);
     else if (found.step === 'initialize') beginSession(core, exchange, caller, envelope);
     else
-      withSession(exchange, caller, found.session, (session) =>
-        serveInSession(core, exchange, caller, session, envelope),
-      );
+      withSession(exchange, caller, found.session, (session) => servePost(core, exchange, caller, session, envelope));
   }
 
   /** GET and DELETE, which only sessions have. */
@@ -158,14 +159,4 @@ export function createGateway(parts: GatewayParts): Gateway {
       await core.close();
     },
   };
-}
-
-function errorOfScan({ code, message: problem }: EnvelopeProblem): RpcError {
-  return code === -32700 ? unreadableMessage({ problem }) : { ...invalidMessage({ problem }), code };
-}
-
-/** Whether a body is a list of messages. */
-function isBatch(body: Buffer): boolean {
-  for (const byte of body) if (byte > 0x20) return byte === 0x5b;
-  return false;
 }

@@ -3,6 +3,10 @@ import { ClientStream } from '../session/client-stream.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Caller } from './hooks.ts';
+import type { RequestUnderWay } from './serve-session.ts';
+
+/** Streams of one session that are kept after their end before the finished ones are forgotten. */
+const keptStreams = 64;
 
 /** What one replica holds of a client's session: its conversations with backends and its streams. */
 export class LiveSession {
@@ -12,7 +16,7 @@ export class LiveSession {
   /** The stream of messages that belong to no request (GET). */
   readonly standalone: ClientStream;
   /** Requests under way, by the literal of their id. */
-  readonly requests = new Map<string, { readonly conversation: SessionConversation }>();
+  readonly requests = new Map<string, RequestUnderWay>();
   private readonly log: EventLog;
   private readonly ownerOf: (session: LiveSession, backend: Backend) => SessionOwner;
   private readonly conversations = new Map<string, SessionConversation>();
@@ -30,7 +34,7 @@ export class LiveSession {
     this.caller = caller;
     this.log = log;
     this.ownerOf = ownerOf;
-    this.standalone = new ClientStream(this.streamId(), log);
+    this.standalone = new ClientStream(this.streamId(), log, true);
   }
 
   get ended(): boolean {
@@ -52,10 +56,11 @@ export class LiveSession {
     for (const conversation of this.conversations.values()) conversation.listen(isWanted);
   }
 
-  /** A new stream for the answer of a request. It is found by its id until it is done. */
+  /** A new stream for the answer of a request. It is found by its id for a while after its end. */
   openStream(): ClientStream {
     const stream = new ClientStream(this.streamId(), this.log);
     this.streams.set(stream.id, stream);
+    if (this.streams.size > keptStreams) this.forgetStreams(performance.now());
     return stream;
   }
 
@@ -63,10 +68,13 @@ export class LiveSession {
     return id === this.standalone.id ? this.standalone : this.streams.get(id);
   }
 
-  /** Forgets a stream that nobody comes back to. */
-  dropStream(stream: ClientStream): void {
-    this.streams.delete(stream.id);
-    this.log.drop(stream.id);
+  /** Forgets streams that ended before a moment: their clients have what they need, or do not come back. */
+  forgetStreams(before: number): void {
+    for (const { id, finishedAt } of this.streams.values()) {
+      if (finishedAt === undefined || finishedAt > before) continue;
+      this.streams.delete(id);
+      this.log.drop(id);
+    }
   }
 
   openStreams(): readonly ClientStream[] {

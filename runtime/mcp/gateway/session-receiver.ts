@@ -1,7 +1,8 @@
 import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import type { ClientStream } from '../session/client-stream.ts';
-import { answerError, errorOf } from './answers.ts';
+import { answerAccepted, answerError, errorOf } from './answers.ts';
+import type { Cancelled } from './serve-session.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from './json-answer.ts';
 import type { LiveSession } from './live-session.ts';
@@ -10,7 +11,7 @@ import type { LiveSession } from './live-session.ts';
  * Gives a client of the legacy era what comes back for its request: the JSON body as it is, or a stream that can be resumed. A client
  * that goes has not cancelled anything (2025-11-25, Sending Messages, 6).
  */
-export class SessionReceiver implements Receiver {
+export class SessionReceiver implements Receiver, Cancelled {
   private readonly session: LiveSession;
   private readonly exchange: RawExchange;
   private readonly id: string | undefined;
@@ -32,7 +33,10 @@ export class SessionReceiver implements Receiver {
 
   head(head: AnswerHead): void {
     if (head.kind === 'json') {
-      this.json = new JsonAnswer(this.exchange, head);
+      // What HTTP says of an error means something else to a client with a session: 404 ends it.
+      this.json = new JsonAnswer(this.exchange, head.status === 200 ? head : { ...head, status: 200 });
+      // Nobody drains a connection that is gone.
+      this.exchange.onGone(head.resume);
       return;
     }
     this.stream = this.session.openStream();
@@ -53,6 +57,12 @@ export class SessionReceiver implements Receiver {
     this.json?.end();
     this.stream?.finish();
     this.onEnd(undefined);
+  }
+
+  cancelled(): void {
+    if (this.stream !== undefined) this.stream.finish();
+    else if (!this.exchange.answered) answerAccepted(this.exchange);
+    else this.exchange.cut();
   }
 
   fail(problem: BackendProblem): void {

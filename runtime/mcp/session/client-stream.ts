@@ -10,6 +10,7 @@ export interface StreamOutlet {
   end(): void;
   onGone(listener: () => void): void;
   onWritable(listener: () => void): void;
+  onEnding(listener: () => void): void;
 }
 
 export const eventStreamHeaders = {
@@ -26,16 +27,20 @@ export class ClientStream {
   /** What the ids of its events begin with. */
   readonly id: string;
   private readonly log: EventLog;
+  private readonly isEndless: boolean;
   private outlet: StreamOutlet | undefined;
   private isBlocked = false;
   private count = 0;
   private written = 0;
   private hasEnded = false;
   private onFree: (() => void) | undefined;
+  private finishTime: number | undefined;
 
-  constructor(id: string, log: EventLog) {
+  /** `isEndless`: a stream for as long as its session, not for one answer. */
+  constructor(id: string, log: EventLog, isEndless = false) {
     this.id = id;
     this.log = log;
+    this.isEndless = isEndless;
   }
 
   /** True where a connection is open. */
@@ -43,9 +48,9 @@ export class ClientStream {
     return this.outlet !== undefined;
   }
 
-  /** True once it is complete and the client has all of it. */
-  get done(): boolean {
-    return this.hasEnded && this.written === this.count;
+  /** When nothing more was to be said (`performance.now`); undefined before. */
+  get finishedAt(): number | undefined {
+    return this.finishTime;
   }
 
   /**
@@ -60,6 +65,8 @@ export class ClientStream {
     this.isBlocked = false;
     this.written = from;
     outlet.onGone(() => this.detach(outlet));
+    // Whoever waits for an answer gets it while the server ends; a stream without an end is left for the client to resume elsewhere.
+    if (this.isEndless) outlet.onEnding(() => this.disconnect());
     outlet.onWritable(() => {
       this.isBlocked = false;
       this.pump();
@@ -91,6 +98,7 @@ export class ClientStream {
   /** Nothing more is said: the connection ends once everything is written. */
   finish(): void {
     this.hasEnded = true;
+    this.finishTime = performance.now();
     this.pump();
   }
 
