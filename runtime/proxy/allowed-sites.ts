@@ -1,5 +1,5 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
-import { classOfAddress } from '../http/outgoing-address.ts';
+import { classOfAddress } from '../http/outgoing/outgoing-address.ts';
 import type { AllowedSites } from '../mcp/gateway/request-head.ts';
 
 /**

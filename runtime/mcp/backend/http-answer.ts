@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OutgoingError } from '../../http/outgoing-error.ts';
+import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
 import { problemOf } from './http-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { OutgoingError } from '../../http/outgoing-error.ts';
+import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem } from './backend.ts';
 import type { BackendBounds } from './bounds.ts';
