@@ -28,7 +28,7 @@ describe('a batch', () => {
     ]);
     const seen: string[] = [];
     for (let event = await answer.next(); event !== undefined; event = await answer.next()) {
-      const message: { id?: unknown; method?: string } = JSON.parse(event.data);
+      const message: { id?: number; method?: string } = JSON.parse(event.data);
       seen.push(String(message.id ?? message.method));
     }
     expect(new Set(seen)).toEqual(new Set(['1', '2', 'notifications/progress', 'undefined']));
