@@ -20,6 +20,7 @@ import { workflowLoopLimit } from './workflow-loop-limit.ts';
 import { workflowNeverRuns } from './workflow-never-runs.ts';
 import { workflowOutputText } from './workflow-output-text.ts';
 import { workflowParametersType } from './workflow-parameters-type.ts';
+import { workflowSameStep } from './workflow-same-step.ts';
 import { workflowStatusWord } from './workflow-status-word.ts';
 import { workflowTimeouts } from './workflow-timeouts.ts';
 import { workflowUnreadAnswer } from './workflow-unread-answer.ts';
@@ -51,6 +52,7 @@ const workflowRules: readonly WorkflowRule[] = [
   workflowNeverRuns,
   workflowOutputText,
   workflowParametersType,
+  workflowSameStep,
   workflowStatusWord,
   workflowTimeouts,
   workflowUnreadAnswer,
