@@ -1,9 +1,10 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import type { Part } from '../../runtime/config/part.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Addresses of an identity provider, and where they are written (spec 3, MCPOIDCConfig and the deprecated inline settings). */
 export interface OidcProvider {
-  readonly holder: AnyResource;
+  readonly holder: Part;
   readonly path: DocumentPath;
   /** As written, by field; an empty one stands for its default. */
   readonly urls: Readonly<Partial<Record<OidcUrlField, string>>>;
@@ -12,6 +13,8 @@ export interface OidcProvider {
   /** Whether the workload reaches the API server of its own cluster, whose certificates and token it has. */
   readonly isCluster: boolean;
   readonly hasBundle: boolean;
+  /** Fields that allow more; undefined where nothing does. */
+  readonly flags: { readonly http: string | undefined; readonly private: string };
 }
 
 export const oidcUrlFields = ['issuer', 'jwksUrl', 'introspectionUrl'] as const;
@@ -49,6 +52,24 @@ export function oidcProvidersOf(resource: AnyResource): OidcProvider[] {
   }
 }
 
+/** The identity provider of a configuration document of ours (spec 1, flags of run; spec 2, AggregatorOIDCConfig). */
+export function documentProvider(
+  oidc: Urls & { readonly insecureAllowHttp?: boolean; readonly jwksAllowPrivateIp?: boolean },
+  holder: Part,
+  path: DocumentPath,
+): OidcProvider {
+  return {
+    holder,
+    path,
+    urls: oidc,
+    allowsHttp: oidc.insecureAllowHttp === true,
+    allowsPrivate: oidc.jwksAllowPrivateIp === true,
+    isCluster: false,
+    hasBundle: false,
+    flags: { http: 'insecureAllowHttp', private: 'jwksAllowPrivateIp' },
+  };
+}
+
 function written(
   config: { readonly inline?: Inline; readonly kubernetes?: Urls & { readonly useClusterAuth?: boolean } } | undefined,
   holder: AnyResource,
@@ -71,6 +92,7 @@ function atIssuer(inline: Inline | undefined, holder: AnyResource, path: Documen
       allowsPrivate: inline.jwksAllowPrivateIP === true,
       isCluster: false,
       hasBundle: inline.caBundleRef !== undefined,
+      flags: { http: 'insecureAllowHTTP', private: 'jwksAllowPrivateIP' },
     },
   ];
 }
@@ -82,5 +104,8 @@ function inCluster(
 ): OidcProvider[] {
   if (config === undefined) return [];
   const isCluster = config.useClusterAuth !== false;
-  return [{ holder, path, urls: config, allowsHttp: false, allowsPrivate: isCluster, isCluster, hasBundle: false }];
+  const flags = { http: undefined, private: 'useClusterAuth' };
+  return [
+    { holder, path, urls: config, allowsHttp: false, allowsPrivate: isCluster, isCluster, hasBundle: false, flags },
+  ];
 }

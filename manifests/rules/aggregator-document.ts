@@ -7,8 +7,10 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByAggregator } from '../program/added-headers.ts';
 import { checkAuditEvents } from './audit-events.ts';
+import { documentProvider } from '../program/oidc-providers.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
+import { checkProviderAddresses } from './oidc-addresses.ts';
 import { reportCredential } from './plaintext-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { reportUnknownUsers } from './rate-limit-authentication.ts';
@@ -57,6 +59,8 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
   if (config.audit !== undefined) checkAuditSettings(part, config.audit, ['audit'], report);
   checkAuditEvents(part, config.audit, ['audit'], 'gateway', report);
+  const { oidc } = incomingAuth ?? {};
+  if (oidc !== undefined) checkProviderAddresses(documentProvider(oidc, part, ['incomingAuth', 'oidc']), report);
   if (incomingAuth?.type !== 'anonymous') return;
   for (const [strategy, path] of strategiesIn(outgoingAuth)) {
     if (needsCaller(strategy)) {

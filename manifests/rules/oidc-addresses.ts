@@ -3,20 +3,20 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { oidcProvidersOf, oidcUrlFields, type OidcProvider } from '../program/oidc-providers.ts';
+import { oidcProvidersOf, oidcUrlFields, type OidcProvider, type OidcUrlField } from '../program/oidc-providers.ts';
 import { webAddress, type WebAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
 
-export const plainHttp = defineDiagnostic<{ field: string; flag: boolean }>({
+export const plainHttp = defineDiagnostic<{ field: string; flag: string | undefined }>({
   code: 'oidc/plain-http',
   severity: 'error',
   summary:
     'An address of an identity provider over plain HTTP, which is refused: whoever sits in between could forge tokens.',
   message: ({ field }) => `${field} is reached over plain HTTP, which is refused`,
   hint: ({ flag }) =>
-    flag
-      ? 'use https, or set insecureAllowHTTP for development'
-      : 'use https: this type of provider knows no exception',
+    flag === undefined
+      ? 'use https: this type of provider knows no exception'
+      : `use https, or set ${flag} for development`,
 });
 
 export const ownPod = defineDiagnostic<{ field: string; host: string }>({
@@ -62,13 +62,18 @@ export const oidcAddresses: Rule = (program, report) => {
   }
 };
 
+/** The same of the provider in a configuration document, whose program may run beside it on one machine. */
+export function checkProviderAddresses(provider: OidcProvider, report: Report): void {
+  for (const { field, address } of addressesIn(provider)) {
+    const isAsked = field !== 'issuer' || (provider.urls.jwksUrl ?? '') === '';
+    const finding = address.reach === 'own' ? undefined : problemOf(provider, field, address, isAsked);
+    if (finding !== undefined) report(finding(placeOf(provider.holder, [...provider.path, field], 'value')));
+  }
+}
+
 function check(provider: OidcProvider, program: LinkedProgram, report: Report): void {
   const { urls, holder, path } = provider;
-  const read = oidcUrlFields.flatMap((field) => {
-    const url = urls[field] ?? '';
-    const address = url === '' ? undefined : webAddress(url);
-    return address === undefined ? [] : [{ field, url, address }];
-  });
+  const read = addressesIn(provider);
   let isReported = false;
   for (const { field, url, address } of read) {
     // With the keys at an address of their own, nobody asks the issuer (spec 2, jwksUrl).
@@ -84,6 +89,14 @@ function check(provider: OidcProvider, program: LinkedProgram, report: Report): 
   }
 }
 
+function addressesIn({ urls }: OidcProvider): { field: OidcUrlField; url: string; address: WebAddress }[] {
+  return oidcUrlFields.flatMap((field) => {
+    const url = urls[field] ?? '';
+    const address = url === '' ? undefined : webAddress(url);
+    return address === undefined ? [] : [{ field, url, address }];
+  });
+}
+
 type Finding = (place: Parameters<typeof plainHttp>[1]) => ReturnType<typeof plainHttp>;
 
 function problemOf(
@@ -92,12 +105,13 @@ function problemOf(
   { host, reach, isPlain }: WebAddress,
   isAsked: boolean,
 ): Finding | undefined {
+  const { flags } = provider;
   if (isAsked && reach === 'own') return (place) => ownPod({ field, host }, place);
   if (isPlain && reach !== 'own' && !provider.allowsHttp) {
-    return (place) => plainHttp({ field, flag: provider.path.includes('inline') }, place);
+    return (place) => plainHttp({ field, flag: flags.http }, place);
   }
   if (!isAsked || provider.allowsPrivate) return undefined;
-  const flag = provider.path.includes('inline') ? 'jwksAllowPrivateIP' : 'useClusterAuth';
+  const flag = flags.private;
   if (reach === 'private') return (place) => privateAddress({ field, host, flag }, place);
   return reach === 'cluster' ? (place) => clusterAddress({ field, host, flag }, place) : undefined;
 }

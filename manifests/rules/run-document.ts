@@ -5,11 +5,13 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByRun } from '../program/added-headers.ts';
 import { checkRunArguments } from './argument-contradictions.ts';
+import { documentProvider } from '../program/oidc-providers.ts';
 import { checkArguments } from './argument-texts.ts';
 import { checkAuditEvents } from './audit-events.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
 import { setTwice } from './environment-collisions.ts';
+import { checkProviderAddresses } from './oidc-addresses.ts';
 import { reportCredential } from './plaintext-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { withoutEffect } from './without-effect.ts';
@@ -71,6 +73,7 @@ export function checkRunDocument(part: Part, config: RunConfig, report: Report):
     const place = placeOf(part, ['secrets', index, 'target'], 'value');
     report(setTwice({ name: target, field: 'target' }, place, related));
   }
+  if (oidc !== undefined) checkProviderAddresses(documentProvider(oidc, part, ['oidc']), report);
   const isOwnToken = (tokenExchange?.subjectProviderName ?? '') === '';
   if (tokenExchange !== undefined && isOwnToken && oidc === undefined && authServerConfigPath === undefined) {
     report(noTokenToExchange({}, placeOf(part, ['tokenExchange'], 'key')));

@@ -1,4 +1,5 @@
 import { endpointOf } from '../lower/backend-endpoint.ts';
+import { externalUrlOf } from '../program/external-url.ts';
 import type { Resource } from '../program/resource.ts';
 import { sentenceOf } from './conditions.ts';
 import type { StatusContext } from './status-context.ts';
@@ -27,9 +28,16 @@ export const serverStatus: StatusWriter<'MCPServer'> = {
   refused: (problems) => ({ phase: 'Failed', message: sentenceOf(problems) }),
 };
 
-/** MCPRemoteProxy (spec 3): its address and what it is configured by. */
+/** MCPRemoteProxy (spec 3): its address, inside and where an Ingress of the input exposes it outside, and what it is configured by. */
 export const remoteProxyStatus: StatusWriter<'MCPRemoteProxy'> = {
-  accepted: (proxy, context) => ({ url: endpointOf(proxy).url, ...hashesOf(proxy, context) }),
+  accepted: (proxy, context) => {
+    const externalUrl = externalUrlOf(proxy, context.program);
+    return {
+      url: endpointOf(proxy).url,
+      ...(externalUrl === undefined ? {} : { externalUrl }),
+      ...hashesOf(proxy, context),
+    };
+  },
   refused: (problems) => ({ phase: 'Failed', message: sentenceOf(problems) }),
 };
 

@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { documentFindings } from '../support/document-findings.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const inline = (settings: string): string => `apiVersion: mcp.svc.internal/v1alpha1
@@ -82,4 +83,27 @@ test('certificates are for TLS', async () => {
     'oidc/bundle-without-tls',
   );
   await expectFindings(inline(`issuer: 'https://login.example.com', ${bundle}`));
+});
+
+test('configuration documents say what they allow, too', async () => {
+  const aggregator = (oidc: string): string =>
+    `groupRef: tools\nincomingAuth:\n  type: oidc\n  oidc: { clientId: a, audience: a, ${oidc} }\n`;
+  const run = (oidc: string): string =>
+    `schemaVersion: v1\nimage: example.com/a:1.0.0\ntransport: streamable-http\noidc: { audience: a, ${oidc} }\n`;
+  for (const [name, text] of [
+    ['aggregator', aggregator],
+    ['run', run],
+  ] as const) {
+    const place = (oidc: string): string => {
+      const [before = ''] = text(oidc).split(oidc.split(' ')[1] ?? '');
+      return `${before.split('\n').length}:${(before.split('\n').at(-1) ?? '').length + 1}`;
+    };
+    const plain = 'issuer: "http://login.example.com"';
+    expect(await documentFindings(name, text(plain))).toEqual([`${place(plain)} oidc/plain-http`]);
+    expect(await documentFindings(name, text(`${plain}, insecureAllowHttp: true`))).toEqual([]);
+    expect(await documentFindings(name, text('issuer: "http://localhost:9000"'))).toEqual([]);
+    const near = 'issuer: "https://10.0.0.1"';
+    expect(await documentFindings(name, text(near))).toEqual([`${place(near)} oidc/private-address`]);
+    expect(await documentFindings(name, text(`${near}, jwksAllowPrivateIp: true`))).toEqual([]);
+  }
 });
