@@ -3,6 +3,7 @@ import type { ExternalAuthConfigRef } from '../../generated/types/external-auth-
 import type { TokenExchangeConfigWithDefaults } from '../../generated/defaults/mcp-external-auth-config.ts';
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { RunTokenExchangeConfig } from '../../generated/types/run-token-exchange-config.ts';
+import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { Resource } from '../program/resource.ts';
 import type { LoweringContext } from './lowering.ts';
 import { noParts, parts, secretVariable } from './pod-parts.ts';
@@ -28,13 +29,18 @@ export function runExternalAuth(
   const only = (config: Partial<RunConfig>): RunConfigPart => ({ config, parts: noParts });
   switch (spec.type) {
     case 'tokenExchange': {
-      const { clientSecretRef, externalTokenHeaderName, subjectTokenType, tokenUrl, ...rest } = spec.tokenExchange;
+      const { clientSecretRef, externalTokenHeaderName, subjectProviderName, subjectTokenType, tokenUrl, ...rest } =
+        spec.tokenExchange;
+      // Empty, it is the first provider of the embedded authorization server (spec 2, TokenExchangeConfig).
+      const [authServer] = embeddedAuthServersOf(owner, context.program);
+      const provider = subjectProviderName || authServer?.config.upstreamProviders[0]?.name;
       return {
         config: {
           tokenExchange: {
             ...rest,
             url: tokenUrl,
             ...subjectTokenTypeOf(subjectTokenType),
+            ...(provider === undefined ? {} : { subjectProviderName: provider }),
             ...(externalTokenHeaderName === undefined ? {} : { headerName: externalTokenHeaderName }),
             ...(clientSecretRef === undefined ? {} : { clientSecretEnv: variables.tokenExchange }),
           },

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const entriesNotKept = defineDiagnostic<{ source: string; folder: string }>({
   code: 'registry/entries-not-kept',
-  severity: 'error',
+  severity: 'warning',
   summary: 'A registry that people publish to keeps what they publish in a folder that ends with its pod.',
   message: ({ source, folder }) =>
     `what is published to "${source}" would be gone with the pod: nothing of yours is mounted at ${folder}`,
@@ -17,8 +17,8 @@ export const entriesNotKept = defineDiagnostic<{ source: string; folder: string 
 });
 
 /**
- * Nothing published is lost without somebody having said so: with a managed source the data lies in PostgreSQL, or in a volume that
- * the author mounted. The folder that the compiler adds by itself is for what is read again from its source.
+ * Nothing published is lost without anybody being warned: with a managed source the data lies in PostgreSQL, or in a volume that
+ * the author mounted. The configuration is opaque to the resource (spec 3), so this is no error. The folder that the compiler adds by itself is for what is read again from its source.
  */
 export const registryKeptEntries: Rule = async (program, report) => {
   for (const registry of program.resources) {

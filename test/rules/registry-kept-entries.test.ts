@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { compileWhole } from '../support/compiled-programs.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const code = 'registry/entries-not-kept';
@@ -19,6 +20,12 @@ const claim = 'persistentVolumeClaim: { claimName: c }';
 describe('what people publish', () => {
   test('is not left to a folder that ends with the pod', async () => {
     await expectFindings(input('┆managed: {}'), code);
+  });
+
+  test('is a warning: the configuration is opaque to the resource', async () => {
+    const { objects, diagnostics } = await compileWhole([{ path: 'a.yaml', text: input('managed: {}') }]);
+    expect(diagnostics).toMatchObject([{ code, severity: 'warning' }]);
+    expect(objects.length).toBeGreaterThan(3);
   });
 
   test('is not kept by a volume elsewhere, also where the data does not lie in the usual folder', async () => {

@@ -102,3 +102,26 @@ test('configurations whose names look alike in capitals keep their secrets apart
     variables[String(at(strategies, entry, 'headerInjection', 'bearerTokenEnv'))];
   expect([tokenOf('entry-0'), tokenOf('entry-1')]).toEqual(['one/token', 'two/token']);
 });
+
+test('a proxy with an authorization server exchanges the token of its first provider', async () => {
+  const exchange = (provider = ''): string =>
+    `{ type: tokenExchange, tokenExchange: { tokenUrl: https://auth.example.com/token, audience: api${provider} } }`;
+  const proxy = (own: string, signsIn = true): string =>
+    [
+      document(
+        'MCPRemoteProxy',
+        'a',
+        `{ remoteUrl: https://remote.example.com/mcp, externalAuthConfigRef: { name: exchange },
+          oidcConfigRef: { name: own, audience: 'http://mcp-a-remote-proxy:8080' }${signsIn ? ', authServerRef: { name: sign-in }' : ''} }`,
+      ),
+      document('MCPOIDCConfig', 'own', '{ type: inline, inline: { issuer: https://auth.example.com } }'),
+      document('MCPExternalAuthConfig', 'sign-in', `{ type: embeddedAuthServer, embeddedAuthServer: ${signIn} }`),
+      document('MCPExternalAuthConfig', 'exchange', own),
+    ].join('');
+  const providerOf = async (text: string): Promise<unknown> =>
+    at((await emittedProgram(text, 'mcp-a-remote-proxy')).files['run.json'], 'tokenExchange', 'subjectProviderName');
+  expect(await providerOf(proxy(exchange()))).toBe('idp');
+  expect(await providerOf(proxy(exchange(", subjectProviderName: ''")))).toBe('idp');
+  expect(await providerOf(proxy(exchange(', subjectProviderName: idp')))).toBe('idp');
+  expect(await providerOf(proxy(exchange(", subjectProviderName: ''"), false))).toBeUndefined();
+});
