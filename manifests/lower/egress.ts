@@ -10,6 +10,8 @@ export function egressOf(server: Resource<'MCPServer'>, profile: PermissionProfi
   const reference = server.resource.spec.permissionProfile;
   if (reference === undefined) return { to: 'anywhere' };
   if (reference.type === 'builtin') return { to: reference.name === 'none' ? 'nothing' : 'anywhere' };
+  // Without a network nothing that outbound allows can be reached.
+  if (profile?.network?.mode === 'none') return { to: 'nothing' };
   const outbound = profile?.network?.outbound;
   if (outbound?.insecureAllowAll === true) return { to: 'anywhere' };
   const ports = outbound?.allowPort ?? [];

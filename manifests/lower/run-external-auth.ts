@@ -59,6 +59,8 @@ export function runExternalAuth(
       };
     }
     case 'bearerToken':
+      // It is for remote servers (spec 3); a rule says so where a server runs an image.
+      if (owner.kind === 'MCPServer') return only({});
       return {
         config: { remoteAuth: { bearerTokenEnv: variables.bearerToken } },
         parts: parts({ env: [secretVariable(variables.bearerToken, spec.bearerToken.tokenSecretRef)] }),

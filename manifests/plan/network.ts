@@ -10,7 +10,8 @@ export function planNetwork(server: Resource<'MCPServer'>, { program, assumption
   const reference = server.resource.spec.permissionProfile;
   const egress = egressOf(server, profile);
   const hosts = profile?.network?.outbound?.allowHost ?? [];
-  const isLimited = hosts.length > 0 && profile?.network?.outbound?.insecureAllowAll !== true;
+  const isOpen = egress.to !== 'nothing' && profile?.network?.outbound?.insecureAllowAll !== true;
+  const isLimited = hosts.length > 0 && isOpen;
   const source =
     reference === undefined
       ? 'nothing is said'

@@ -13,12 +13,17 @@ export function checkPermissionProfile(part: Part, { network }: PermissionProfil
   };
   const hosts = outbound.allowHost ?? [];
   const ports = outbound.allowPort ?? [];
-  const allowsAnything = outbound.insecureAllowAll === true || hosts.length + ports.length > 0;
-  if (mode === 'none' && allowsAnything) {
+  if (mode === 'none' && allowsSomething(outbound)) {
     idle('outbound', 'mode none leaves the container without a network', 'remove mode');
   } else if (outbound.insecureAllowAll === true) {
     const instead = 'remove insecureAllowAll';
     if (hosts.length > 0) idle('outbound.allowHost', 'insecureAllowAll allows every host', instead);
     if (ports.length > 0) idle('outbound.allowPort', 'insecureAllowAll allows every port', instead);
   }
+}
+
+/** Whether the outbound part of a profile lets anything out. */
+export function allowsSomething(outbound: NonNullable<PermissionProfile['network']>['outbound']): boolean {
+  const { insecureAllowAll = false, allowHost = [], allowPort = [] } = outbound ?? {};
+  return insecureAllowAll || allowHost.length + allowPort.length > 0;
 }

@@ -4,6 +4,7 @@ import { readPermissionProfiles } from '../program/permission-profiles.ts';
 import { isKind, type ForeignObject } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { allowsSomething } from './permission-profile-document.ts';
 import { withoutEffect } from './without-effect.ts';
 
 export const hostsNotEnforced = defineDiagnostic<{ server: string; hosts: readonly string[] }>({
@@ -73,12 +74,18 @@ export const permissionProfile: Rule = async (program, report) => {
       report(profileNotInInput({ server: title, name: reference.name, elsewhere, holder }, place));
     }
     const profile = profiles.get(server);
-    const hosts = profile?.network?.outbound?.allowHost ?? [];
-    if (hosts.length > 0 && profile?.network?.outbound?.insecureAllowAll !== true) {
+    const { mode, outbound } = profile?.network ?? {};
+    const hosts = outbound?.allowHost ?? [];
+    const isClosed = mode === 'none';
+    if (isClosed && allowsSomething(outbound)) {
+      const because = 'mode none leaves the server without a network';
+      report(withoutEffect({ field: 'outbound of the permission profile', because, instead: 'remove mode' }, place));
+    }
+    if (!isClosed && hosts.length > 0 && profile?.network?.outbound?.insecureAllowAll !== true) {
       report(hostsNotEnforced({ server: title, hosts }, place));
     }
-    if (profile?.network?.outbound?.insecureAllowAll === true) {
-      const { allowPort = [] } = profile.network.outbound;
+    if (!isClosed && outbound?.insecureAllowAll === true) {
+      const { allowPort = [] } = outbound;
       const because = 'insecureAllowAll allows every host and port';
       for (const [field, list] of [
         ['allowHost', hosts],
@@ -93,7 +100,7 @@ export const permissionProfile: Rule = async (program, report) => {
       ['read', profile?.read],
       ['write', profile?.write],
       ['privileged', profile?.privileged === true ? true : undefined],
-      ['network.mode', profile?.network?.mode],
+      ['network.mode', isClosed ? undefined : mode],
       ['network.inbound', profile?.network?.inbound],
     ] as const) {
       if (set !== undefined) report(notEnforcedPart({ server: title, part }, place));

@@ -70,7 +70,7 @@ function ofExternalAuth(resource: Proxied, program: LinkedProgram): [string, str
     case 'headerInjection':
       return [[environmentName('HEADER_INJECTION_VALUE'), of('valueSecretRef')]];
     case 'bearerToken':
-      return [[environmentName('REMOTE_AUTH_BEARER_TOKEN'), of('tokenSecretRef')]];
+      return isKind(resource, 'MCPServer') ? [] : [[environmentName('REMOTE_AUTH_BEARER_TOKEN'), of('tokenSecretRef')]];
     default:
       return [];
   }

@@ -154,7 +154,9 @@ function checkRemote(part: Part, config: RunConfig, report: Report): void {
   }
   const because = 'it is for a remote server, and this workload runs an image';
   if (config.headerForward !== undefined) idle('headerForward', because, 'use remoteUrl');
-  if (config.remoteAuth?.enabled === true) idle('remoteAuth', because, 'use remoteUrl');
+  const { enabled = false, bearerToken, bearerTokenFile, bearerTokenEnv } = config.remoteAuth ?? {};
+  const hasToken = [bearerToken, bearerTokenFile, bearerTokenEnv].some((token) => token !== undefined);
+  if (enabled || hasToken) idle('remoteAuth', because, 'use remoteUrl');
   if (config.permissionProfile === 'none' && config.network?.mode === 'host') {
     idle('permissionProfile', "the container is on the machine's own network", 'remove network.mode');
   }

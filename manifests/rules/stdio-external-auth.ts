@@ -16,19 +16,30 @@ export const nothingToSignInAt = defineDiagnostic<{ name: string; type: string; 
     'remove the reference, and give the server what it needs by secrets; what a virtual server sends is said in its own outgoingAuth',
 });
 
-/** Credentials toward a backend travel in requests (spec 3, MCPExternalAuthConfig), and a stdio server gets none. */
+export const forRemoteServers = defineDiagnostic<{ name: string; server: string }>({
+  code: 'external-auth/for-remote-servers',
+  severity: 'warning',
+  summary: 'A bearer token for a server that runs in a container: only remote servers are sent one.',
+  message: ({ name, server }) =>
+    `MCPExternalAuthConfig "${name}" (bearerToken) has no effect: it is for remote servers, and MCPServer "${server}" runs an image`,
+  hint: () => 'use the type headerInjection with headerName Authorization, or give the server its token by secrets',
+});
+
+/** Credentials toward a backend travel in requests (spec 3, MCPExternalAuthConfig), and a stdio server gets none. A bearer token is for remote servers. */
 export const stdioExternalAuth: Rule = (program, report) => {
   for (const server of program.resources) {
     if (!isKind(server, 'MCPServer')) continue;
     const { transport, externalAuthConfigRef, groupRef } = server.resource.spec;
-    if (transport !== 'stdio' || externalAuthConfigRef === undefined) continue;
+    if (externalAuthConfigRef === undefined) continue;
     const { name } = externalAuthConfigRef;
     const type = program.find('MCPExternalAuthConfig', server, name)?.resource.spec.type;
     if (type === undefined || type === 'embeddedAuthServer' || type === 'unauthenticated') continue;
+    if (transport !== 'stdio' && type !== 'bearerToken') continue;
     // A virtual server may take it over, where it is told to discover what its backends refer to.
     if (groupRef !== undefined && (program.extent === 'part' || isTakenOver(server, groupRef, program))) continue;
     const place = placeOf(server, ['spec', 'externalAuthConfigRef', 'name'], 'value');
-    report(nothingToSignInAt({ name, type, server: server.name }, place));
+    const said = { name, server: server.name };
+    report(transport === 'stdio' ? nothingToSignInAt({ ...said, type }, place) : forRemoteServers(said, place));
   }
 };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { compileWhole } from '../support/compiled-programs.ts';
 import { expectFindings } from '../support/expect-findings.ts';
+import { at } from '../support/plain-walk.ts';
 import { resource, validateTexts } from '../support/validated.ts';
 
 const server = `apiVersion: mcp.svc.internal/v1alpha1
@@ -42,4 +44,22 @@ test('a profile that allows everything has no list of what it allows', async () 
   await expectFindings(profile('"insecureAllowAll":true,"allowPort":[443]'), 'settings/without-effect');
   await expectFindings(profile('"insecureAllowAll":true').replace('┆', ''));
   await expectFindings(profile('"allowPort":[443]').replace('┆', ''));
+});
+
+test('without a network nothing gets out, whatever else a profile allows', async () => {
+  const profile = (network: string): string => `${server}data: { profile.json: '{"network":{${network}}}' }\n`;
+  const policyOf = async (network: string): Promise<unknown> => {
+    const { objects } = await compileWhole([{ path: 'a.yaml', text: profile(network) }]);
+    return at(
+      objects.find(({ kind }) => kind === 'NetworkPolicy'),
+      'spec',
+    );
+  };
+  const all = '"outbound":{"insecureAllowAll":true}';
+  expect(await policyOf(`"mode":"none",${all}`)).toEqual(await policyOf('"mode":"none"'));
+  expect(await policyOf(`"mode":"none",${all}`)).not.toEqual(await policyOf(all));
+  const marked = (network: string): string => profile(network).replace('name: profile, key', 'name: ┆profile, key');
+  await expectFindings(marked(`"mode":"none",${all}`), 'settings/without-effect');
+  await expectFindings(profile('"mode":"none"'));
+  await expectFindings(marked('"mode":"host"'), 'permission/not-enforced');
 });

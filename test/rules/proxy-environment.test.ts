@@ -9,13 +9,18 @@ const strategies = {
   bearerToken: 'tokenSecretRef: { name: s, key: k }',
 };
 
-const proxied = (type: keyof typeof strategies, overrides = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
-kind: MCPServer
+const asServer = `kind: MCPServer
 metadata: { name: a }
 spec:
   image: example.com/a
   transport: streamable-http
-  sessionStorage: { provider: redis, address: "redis:6379", passwordRef: { name: s, key: k } }
+  sessionStorage: { provider: redis, address: "redis:6379", passwordRef: { name: s, key: k } }`;
+const asRemote = `kind: MCPRemoteProxy
+metadata: { name: a }
+spec:
+  remoteUrl: https://remote.example.com/mcp`;
+const proxied = (type: keyof typeof strategies, overrides = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
+${type === 'bearerToken' ? asRemote : asServer}
   oidcConfigRef: { name: company, audience: mcp-a }
   externalAuthConfigRef: { name: token }
 ${overrides}
@@ -43,7 +48,7 @@ test.each(Object.keys(strategies) as (keyof typeof strategies)[])(
     const { objects } = await compile([source], options);
     const deployments = JSON.stringify(objects.filter(({ kind }) => kind === 'Deployment'));
     const names = new Set([...deployments.matchAll(/"name":"(SVC_[A-Z_]+)"/g)].map(([, name = '']) => name));
-    expect(names.size).toBe(3);
+    expect(names.size).toBe(type === 'bearerToken' ? 2 : 3);
     for (const name of names) {
       const text = proxied(type, overridden(name));
       const { diagnostics } = await validate([{ path: 'a.yaml', text }], options);

@@ -51,8 +51,10 @@ test('an image is not signed in at, and the network of the machine has no profil
     '3:1 settings/without-effect',
   ]);
   expect(await image('permissionProfile: none\nnetwork: { mode: host }')).toEqual(['3:1 settings/without-effect']);
-  // In a cluster a proxy sends a token to its own image.
-  expect(await image('remoteAuth: { bearerTokenEnv: TOKEN }\npermissionProfile: none')).toEqual([]);
+  expect(await image('remoteAuth: { bearerTokenEnv: TOKEN }\npermissionProfile: none')).toEqual([
+    '3:1 settings/without-effect',
+  ]);
+  expect(await remote('remoteAuth: { bearerTokenEnv: TOKEN }')).toEqual([]);
 });
 
 test('tools are named as those of a resource', async () => {

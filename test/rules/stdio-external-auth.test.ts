@@ -19,6 +19,11 @@ spec: ${
     : '{ type: headerInjection, headerInjection: { headerName: X-Key, valueSecretRef: { name: files, key: key } } }'
 }
 `;
+const bearer = (transport: string): string =>
+  input(transport).replace(
+    /spec: \{ type: headerInjection.*/,
+    'spec: { type: bearerToken, bearerToken: { tokenSecretRef: { name: files, key: key } } }',
+  );
 const gateway = (auth: string): string => `---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: VirtualMCPServer
@@ -38,4 +43,15 @@ test('nothing carries credentials to a stdio server', async () => {
 test('a virtual server may read the reference', async () => {
   await expectFindings(unmarked(input('stdio')) + gateway('{ source: inline, default: { type: discovered } }'));
   await expectFindings(unmarked(input('stdio')) + gateway('{ source: discovered }'));
+});
+
+test('a bearer token is for remote servers', async () => {
+  await expectFindings(bearer('streamable-http'), 'external-auth/for-remote-servers');
+  await expectFindings(bearer('sse'), 'external-auth/for-remote-servers');
+  await expectFindings(bearer('stdio'), 'external-auth/stdio-server');
+  await expectFindings(unmarked(bearer('sse')) + gateway('{ source: discovered }'));
+  const proxy = unmarked(bearer('sse'))
+    .replace('kind: MCPServer', 'kind: MCPRemoteProxy')
+    .replace("image: 'registry.example.com/files:1.0.0'", 'remoteUrl: "https://files.example.com/sse"');
+  await expectFindings(proxy);
 });
