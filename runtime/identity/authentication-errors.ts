@@ -29,6 +29,14 @@ export const invalidToken = defineWireError<{ readonly reason: TokenRejection }>
   message: ({ reason }) => `The token is not accepted: ${rejectionWords[reason]}.`,
 });
 
+export const insufficientScope = defineWireError<{ readonly missing: readonly string[] }>({
+  code: 'insufficient-scope',
+  status: 403,
+  summary: 'The bearer token was not granted a scope that is needed here.',
+  message: ({ missing }) =>
+    `The token lacks the scope ${missing.join(', ')}: ask its provider for a token that has it.`,
+});
+
 export const identityProviderUnavailable = defineWireError<{ readonly provider: string }>({
   code: 'identity-provider-unavailable',
   status: 503,

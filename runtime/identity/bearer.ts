@@ -1,7 +1,14 @@
 import type { WireError } from '../http/wire-error.ts';
-import { identityProviderUnavailable, invalidToken, missingToken, rejectionWords } from './authentication-errors.ts';
+import {
+  identityProviderUnavailable,
+  insufficientScope,
+  invalidToken,
+  missingToken,
+  rejectionWords,
+} from './authentication-errors.ts';
 import { bearerChallenge } from './challenge.ts';
 import type { Challenge } from './challenge.ts';
+import { scopesOf } from './scopes.ts';
 import type { Identity, TokenRejection, TokenVerifier, Verification } from './identity.ts';
 
 /** The token of a request, `absent`, or `malformed` when what is there is no one bearer token. */
@@ -35,14 +42,25 @@ export type Authenticate = (rawHeaders: readonly string[]) => Identity | WireErr
 /** Seconds after which a client may ask again whose provider is out of reach. */
 const retryAfter = '5';
 
+/** What a door says of itself, and what it wants beside a valid token. */
+export interface DoorSettings extends Pick<Challenge, 'realm' | 'resourceMetadata'> {
+  /** What every token has to be granted. */
+  readonly requiredScopes?: readonly string[];
+  /** What clients are told to ask for. Default: the required scopes. */
+  readonly advertisedScopes?: readonly string[];
+}
+
 /**
  * Makes the door of a server: identities for tokens that are accepted, else `missing-token` and `invalid-token` (401, with
- * WWW-Authenticate) or `identity-provider-unavailable` (503, with Retry-After).
+ * WWW-Authenticate), `insufficient-scope` (403, with the same) or `identity-provider-unavailable` (503, with Retry-After).
  */
 export function createAuthenticate(
   verifier: TokenVerifier,
-  challenge: Pick<Challenge, 'realm' | 'resourceMetadata'>,
+  { requiredScopes = [], advertisedScopes = requiredScopes, ...about }: DoorSettings,
 ): Authenticate {
+  const challenge: Challenge = advertisedScopes.length === 0 ? about : { ...about, scopes: advertisedScopes };
+  /** Identities whose scopes were looked at: they are remembered with their token. */
+  const granted = new WeakSet<Identity>();
   const missing = missingToken({}, { 'www-authenticate': bearerChallenge(challenge) });
 
   function refused(reason: TokenRejection): WireError {
@@ -53,7 +71,7 @@ export function createAuthenticate(
   function answer(verification: Verification): Identity | WireError {
     switch (verification.outcome) {
       case 'accepted':
-        return verification.identity;
+        return admitted(verification.identity);
       case 'rejected':
         return refused(verification.reason);
       case 'unavailable':
@@ -61,10 +79,23 @@ export function createAuthenticate(
     }
   }
 
+  function admitted(identity: Identity): Identity | WireError {
+    if (requiredScopes.length === 0 || granted.has(identity)) return identity;
+    const scopes = scopesOf(identity);
+    const lacking = requiredScopes.filter((scope) => !scopes.has(scope));
+    if (lacking.length === 0) {
+      granted.add(identity);
+      return identity;
+    }
+    const words = bearerChallenge({ ...challenge, error: 'insufficient_scope', scopes: requiredScopes });
+    return insufficientScope({ missing: lacking }, { 'www-authenticate': words });
+  }
+
   return (rawHeaders) => {
     const found = bearerToken(rawHeaders);
     if (found === 'absent') return missing;
     if (found === 'malformed') return refused('malformed');
-    return verifier.remembered(found.token) ?? verifier.verify(found.token).then(answer);
+    const remembered = verifier.remembered(found.token);
+    return remembered === undefined ? verifier.verify(found.token).then(answer) : admitted(remembered);
   };
 }

@@ -6,6 +6,8 @@ export interface Challenge {
   readonly resourceMetadata?: string;
   /** Left out when the request carried no token (RFC 6750, section 3.1). */
   readonly error?: 'invalid_request' | 'invalid_token' | 'insufficient_scope';
+  /** What the client should ask its provider for (RFC 6750, section 3). */
+  readonly scopes?: readonly string[];
   /** Double quotes and backslashes, which RFC 6750 does not allow here, become single quotes. */
   readonly errorDescription?: string;
 }
@@ -16,6 +18,7 @@ export function bearerChallenge(challenge: Challenge): string {
     ['realm', challenge.realm],
     ['error', challenge.error],
     ['error_description', challenge.errorDescription?.replaceAll(/["\\]/g, "'")],
+    ['scope', challenge.scopes === undefined || challenge.scopes.length === 0 ? undefined : challenge.scopes.join(' ')],
     ['resource_metadata', challenge.resourceMetadata],
   ] as const;
   const written = parameters.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${quoted(value)}`]));

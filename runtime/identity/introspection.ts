@@ -1,7 +1,7 @@
 import { basicAuthorization } from '../http/basic-authorization.ts';
-import { changingFile } from '../http/changing-file.ts';
 import type { OutgoingError } from '../http/outgoing/outgoing-error.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import { secretValue } from '../http/secret-value.ts';
 import { fetchJsonObject } from './fetch-json.ts';
 import type { TokenClaims } from './identity.ts';
 import type { ProviderSettings } from './provider-settings.ts';
@@ -25,7 +25,7 @@ export function createIntrospection(
   onProblem: (message: string) => void,
 ): (token: string) => Promise<Introspected> {
   const url = new URL(provider.introspectionUrl);
-  const secret = provider.clientSecretFile === undefined ? undefined : changingFile(provider.clientSecretFile);
+  const secret = provider.clientSecret === undefined ? undefined : secretValue(provider.clientSecret, 0);
   let questions = 0;
 
   async function ask(token: string): Promise<Introspected> {
@@ -33,7 +33,7 @@ export function createIntrospection(
     const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' };
     const read = await secret?.read();
     if (read?.ok === false) {
-      onProblem(`The client secret file ${provider.clientSecretFile ?? ''} cannot be used: ${read.reason}.`);
+      onProblem(`The client secret cannot be used. ${read.problem}`);
       return { outcome: 'unavailable' };
     }
     if (provider.clientId !== undefined && read !== undefined) {
@@ -62,5 +62,5 @@ export function createIntrospection(
 }
 
 function adviceOn(error: OutgoingError): string {
-  return error.status === 401 || error.status === 403 ? ' Check clientId and clientSecretFile.' : '';
+  return error.status === 401 || error.status === 403 ? ' Check clientId and the client secret.' : '';
 }

@@ -2,6 +2,7 @@ import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import type { Resolve } from '../http/outgoing/outgoing-connection.ts';
+import type { SecretSource } from '../http/secret-value.ts';
 
 /** Signature algorithms that may be accepted. Those with a shared secret, and none at all, have no name here. */
 export type SignatureAlgorithm =
@@ -28,11 +29,13 @@ export interface ProviderSettings {
   /** Where tokens are asked about that are no JWT (RFC 7662). */
   readonly introspectionUrl?: string;
   readonly clientId?: string;
-  readonly clientSecretFile?: string;
+  readonly clientSecret?: SecretSource;
   readonly caCertPath?: string;
   /** Sent with discovery and key fetches, never with introspection. */
-  readonly authTokenFile?: string;
+  readonly authToken?: SecretSource;
   readonly allowPrivateIP: boolean;
+  /** Lets plain http lead to other machines too, where anybody on the way can change keys and tokens: for development. */
+  readonly insecureAllowHttp?: boolean;
   readonly algorithms: readonly SignatureAlgorithm[];
 }
 
@@ -43,8 +46,8 @@ const maximumAnswerBytes = 262_144;
 const providerTimeoutMs = 5_000;
 
 /**
- * A client toward one provider. Plain http and addresses of this machine are for providers whose settings name this machine;
- * `withToken` sends the token of `authTokenFile` along.
+ * A client toward one provider. Addresses of this machine are for providers whose settings name this machine, and so is plain http
+ * unless the settings allow it; `withToken` sends `authToken` along.
  */
 export function outgoingToward(provider: ProviderSettings, withToken: boolean, resolve?: Resolve): Outgoing {
   const written = [provider.issuerUrl, provider.jwksUrl, provider.introspectionUrl];
@@ -52,9 +55,9 @@ export function outgoingToward(provider: ProviderSettings, withToken: boolean, r
   return createOutgoing({
     addresses: { loopback: isOnThisMachine, private: provider.allowPrivateIP },
     ...(provider.allowPrivateIP ? {} : { privateSetting: `allowPrivateIP of provider ${provider.name}` }),
-    plainHttp: 'loopback',
+    plainHttp: provider.insecureAllowHttp === true ? 'anywhere' : 'loopback',
     ...(provider.caCertPath === undefined ? {} : { caFile: provider.caCertPath }),
-    ...(withToken && provider.authTokenFile !== undefined ? { bearerFile: provider.authTokenFile } : {}),
+    ...(withToken && provider.authToken !== undefined ? { bearer: provider.authToken } : {}),
     timeoutMs: providerTimeoutMs,
     maximumBytes: maximumAnswerBytes,
     ...(resolve === undefined ? {} : { resolve }),

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import { changingFile } from '../http/changing-file.ts';
 import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import { secretValue } from '../http/secret-value.ts';
 import type { Clock } from './clock.ts';
 import { discover, type ProviderMetadata } from './discovery.ts';
 import { clockTolerance } from './judge-claims.ts';
@@ -11,7 +11,7 @@ import type { SignInSettings } from './sign-in-settings.ts';
 const believed = 300;
 const leftAlone = 10;
 
-const codeRefused = 'Compare clientId, clientSecretFile and the redirect URI with what is registered at the provider';
+const codeRefused = 'Compare clientId, the client secret and the redirect URI with what is registered at the provider';
 
 /** What a provider gave for a code, or why not: `refused` by itself, `unavailable` because it could not be asked. */
 export type CodeExchange =
@@ -46,7 +46,7 @@ export function signInProvider(
   onProblem: (message: string) => void,
 ): SignInProvider {
   const { issuerUrl } = settings.provider;
-  const secret = settings.clientSecretFile === undefined ? undefined : changingFile(settings.clientSecretFile);
+  const secret = settings.clientSecret === undefined ? undefined : secretValue(settings.clientSecret, 0);
   const client: oauth.Client = { client_id: settings.clientId, [oauth.clockTolerance]: clockTolerance };
   let known: { readonly server: Promise<oauth.AuthorizationServer | undefined>; until: number } | undefined;
 
@@ -68,7 +68,7 @@ export function signInProvider(
     const read = await secret?.read();
     if (read === undefined) return oauth.None();
     if (!read.ok) {
-      onProblem(`The client secret file ${settings.clientSecretFile ?? ''} cannot be used: ${read.reason}.`);
+      onProblem(`The client secret cannot be used. ${read.problem}`);
       return undefined;
     }
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
@@ -106,7 +106,7 @@ export function signInProvider(
           verifier,
           {
             [oauth.customFetch]: ask,
-            // Plain http leads to this machine only: our own client refuses everything else.
+            // Where plain http may lead, our own client knows.
             [oauth.allowInsecureRequests]: true,
             additionalParameters: settings.audience,
           },
@@ -126,7 +126,10 @@ export function signInProvider(
   /** An address that people are sent to. */
   function pageOfProvider(name: string, endpoint: string | undefined): URL | undefined {
     const url = endpoint === undefined ? null : URL.parse(endpoint);
-    if (url !== null && (url.protocol === 'https:' || isLoopbackUrl(url))) return url;
+    const { insecureAllowHttp = false } = settings.provider;
+    const isPlain = url?.protocol === 'http:';
+    if (url !== null && (url.protocol === 'https:' || (isPlain && (insecureAllowHttp || isLoopbackUrl(url)))))
+      return url;
     if (endpoint !== undefined) onProblem(`The ${name} endpoint of the provider is no https URL.`);
     return undefined;
   }

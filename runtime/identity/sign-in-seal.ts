@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { changingFile, type FileReading } from '../http/changing-file.ts';
+import { placeOf, secretValue, type SecretReading, type SecretSource } from '../http/secret-value.ts';
 
 /** What a sealed text is for; one kind is never taken for the other. */
 export type SealPurpose = 'session' | 'sign-in';
@@ -21,16 +21,16 @@ const tagBytes = 16;
 const largestText = 32_768;
 
 /**
- * Makes a seal. The key comes from the secret in a file, which is read again when it changes, or is random and ends with the
- * process. Texts are compressed first: tokens are written in six of eight bits, which makes room in a cookie.
+ * Makes a seal. The key comes from a secret, which is read again when it changes, or is random and ends with the process. Texts are
+ * compressed first: tokens are written in six of eight bits, which makes room in a cookie.
  */
-export function createSeal(secretFile: string | undefined): Seal {
-  const file = secretFile === undefined ? undefined : changingFile(secretFile);
+export function createSeal(source: SecretSource | undefined): Seal {
+  const secret = source === undefined ? undefined : secretValue(source, 0);
   let known: { readonly secret: string; readonly keys: ReadonlyMap<SealPurpose, Buffer> } | undefined;
   const random = randomBytes(32).toString('hex');
 
   async function keyFor(purpose: SealPurpose): Promise<Buffer | undefined> {
-    const read = file === undefined ? random : secretOf(await file.read());
+    const read = secret === undefined ? random : secretOf(await secret.read());
     if (read === undefined) return undefined;
     if (known?.secret !== read) known = { secret: read, keys: keysOf(read) };
     return known.keys.get(purpose);
@@ -52,14 +52,16 @@ export function createSeal(secretFile: string | undefined): Seal {
   };
 }
 
-/** Why the secret of a file cannot be used, for a sentence; undefined when it can. */
-export async function secretProblem(secretFile: string): Promise<string | undefined> {
-  const reading = await changingFile(secretFile).read();
-  if (!reading.ok) return reading.reason;
-  return secretOf(reading) === undefined ? `it holds fewer than ${shortestSecret} characters` : undefined;
+/** Why a secret cannot be used, in a sentence; undefined when it can. */
+export async function secretProblem(source: SecretSource): Promise<string | undefined> {
+  const reading = await secretValue(source).read();
+  if (!reading.ok) return reading.problem;
+  return secretOf(reading) === undefined
+    ? `The secret${placeOf(source)} has fewer than ${shortestSecret} characters.`
+    : undefined;
 }
 
-function secretOf(reading: FileReading): string | undefined {
+function secretOf(reading: SecretReading): string | undefined {
   return reading.ok && reading.text.length >= shortestSecret ? reading.text : undefined;
 }
 

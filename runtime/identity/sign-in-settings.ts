@@ -1,3 +1,4 @@
+import type { SecretSource } from '../http/secret-value.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** How people sign in: a provider, and the client that we are to it. */
@@ -5,7 +6,7 @@ export interface SignInSettings {
   readonly provider: ProviderSettings;
   readonly clientId: string;
   /** Absent for a public client. */
-  readonly clientSecretFile?: string;
+  readonly clientSecret?: SecretSource;
   readonly scopes: readonly string[];
   /** The parameters by which the provider hears whom the token is for; empty where a scope says it. */
   readonly audience: Readonly<Record<string, string>>;

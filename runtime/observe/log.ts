@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { project } from '../../generated/project.ts';
 import { accessLine, type AccessRecord } from './access-line.ts';
-import { standardError } from './standard-error.ts';
+import { standardError, type LogDestination } from './standard-error.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** Levels, from the most talkative to silence. */
@@ -25,7 +25,7 @@ export interface Log {
 export interface LogOptions {
   readonly level?: LogLevel;
   /** Where lines go; standard error when absent. */
-  readonly destination?: DestinationStream & { flushSync?: () => void };
+  readonly destination?: DestinationStream & Partial<LogDestination>;
 }
 
 /** The level that SVC_LOG_LEVEL names, in any case; undefined where it names none. */
@@ -57,19 +57,25 @@ export function createLog({ level = 'info', destination = standardError() }: Log
     : (record: AccessRecord): void => {
         if (record.status >= 500 && logger.isLevelEnabled('error')) destination.write(accessLine(record));
       };
-  return logOf(logger, access, () => destination.flushSync?.());
+  return logOf(
+    logger,
+    access,
+    () => destination.hurry?.(),
+    () => destination.flushSync?.(),
+  );
 }
 
-function logOf(logger: Logger, access: Log['access'], flush: () => void): Log {
+function logOf(logger: Logger, access: Log['access'], hurry: () => void, flush: () => void): Log {
   return {
     debug: (fields, message) => logger.debug(fields, message),
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => {
       logger.error(fields, message);
-      flush();
+      // Not later, but nobody waits for a reader who stands still.
+      hurry();
     },
-    child: (fields) => logOf(logger.child(withoutSecrets(fields)), access, flush),
+    child: (fields) => logOf(logger.child(withoutSecrets(fields)), access, hurry, flush),
     access,
     flush,
   };

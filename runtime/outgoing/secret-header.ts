@@ -1,6 +1,6 @@
 import type { Credential, CredentialHeaders, CredentialProblem } from './credential.ts';
 import { isHeaderValue } from './header-rules.ts';
-import { secretValue, type SecretReading, type SecretSource } from './secret-value.ts';
+import { secretValue, type SecretReading, type SecretSource } from '../http/secret-value.ts';
 
 /**
  * One header with a secret value for every request, the same for every caller: header injection, and with the prefix `Bearer `

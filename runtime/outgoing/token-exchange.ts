@@ -5,7 +5,7 @@ import { recentMap } from '../identity/recent-map.ts';
 import type { Credential, CredentialCaller, CredentialHeaders, CredentialProblem } from './credential.ts';
 import { exchangedToken, type Exchanged } from './exchange-answer.ts';
 import { isHeaderValue } from './header-rules.ts';
-import { secretValue, type SecretSource } from './secret-value.ts';
+import { secretValue, type SecretSource } from '../http/secret-value.ts';
 
 /** How callers' tokens are exchanged (RFC 8693; specification 3, TokenExchangeConfig). */
 export interface TokenExchangeSettings {

@@ -10,6 +10,7 @@ import type { Log } from '../observe/log.ts';
 import { accessModeOf } from './access-mode.ts';
 import type { Caller } from './access/caller.ts';
 import { callerResolver } from './access/caller-of.ts';
+import { providerSettings } from './provider-settings.ts';
 
 /** What protects the server, as clients are told in a challenge. */
 const realm = 'mcp-registry';
@@ -52,7 +53,7 @@ export function registryAuthentication(auth: RegistryAuthWithDefaults | undefine
           resourceUrl,
           providers.map(({ issuerUrl }) => issuerUrl),
         );
-  const verifier = createTokenVerifier(providers, {
+  const verifier = createTokenVerifier(providers.map(providerSettings), {
     onProblem: (provider, message) => log.warn({ provider }, message),
   });
   const identify = createAuthenticate(verifier, {

@@ -5,12 +5,12 @@ import { auditOperations } from '../http/operation-audit.ts';
 import type { AnsweredOperation } from '../http/operation-call.ts';
 import { telemetryObservers } from '../http/telemetry-observer.ts';
 import { openAuditLog } from '../observe/audit.ts';
-import { catalogMetrics, type EntryCount } from '../observe/catalog-metrics.ts';
 import type { Log } from '../observe/log.ts';
 import { openTelemetry } from '../observe/telemetry.ts';
 import type { Caller } from './access/caller.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import { entryCounts } from './catalog/source-snapshot.ts';
+import { catalogMetrics, type EntryCount } from './catalog-metrics.ts';
 import type { SyncReport } from './sync/sync-source.ts';
 
 /** The server as its audit log and its telemetry call it unless the configuration says otherwise. */

@@ -127,7 +127,7 @@ describe('tokens of a real provider', () => {
     const introspection = {
       introspectionUrl: provider.introspectionUrl,
       clientId: provider.clients.service.id,
-      clientSecretFile,
+      clientSecret: { file: clientSecretFile },
     };
     const { verifier } = verifierFor(provider, { ...introspection, audience: 'https://opaque.example/' });
     const token = await provider.opaqueToken(people.ada);
@@ -144,7 +144,7 @@ describe('tokens of a real provider', () => {
     writeFileSync(clientSecretFile, 'wrong');
     const { verifier: stranger, problems } = verifierFor(provider, introspection);
     expect(await stranger.verify(token)).toMatchObject({ outcome: 'unavailable' });
-    expect(problems.join()).toContain('Check clientId and clientSecretFile.');
+    expect(problems.join()).toContain('Check clientId and the client secret.');
   });
 
   test('an ID token is no access token, even where its audience is ours', async () => {

@@ -1,6 +1,7 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import { Agent } from 'undici';
 import { changingFile } from '../changing-file.ts';
+import { placeOf, secretValue, type SecretSource } from '../secret-value.ts';
 import type { ChangingFile } from '../changing-file.ts';
 import type { AddressRule } from './outgoing-address.ts';
 import { acceptedEncodings, readBody } from './outgoing-body.ts';
@@ -22,8 +23,8 @@ export interface OutgoingSettings {
   readonly plainHttp: PlainHttp;
   /** A PEM bundle that replaces the CAs of the system; a changed file counts from the next request on. */
   readonly caFile?: string;
-  /** A file with the bearer token of every request to the origin that was asked for; a changed file counts at once. */
-  readonly bearerFile?: string;
+  /** The bearer token of every request to the origin that was asked for; a changed file counts at once. */
+  readonly bearer?: SecretSource;
   /** For the whole of a request with its redirects, in milliseconds. Default: 10,000. */
   readonly timeoutMs?: number;
   /** Of a body, decompressed. Default: 1 MiB. */
@@ -73,7 +74,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** Makes a client with connections of its own, which it keeps open for a few seconds between requests. */
 export function createOutgoing(settings: OutgoingSettings): Outgoing {
   const closing = new AbortController();
-  const bearer = settings.bearerFile === undefined ? undefined : changingFile(settings.bearerFile);
+  const bearer = settings.bearer === undefined ? undefined : secretValue(settings.bearer, 0);
   const agents = agentsWithFreshCertificates(settings, settings.addresses);
   const elsewhere =
     settings.redirectAddresses === undefined
@@ -90,9 +91,12 @@ export function createOutgoing(settings: OutgoingSettings): Outgoing {
     let url = start;
     let headers = requestHeaders(init);
     const token = await bearer?.read();
-    if (token?.ok === false) return unreadable('token', settings.bearerFile, token.reason);
+    if (token?.ok === false) return failed('local-file', `The bearer token cannot be used. ${token.problem}`);
     if (token !== undefined && !/^[\x21-\x7e]+$/.test(token.text)) {
-      return unreadable('token', settings.bearerFile, 'it holds more than one token');
+      return failed(
+        'local-file',
+        `The bearer token${placeOf(settings.bearer)} cannot be used: it holds more than one token.`,
+      );
     }
     if (token !== undefined) headers['authorization'] = `Bearer ${token.text}`;
     for (let redirects = 0; ; redirects += 1) {

@@ -15,7 +15,7 @@ export interface DecisionPointSettings extends EvaluationSettings {
   /** Milliseconds for which a decision without arguments is remembered; 0 asks every time. */
   readonly rememberMs: number;
   /** How the service is reached and whom it is believed to be. */
-  readonly connection: Pick<OutgoingSettings, 'addresses' | 'plainHttp' | 'caFile' | 'bearerFile'>;
+  readonly connection: Pick<OutgoingSettings, 'addresses' | 'plainHttp' | 'caFile' | 'bearer'>;
   /** Reports why a question was not answered, in words without claims or arguments; for a log. */
   readonly onProblem: (problem: string) => void;
 }

@@ -7,6 +7,7 @@ import { createSignIn, type SignIn } from '../../identity/sign-in.ts';
 import type { Log } from '../../observe/log.ts';
 import type { OpenRefusal } from '../../storage/database.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
+import { providerSettings } from '../provider-settings.ts';
 import { isFitForSignIn } from './page-origin.ts';
 
 /** How people sign in to the page. */
@@ -52,9 +53,9 @@ export async function openPageSignIn(
     const problem = `the file ${clientSecretFile ?? ''} of auth.oauth.signIn.clientSecretFile cannot be used: ${clientSecret.reason}`;
     return refused(problem, 'put the secret of the client there, or leave the key out for a public client');
   }
-  const unfit = sessionSecretFile === undefined ? undefined : await secretProblem(sessionSecretFile);
+  const unfit = sessionSecretFile === undefined ? undefined : await secretProblem({ file: sessionSecretFile });
   if (unfit !== undefined) {
-    const problem = `the file ${sessionSecretFile ?? ''} of auth.oauth.signIn.sessionSecretFile cannot be used: ${unfit}`;
+    const problem = `auth.oauth.signIn.sessionSecretFile: ${unfit.replace(/\.$/, '')}`;
     return refused(problem, 'put at least 32 random characters there, such as those of: openssl rand -hex 32');
   }
   if (sessionSecretFile === undefined) {
@@ -64,15 +65,15 @@ export async function openPageSignIn(
     );
   }
   const settings = {
-    provider,
+    provider: providerSettings(provider),
     clientId: asked.clientId,
-    ...(clientSecretFile === undefined ? {} : { clientSecretFile }),
+    ...(clientSecretFile === undefined ? {} : { clientSecret: { file: clientSecretFile } }),
     scopes: asked.scopes,
     audience: audienceParameters(provider.audience, asked.audienceParameter),
   };
   const onProblem = (message: string): void => log.warn({ provider: provider.name }, message);
   const signIn = createSignIn(settings, { verifier, onProblem });
-  const seal = createSeal(sessionSecretFile);
+  const seal = createSeal(sessionSecretFile === undefined ? undefined : { file: sessionSecretFile });
   return {
     outcome: 'opened',
     opened: { signIn, seal, sessions: createSessions(seal, verifier, { hasEnded }), resourceUrl },

@@ -2,10 +2,10 @@ import type { Answer } from '../../http/answer.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { identityProviderUnavailable, rejectionWords } from '../../identity/authentication-errors.ts';
 import { parseJsonObject } from '../../identity/json-object.ts';
-import { clearCookie, cookieOf, setCookie } from '../../identity/sign-in-cookies.ts';
 import { returnPath } from '../../identity/sign-in-return.ts';
 import type { PendingSignIn, SignInEnd } from '../../identity/sign-in.ts';
 import type { RegistryHandler } from '../routes/registry-service.ts';
+import { pageCookies } from './page-cookies.ts';
 import { signInFailed, signInRefused, signInStale, signInUnconfigured } from './page-errors.ts';
 import { pageOrigin, type PageOrigin } from './page-origin.ts';
 import type { PageSignIn } from './page-sign-in.ts';
@@ -38,7 +38,8 @@ export function signInRoutes(page: PageSignIn | undefined, visitors: Visitors): 
     const begun = await page.signIn.begin({ redirectUri, returnTo: returnPath(returnTo) });
     if (begun.outcome === 'unavailable') return unavailable(page);
     const sealed = await page.seal.seal('sign-in', JSON.stringify({ ...begun.pending, until: now() + patience }));
-    const cookie = sealed === undefined ? undefined : setCookie('sign-in', sealed, { ...origin, maxAge: patience });
+    const cookie =
+      sealed === undefined ? undefined : pageCookies.set('sign-in', sealed, { ...origin, maxAge: patience });
     if (cookie === undefined) return signInFailed({ problem: 'the secret of sessions cannot be read' });
     return redirect(begun.url.href, [cookie]);
   }
@@ -47,7 +48,7 @@ export function signInRoutes(page: PageSignIn | undefined, visitors: Visitors): 
     const origin = originOf(exchange);
     if (page === undefined) return unconfigured;
     if (origin === undefined) return unknownAddress;
-    const sealed = cookieOf(exchange.headers.cookie, 'sign-in', origin.isSecure);
+    const sealed = pageCookies.read(exchange.headers.cookie, 'sign-in', origin.isSecure);
     const text = sealed === undefined ? undefined : await page.seal.unseal('sign-in', sealed);
     const pending = text === undefined ? undefined : pendingOf(text);
     if (pending === undefined) return signInStale({ origin: origin.origin });
@@ -56,13 +57,13 @@ export function signInRoutes(page: PageSignIn | undefined, visitors: Visitors): 
     exchange.subject = end.identity.subject;
     const session = await page.sessions.write(end.token, end.until);
     const maxAge = Math.floor(end.until - now());
-    const cookie = session === undefined ? undefined : setCookie('session', session, { ...origin, maxAge });
+    const cookie = session === undefined ? undefined : pageCookies.set('session', session, { ...origin, maxAge });
     if (cookie === undefined) {
       const problem =
         'the token is too large for a cookie, so ask for fewer scopes, or let the provider put less into it';
       return signInFailed({ problem });
     }
-    return redirect(pending.returnTo, [cookie, clearCookie('sign-in', origin.isSecure)]);
+    return redirect(pending.returnTo, [cookie, pageCookies.clear('sign-in', origin.isSecure)]);
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { Answer } from '../../http/answer.ts';
 import { isWireError } from '../../http/answer.ts';
 import type { Exchange } from '../../http/exchange.ts';
-import { clearCookie, cookieOf } from '../../identity/sign-in-cookies.ts';
 import type { RegistryHandler } from '../routes/registry-service.ts';
+import { pageCookies } from './page-cookies.ts';
 import type { EndedSessionList } from './ended-sessions.ts';
 import { crossSiteRequest, signInUnconfigured } from './page-errors.ts';
 import { pageOrigin, type PageOrigin } from './page-origin.ts';
@@ -35,7 +35,7 @@ export function signOutRoutes(
 
   /** Until when copies of the session may be accepted elsewhere, in seconds since 1970; undefined: nowhere. */
   async function endSession(exchange: Exchange, isSecure: boolean): Promise<number | undefined> {
-    const sealed = cookieOf(exchange.headers.cookie, 'session', isSecure);
+    const sealed = pageCookies.read(exchange.headers.cookie, 'session', isSecure);
     const session = sealed === undefined ? undefined : await page?.sessions.name(sealed);
     if (session === undefined) return undefined;
     return (await ended.end(session)) === 'everywhere' ? undefined : session.until;
@@ -58,7 +58,7 @@ export function signOutRoutes(
       const origin = originOf(exchange);
       if (!isFromOurselves(exchange, origin)) return crossSiteRequest({});
       const isSecure = origin?.isSecure ?? true;
-      const cookies = [clearCookie('session', isSecure), clearCookie('sign-in', isSecure)];
+      const cookies = [pageCookies.clear('session', isSecure), pageCookies.clear('sign-in', isSecure)];
       const until = await endSession(exchange, isSecure);
       if (until === undefined) {
         const headers = { location: page === undefined ? '/' : signOutPath, 'cache-control': 'no-store' };

@@ -1,11 +1,11 @@
 import type { Exchange } from '../../http/exchange.ts';
 import { identityProviderUnavailable } from '../../identity/authentication-errors.ts';
 import type { Identity } from '../../identity/identity.ts';
-import { cookieOf } from '../../identity/sign-in-cookies.ts';
 import { returnPath } from '../../identity/sign-in-return.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
+import { pageCookies } from './page-cookies.ts';
 import type { Greeting } from './page-frame.ts';
 import { pageOrigin } from './page-origin.ts';
 import type { PageSignIn } from './page-sign-in.ts';
@@ -35,7 +35,7 @@ export function createVisitors(authentication: RegistryAuthentication, signIn: P
   async function identityOf(exchange: Exchange): Promise<Identity | undefined | WireError> {
     if (signIn === undefined) return undefined;
     const isSecure = pageOrigin(signIn.resourceUrl, exchange.headers.host)?.isSecure ?? true;
-    const sealed = cookieOf(exchange.headers.cookie, 'session', isSecure);
+    const sealed = pageCookies.read(exchange.headers.cookie, 'session', isSecure);
     const session = sealed === undefined ? undefined : await signIn.sessions.read(sealed);
     if (session?.outcome === 'unavailable') {
       return identityProviderUnavailable({ provider: session.provider }, { 'retry-after': '5' });

@@ -36,7 +36,7 @@ export function sourceReaders(): SourceReaders {
       if (git !== undefined) return gitReader(git, { isPublicOnly: origin === 'API' });
       if (api?.tokenFile !== undefined && origin === 'CONFIG') {
         // Each token has connections of its own, so that it goes to nobody else.
-        const own = createOutgoing({ ...near, bearerFile: api.tokenFile });
+        const own = createOutgoing({ ...near, bearer: { file: api.tokenFile } });
         return { ...apiReader(api, own, timeout(api.timeout, apiTimeout)), close: () => own.close() };
       }
       if (api !== undefined) return apiReader(api, outgoing, timeout(api.timeout, apiTimeout));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rejectionWords } from '../../../runtime/identity/authentication-errors.ts';
-import { bearerToken, createAuthenticate } from '../../../runtime/identity/bearer.ts';
+import { bearerToken, createAuthenticate, type DoorSettings } from '../../../runtime/identity/bearer.ts';
 import { bearerChallenge } from '../../../runtime/identity/challenge.ts';
 import type { Identity, TokenVerifier, Verification } from '../../../runtime/identity/identity.ts';
 import { protectedResource } from '../../../runtime/identity/protected-resource.ts';
@@ -33,19 +33,67 @@ describe('the door', () => {
   const identity: Identity = { subject: 'ada', issuer: 'i', provider: 'p', claims: {}, expiresAt: 0 };
   const resourceMetadata = 'https://x.example/.well-known/oauth-protected-resource';
 
-  function doorWith(verification: Verification, remembered?: Identity) {
+  function doorWith(verification: Verification, remembered?: Identity, more: Partial<DoorSettings> = {}) {
     const verifier: TokenVerifier = {
       remembered: () => remembered,
       verify: () => Promise.resolve(verification),
       close: () => Promise.resolve(),
     };
-    return createAuthenticate(verifier, { realm: 'registry', resourceMetadata });
+    return createAuthenticate(verifier, { realm: 'registry', resourceMetadata, ...more });
   }
   const withToken = ['Authorization', 'Bearer secret-token'];
 
   test('lets in whom the verifier accepts, at once whom it remembers', async () => {
     expect(await doorWith({ outcome: 'accepted', identity })(withToken)).toBe(identity);
     expect(doorWith({ outcome: 'unavailable', provider: 'p' }, identity)(withToken)).toBe(identity);
+  });
+
+  describe('with required scopes', () => {
+    const requiredScopes = ['tools:call', 'tools:list'];
+    const having = (claims: Record<string, unknown>): Verification => ({
+      outcome: 'accepted',
+      identity: { ...identity, claims },
+    });
+
+    test.each([
+      [{ scope: 'tools:list other tools:call' }],
+      [{ scope: ['tools:list', 'tools:call'] }],
+      [{ scp: 'tools:call tools:list' }],
+      [{ scp: ['tools:call'], scope: 'tools:list' }],
+    ])('lets in a token with %j', async (claims) => {
+      const verification = having(claims);
+      const door = doorWith(verification, undefined, { requiredScopes });
+      expect(await door(withToken)).toMatchObject({ subject: 'ada' });
+    });
+
+    test.each([
+      [{}],
+      [{ scope: 'tools:list tools:calls' }],
+      [{ scope: 'TOOLS:CALL tools:list' }],
+      [{ scp: [['tools:call']] }],
+    ])('refuses one with %j, also when it is remembered', async (claims) => {
+      const refused = {
+        code: 'insufficient-scope',
+        status: 403,
+        headers: {
+          'www-authenticate': `Bearer realm="registry", error="insufficient_scope", scope="tools:call tools:list", resource_metadata="${resourceMetadata}"`,
+        },
+      };
+      const verification = having(claims);
+      expect(await doorWith(verification, undefined, { requiredScopes })(withToken)).toMatchObject(refused);
+      const known = { ...identity, claims };
+      expect(doorWith(verification, known, { requiredScopes })(withToken)).toMatchObject(refused);
+    });
+
+    test('tells who comes without a token what to ask for: these, or those that are advertised', () => {
+      const challenged = (more: Partial<DoorSettings>) => doorWith(having({}), undefined, more)([]);
+      expect(challenged({ requiredScopes })).toMatchObject({
+        headers: { 'www-authenticate': expect.stringContaining('scope="tools:call tools:list"') },
+      });
+      expect(challenged({ requiredScopes, advertisedScopes: ['openid'] })).toMatchObject({
+        headers: { 'www-authenticate': expect.stringContaining('scope="openid"') },
+      });
+    });
   });
 
   test('asks for a token where there is none, without naming an error', () => {

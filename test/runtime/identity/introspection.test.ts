@@ -39,7 +39,7 @@ describe('an opaque token', () => {
   test('is asked about with the credentials of our client, which are read anew', async () => {
     const clientSecretFile = join(temporaryFolder('introspection-'), 'secret');
     writeFileSync(clientSecretFile, 'a b:ü\n');
-    const verifier = verifierWith(active(), { clientId: 'me:us', clientSecretFile });
+    const verifier = verifierWith(active(), { clientId: 'me:us', clientSecret: { file: clientSecretFile } });
     await verifier.verify('opaque-1');
     writeFileSync(clientSecretFile, 'next');
     await verifier.verify('opaque-2');
@@ -62,7 +62,9 @@ describe('an opaque token', () => {
   test('never brings the token for key fetches to the introspection endpoint', async () => {
     const authTokenFile = join(temporaryFolder('introspection-'), 'token');
     writeFileSync(authTokenFile, 'keys-only');
-    expect(await verifierWith(active(), { authTokenFile }).verify('opaque')).toMatchObject({ outcome: 'accepted' });
+    expect(await verifierWith(active(), { authToken: { file: authTokenFile } }).verify('opaque')).toMatchObject({
+      outcome: 'accepted',
+    });
     expect(provider.server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
@@ -112,8 +114,10 @@ describe('an opaque token', () => {
     };
     expect(await outcome(unnamed, {})).toBe('audience');
     expect(await outcome(unnamed, { clientId: 'us' })).toBe('audience');
-    expect(await outcome(unnamed, { clientId: 'us', clientSecretFile })).toBe('accepted');
-    expect(await outcome(active({ aud: 'other' }), { clientId: 'us', clientSecretFile })).toBe('audience');
+    expect(await outcome(unnamed, { clientId: 'us', clientSecret: { file: clientSecretFile } })).toBe('accepted');
+    expect(await outcome(active({ aud: 'other' }), { clientId: 'us', clientSecret: { file: clientSecretFile } })).toBe(
+      'audience',
+    );
   });
 
   test('is believed for a minute, then asked about again', async () => {
@@ -170,7 +174,7 @@ describe('an opaque token', () => {
 
   test.each<[string, Answer, string]>([
     ['an error', { status: 500 }, 'answered with status 500.'],
-    ['our client refused', { status: 401 }, 'Check clientId and clientSecretFile.'],
+    ['our client refused', { status: 401 }, 'Check clientId and the client secret.'],
     ['no JSON', { text: 'active' }, 'is no JSON object.'],
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }, 'name the final address'],
   ])('is unavailable when the answer is %s', async (_name, answer, words) => {
@@ -181,9 +185,9 @@ describe('an opaque token', () => {
 
   test('is unavailable without the secret of our client', async () => {
     const clientSecretFile = join(temporaryFolder('introspection-'), 'missing');
-    const verifier = verifierWith(active(), { clientId: 'me', clientSecretFile });
+    const verifier = verifierWith(active(), { clientId: 'me', clientSecret: { file: clientSecretFile } });
     expect((await verifier.verify('opaque')).outcome).toBe('unavailable');
-    expect(problems.join()).toContain(`The client secret file ${clientSecretFile} cannot be used`);
+    expect(problems.join()).toContain(`The file ${clientSecretFile} cannot be used`);
     expect(provider.server.requests).toHaveLength(0);
   });
 

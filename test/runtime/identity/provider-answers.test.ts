@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Resolve } from '../../../runtime/http/outgoing/outgoing-connection.ts';
 import type { ProviderSettings } from '../../../runtime/identity/provider-settings.ts';
 import { createTokenVerifier } from '../../../runtime/identity/token-verifier.ts';
 import { makeSigningKey } from '../../support/signing-keys.ts';
@@ -28,10 +29,15 @@ beforeEach(() => {
 });
 
 /** What becomes of a token, with what was said about it to the log. */
-async function outcomeOf(settings: Partial<ProviderSettings>, token: string): Promise<readonly [string, string]> {
+async function outcomeOf(
+  settings: Partial<ProviderSettings>,
+  token: string,
+  resolve?: Resolve,
+): Promise<readonly [string, string]> {
   const problems: string[] = [];
   const verifier = createTokenVerifier([provider.settings(settings)], {
     clock,
+    ...(resolve === undefined ? {} : { resolve }),
     onProblem: (_, message) => problems.push(message),
   });
   const { outcome } = await verifier.verify(token);
@@ -49,7 +55,7 @@ test('the token of a provider goes with the questions for its keys, and with no 
   noteOf('/keys', { keys: provider.keys });
   noteOf('/introspect', { active: true, sub: 'ada', aud: audience, iss: provider.issuer, exp: clock.now() + 60 });
   const settings = {
-    authTokenFile: tokenFile,
+    authToken: { file: tokenFile },
     jwksUrl: `${provider.issuer}/keys`,
     introspectionUrl: `${provider.issuer}/introspect`,
   };
@@ -63,4 +69,15 @@ test('an answer that no honest provider would give so long is given up', async (
   const [outcome, problem] = await outcomeOf({ jwksUrl: `${provider.issuer}/large` }, await provider.token(key));
   expect(outcome).toBe('unavailable');
   expect(problem).toContain('larger than');
+});
+
+test('plain http leads to another machine only where the settings allow it by name', async () => {
+  const issuerUrl = `http://issuer.test:${provider.server.port}`;
+  const settings = { issuerUrl, jwksUrl: `${issuerUrl}/jwks`, allowPrivateIP: true };
+  const token = await provider.token(key, { iss: issuerUrl });
+  const resolve: Resolve = (_name, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]);
+  const [outcome, problem] = await outcomeOf(settings, token, resolve);
+  expect(outcome).toBe('unavailable');
+  expect(problem).toContain('plain http');
+  expect((await outcomeOf({ ...settings, insecureAllowHttp: true }, token, resolve))[0]).toBe('accepted');
 });

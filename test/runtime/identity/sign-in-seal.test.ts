@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { cookieOf, setCookie } from '../../../runtime/identity/sign-in-cookies.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { signInCookies } from '../../../runtime/identity/sign-in-cookies.ts';
 import { createSeal, secretProblem } from '../../../runtime/identity/sign-in-seal.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
@@ -12,6 +12,8 @@ function sealed(value: string | undefined): string {
   if (value === undefined) throw new Error('it can be sealed');
   return value;
 }
+
+const cookies = signInCookies({ name: 'catalog', path: '/' });
 
 describe('a seal', () => {
   test('gives back what was sealed for the purpose, and nothing for anything else', async () => {
@@ -42,7 +44,7 @@ describe('a seal', () => {
 
   test('is shared by replicas with one secret, and changes with it', async () => {
     const file = join(scratchFolder({ secret }), 'secret');
-    const [one, other] = [createSeal(file), createSeal(file)];
+    const [one, other] = [createSeal({ file }), createSeal({ file })];
     const made = sealed(await one.seal('session', 'text'));
     expect(await other.unseal('session', made)).toBe('text');
     writeFileSync(file, `${secret} that is another`);
@@ -51,11 +53,19 @@ describe('a seal', () => {
     expect(await other.seal('session', 'text')).toBe(undefined);
   });
 
+  test('takes its secret from a variable, too', async () => {
+    vi.stubEnv('SVC_TEST_SEAL', secret);
+    const made = sealed(await createSeal({ env: 'SVC_TEST_SEAL' }).seal('session', 'text'));
+    expect(await createSeal({ value: secret }).unseal('session', made)).toBe('text');
+    vi.unstubAllEnvs();
+    expect(await secretProblem({ env: 'SVC_TEST_SEAL' })).toBe('The environment variable SVC_TEST_SEAL is not set.');
+  });
+
   test('says what is wrong with a secret', async () => {
     const folder = scratchFolder({ good: secret, short: 'short' });
-    expect(await secretProblem(join(folder, 'good'))).toBe(undefined);
-    expect(await secretProblem(join(folder, 'short'))).toBe('it holds fewer than 32 characters');
-    expect(await secretProblem(join(folder, 'missing'))).toMatch(/./);
+    expect(await secretProblem({ file: join(folder, 'good') })).toBe(undefined);
+    expect(await secretProblem({ file: join(folder, 'short') })).toMatch(/short has fewer than 32 characters/);
+    expect(await secretProblem({ file: join(folder, 'missing') })).toMatch(/./);
   });
 
   test('leaves room for a token of three and a half kilobytes in a cookie', async () => {
@@ -64,26 +74,35 @@ describe('a seal', () => {
     );
     const token = random.toString('base64url').slice(0, 3500);
     const made = sealed(await createSeal(undefined).seal('session', JSON.stringify({ token, until: 1 })));
-    expect(setCookie('session', made, { isSecure: true, maxAge: 1 })).toBeDefined();
-    expect(setCookie('session', 'x'.repeat(4096), { isSecure: true, maxAge: 1 })).toBe(undefined);
+    expect(cookies.set('session', made, { isSecure: true, maxAge: 1 })).toBeDefined();
+    expect(cookies.set('session', 'x'.repeat(4096), { isSecure: true, maxAge: 1 })).toBe(undefined);
   });
 });
 
 describe('cookies of a sign-in', () => {
   test('are for this host, out of reach of scripts, and not sent along by other sites', () => {
-    expect(setCookie('session', 'value', { isSecure: true, maxAge: 60 })).toBe(
+    expect(cookies.set('session', 'value', { isSecure: true, maxAge: 60 })).toBe(
       '__Host-catalog-session=value; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
     );
-    expect(setCookie('sign-in', 'value', { isSecure: false, maxAge: 60 })).toBe(
+    expect(cookies.set('sign-in', 'value', { isSecure: false, maxAge: 60 })).toBe(
       'catalog-sign-in=value; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
     );
   });
 
+  test('have the name and the path that the program chose', () => {
+    const own = signInCookies({ name: 'gateway', path: '/auth' });
+    expect(own.set('session', 'value', { isSecure: true, maxAge: 60 })).toBe(
+      '__Secure-gateway-session=value; Path=/auth; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+    );
+    expect(own.clear('session', false)).toBe('gateway-session=; Path=/auth; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(own.read('__Host-catalog-session=1; __Secure-gateway-session=2', 'session', true)).toBe('2');
+  });
+
   test('are found by their whole name', () => {
     const header = 'other=1; xcatalog-session=2; catalog-session=3; __Host-catalog-session=4';
-    expect(cookieOf(header, 'session', false)).toBe('3');
-    expect(cookieOf(header, 'session', true)).toBe('4');
-    expect(cookieOf(header, 'sign-in', true)).toBe(undefined);
-    expect(cookieOf(undefined, 'session', true)).toBe(undefined);
+    expect(cookies.read(header, 'session', false)).toBe('3');
+    expect(cookies.read(header, 'session', true)).toBe('4');
+    expect(cookies.read(header, 'sign-in', true)).toBe(undefined);
+    expect(cookies.read(undefined, 'session', true)).toBe(undefined);
   });
 });

@@ -122,9 +122,12 @@ describe('a sign-in', () => {
 
   test('shows its secret the way the provider takes it, and only to the provider', async () => {
     const clientSecretFile = join(scratchFolder({ secret: 'of the + client\n' }), 'secret');
-    const basic = await scene({ clientSecretFile });
+    const basic = await scene({ clientSecret: { file: clientSecretFile } });
     await basic.play((pending) => tokens(basic, pending));
-    const post = await scene({ clientSecretFile }, { token_endpoint_auth_methods_supported: ['client_secret_post'] });
+    const post = await scene(
+      { clientSecret: { file: clientSecretFile } },
+      { token_endpoint_auth_methods_supported: ['client_secret_post'] },
+    );
     await post.play((pending) => tokens(post, pending));
     const [first, second] = [basic, post].map(({ provider }) =>
       provider.server.requests.find(({ path }) => path === '/token'),

@@ -51,3 +51,46 @@ test('a single line comes while the process goes on', async () => {
   child.kill('SIGKILL');
   await once(child, 'close');
 });
+
+/** A program that logs 60 MB while nobody reads, and says what it holds then. */
+const flood = `
+  const line = JSON.stringify({ msg: 'x'.repeat(1000) }) + '\\n';
+  for (let turn = 0; turn < 60; turn++) {
+    for (let n = 0; n < 1000; n++) log.write(line);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  globalThis.gc();
+  process.send(process.memoryUsage().heapUsed + process.memoryUsage().external);
+`;
+
+function unread(program: string) {
+  const source = `import { standardError } from '${file}'; const log = standardError(); ${program}`;
+  return spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', source], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+test('a reader who stands still costs lines, no memory, and neither holds up work nor the end', async () => {
+  const begun = performance.now();
+  const child = unread(`${flood} process.disconnect(); process.exit(0);`);
+  const [held] = (await once(child, 'message')) as [number];
+  expect(held).toBeLessThan(40_000_000);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(code).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test('lines that were lost are counted and said once somebody reads again', async () => {
+  const child = unread(`${flood} process.on('message', () => process.exit(0));`);
+  await once(child, 'message');
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  await expect.poll(() => text, { timeout: 10_000 }).toMatch(/lines of this log were lost/);
+  child.send('enough');
+  await once(child, 'close');
+  const lines = text.trimEnd().split('\n');
+  const losses = lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('lost'));
+  expect(losses).toMatchObject([{ level: 'warn', lost: 60_000 - (lines.length - 1) }]);
+});

@@ -3,7 +3,7 @@ import { diag } from '@opentelemetry/api';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TelemetryModelConfig } from '../../../generated/types/aggregator-telemetry-config.ts';
 import { telemetryObservers } from '../../../runtime/http/telemetry-observer.ts';
-import { catalogMetrics } from '../../../runtime/observe/catalog-metrics.ts';
+import { catalogMetrics } from '../../../runtime/registry/catalog-metrics.ts';
 import { exporterSettings } from '../../../runtime/observe/telemetry-endpoint.ts';
 import { openTelemetry, type Telemetry } from '../../../runtime/observe/telemetry.ts';
 import { remoteSpan, traceparentOf } from '../../../runtime/observe/trace-context.ts';

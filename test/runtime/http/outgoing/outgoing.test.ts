@@ -169,7 +169,7 @@ describe('redirects', () => {
     );
     const second = await serve(() => ({ status: 302, headers: { location: `${first.url}/back` } }));
     const headers = { 'x-api-key': 'secret', cookie: 'secret', accept: 'application/json' };
-    expect(kindOf(await ask({ bearerFile: token }, first.url, { headers }))).toBe('ok');
+    expect(kindOf(await ask({ bearer: { file: token } }, first.url, { headers }))).toBe('ok');
     const sent = [...first.requests, ...second.requests].map((request) => ({
       path: request.path,
       names: ['authorization', 'cookie', 'x-api-key', 'accept'].filter((name) => request.headers[name] !== undefined),
@@ -207,7 +207,7 @@ describe('the token file', () => {
   test('is read again when it changes, and is no token when it is gone or holds several', async () => {
     const file = join(temporaryFolder('outgoing-'), 'token');
     const server = await serve(() => ({}));
-    const outgoing = createOutgoing({ ...here, bearerFile: file });
+    const outgoing = createOutgoing({ ...here, bearer: { file } });
     open.push(outgoing);
     const url = new URL(server.url);
     expect(kindOf(await outgoing.fetch(url))).toBe('local-file');

@@ -1,7 +1,13 @@
-import { changingFile } from '../http/changing-file.ts';
+import { changingFile } from './changing-file.ts';
 
 /** Where a secret comes from. */
 export type SecretSource = { readonly value: string } | { readonly env: string } | { readonly file: string };
+
+/** Where a secret is, for a sentence; empty for one that is written down. */
+export function placeOf(source: SecretSource | undefined): string {
+  if (source === undefined || 'value' in source) return '';
+  return 'file' in source ? ` of the file ${source.file}` : ` of the environment variable ${source.env}`;
+}
 
 /** The secret now, or why there is none, in words without it. */
 export type SecretReading =
@@ -10,15 +16,15 @@ export type SecretReading =
 
 /** A secret that may be replaced while we run. */
 export interface SecretValue {
-  /** At once where it was read within the last second. */
+  /** At once where it was read a moment ago. */
   read(): SecretReading | Promise<SecretReading>;
 }
 
-/** Milliseconds for which a file is not looked at again. */
-const freshFor = 1000;
-
-/** Opens a secret. A file is read again within a second of its change; variables of the process do not change. */
-export function secretValue(source: SecretSource): SecretValue {
+/**
+ * Opens a secret. A file that has changed is read again, at the latest `freshFor` milliseconds after its change; variables of the
+ * process do not change.
+ */
+export function secretValue(source: SecretSource, freshFor = 1000): SecretValue {
   if ('value' in source) {
     const reading: SecretReading = { ok: true, text: source.value };
     return { read: () => reading };
@@ -31,10 +37,10 @@ export function secretValue(source: SecretSource): SecretValue {
         : { ok: true, text };
     return { read: () => reading };
   }
-  return secretFile(source.file);
+  return secretFile(source.file, freshFor);
 }
 
-function secretFile(path: string): SecretValue {
+function secretFile(path: string, freshFor: number): SecretValue {
   const file = changingFile(path);
   let known: SecretReading | undefined;
   let until = 0;
