@@ -65,11 +65,16 @@ const onlyInParts = 'link/not-in-part';
 /** Reported for a whole input only: in a part, what is missing may stand elsewhere. A test holds them to the rules. */
 export const onlyInWholes: ReadonlySet<string> = new Set([
   'address/near-name',
+  'address/other-namespace',
   'address/resource-name',
+  'authorization/unknown-account',
   'autoscaler/unknown-target',
   'cedar/unprefixed-tool',
+  'exposure/issuer-host-not-reached',
+  'exposure/issuer-leads-elsewhere',
   'exposure/metadata-not-reached',
   'exposure/path-of-other-transport',
+  'exposure/sign-in-not-reached',
   'group/not-served',
   'link/near-kind',
   'link/near-name',

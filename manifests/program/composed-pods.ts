@@ -1,5 +1,6 @@
 import { aggregatorPort } from '../lower/aggregator-deployment.ts';
 import { backendPort } from '../lower/backend-workload.ts';
+import { containerSecurityContext, podSecurityContext } from '../lower/pod-security.ts';
 import { registryInternalPort, registryPort } from '../lower/registry-deployment.ts';
 import { strategicMerge } from '../lower/strategic-merge.ts';
 import type { LinkedProgram } from './link.ts';
@@ -106,17 +107,25 @@ function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): C
   // Images and sources are there; which ones does not matter.
   const base = {
     spec: {
+      securityContext: podSecurityContext,
       containers: [
         {
           name: container,
           image: 'generated',
+          securityContext: containerSecurityContext,
           ...(ports.length === 0 ? {} : { ports: ports.map((item) => ({ ...item, protocol: 'TCP' })) }),
           volumeMounts: mounts.map(({ name, mountPath }) => ({ name, mountPath })),
         },
       ],
       ...(initContainers.length === 0
         ? {}
-        : { initContainers: initContainers.map((name) => ({ name, image: 'generated' })) }),
+        : {
+            initContainers: initContainers.map((name) => ({
+              name,
+              image: 'generated',
+              securityContext: containerSecurityContext,
+            })),
+          }),
       volumes: volumes.map((name) => ({ name })),
     },
   };

@@ -71,6 +71,7 @@ export const rules: readonly LazyRule[] = [
   when(on.amounts, 'memoryUnits', () => import('./memory-units.ts')),
   when(on.signIn, 'oidcAddresses', () => import('./oidc-addresses.ts')),
   when(on.signIn, 'oidcEndpoints', () => import('./oidc-endpoints.ts')),
+  when(on.podTemplates, 'namespacePodSecurity', () => import('./namespace-pod-security.ts')),
   when({ foreign: ['ConfigMap', 'Secret', 'ServiceAccount'] }, 'nearObjects', () => import('./near-objects.ts')),
   when(on.waysIn, 'nearServices', () => import('./near-services.ts')),
   when(on.headers, 'oneValuePerHeader', () => import('./one-value-per-header.ts')),

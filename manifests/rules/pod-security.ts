@@ -3,6 +3,8 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt, type Found } from '../program/values-at.ts';
+import { enforcedLevel } from '../program/enforced-level.ts';
+import { refusedByNamespace } from './namespace-pod-security.ts';
 import type { Rule } from './rule.ts';
 
 export const notRestricted = defineDiagnostic<{ what: string }>({
@@ -19,9 +21,30 @@ interface Loosening {
   readonly path: readonly string[];
   readonly what: string;
   readonly isLoose: (value: unknown) => boolean;
+  /** Values that the baseline standard, which asks for less, refuses too. */
+  readonly isBaseline?: (value: unknown) => boolean;
 }
 
 const isTrue = (value: unknown): boolean => value === true;
+const always = (): boolean => true;
+const hostPath = 'a path of the node (hostPath)';
+
+/** Capabilities that the baseline standard lets a container add (Kubernetes, Pod Security Standards). */
+const ofBaseline: ReadonlySet<string> = new Set([
+  'AUDIT_WRITE',
+  'CHOWN',
+  'DAC_OVERRIDE',
+  'FOWNER',
+  'FSETID',
+  'KILL',
+  'MKNOD',
+  'NET_BIND_SERVICE',
+  'SETFCAP',
+  'SETGID',
+  'SETPCAP',
+  'SETUID',
+  'SYS_CHROOT',
+]);
 
 const ofBoth: readonly Loosening[] = [
   { path: ['securityContext', 'runAsNonRoot'], what: 'running as root', isLoose: (value) => value === false },
@@ -30,19 +53,20 @@ const ofBoth: readonly Loosening[] = [
     path: ['securityContext', 'seccompProfile', 'type'],
     what: 'a container without a seccomp profile',
     isLoose: (value) => value === 'Unconfined',
+    isBaseline: always,
   },
 ];
 
 const ofPod: readonly Loosening[] = [
-  { path: ['hostNetwork'], what: 'the network of the node (hostNetwork)', isLoose: isTrue },
-  { path: ['hostPID'], what: 'the processes of the node (hostPID)', isLoose: isTrue },
-  { path: ['hostIPC'], what: 'the memory of the node (hostIPC)', isLoose: isTrue },
-  { path: ['volumes', '*', 'hostPath'], what: 'a path of the node (hostPath)', isLoose: (value) => value !== null },
+  { path: ['hostNetwork'], what: 'the network of the node (hostNetwork)', isLoose: isTrue, isBaseline: always },
+  { path: ['hostPID'], what: 'the processes of the node (hostPID)', isLoose: isTrue, isBaseline: always },
+  { path: ['hostIPC'], what: 'the memory of the node (hostIPC)', isLoose: isTrue, isBaseline: always },
+  { path: ['volumes', '*', 'hostPath'], what: hostPath, isLoose: (value) => value !== null, isBaseline: always },
   ...ofBoth,
 ];
 
 const ofContainer: readonly Loosening[] = [
-  { path: ['securityContext', 'privileged'], what: 'a privileged container', isLoose: isTrue },
+  { path: ['securityContext', 'privileged'], what: 'a privileged container', isLoose: isTrue, isBaseline: always },
   {
     path: ['securityContext', 'allowPrivilegeEscalation'],
     what: 'a container that may gain privileges (allowPrivilegeEscalation)',
@@ -52,12 +76,19 @@ const ofContainer: readonly Loosening[] = [
     path: ['securityContext', 'capabilities', 'add', '*'],
     what: 'a further capability',
     isLoose: (value) => typeof value === 'string' && value !== 'NET_BIND_SERVICE',
+    isBaseline: (value) => typeof value === 'string' && !ofBaseline.has(value),
   },
-  { path: ['securityContext', 'procMount'], what: 'an unmasked /proc', isLoose: (value) => value === 'Unmasked' },
+  {
+    path: ['securityContext', 'procMount'],
+    what: 'an unmasked /proc',
+    isLoose: (value) => value === 'Unmasked',
+    isBaseline: always,
+  },
   {
     path: ['ports', '*', 'hostPort'],
     what: 'a port of the node (hostPort)',
     isLoose: (value) => typeof value === 'number' && value > 0,
+    isBaseline: always,
   },
   ...ofBoth,
 ];
@@ -65,26 +96,40 @@ const ofContainer: readonly Loosening[] = [
 /** Generated pods keep to the restricted standard (design: compile decisions, hardening); what people add may not. */
 export const podSecurity: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { path } of hostVolumes(resource)) {
-      report(notRestricted({ what: 'a path of the node (hostPath)' }, placeOf(resource, path, 'value')));
-    }
-    const pod = propertyOf(propertyOf(resource.authored.spec, 'podTemplateSpec'), 'spec');
-    if (pod === undefined) continue;
-    const base: DocumentPath = ['spec', 'podTemplateSpec', 'spec'];
-    const say = ({ what, path, isLoose }: Loosening, below: Found) => {
-      for (const found of valuesAt(below.value, path)) {
-        if (!isLoose(found.value)) continue;
-        report(notRestricted({ what }, placeOf(resource, [...base, ...below.path, ...found.path], 'value')));
-      }
-    };
-    for (const loosening of ofPod) say(loosening, { path: [], value: pod, parent: undefined });
-    for (const list of ['containers', 'initContainers']) {
-      for (const container of valuesAt(pod, [list, '*'])) {
-        for (const loosening of ofContainer) say(loosening, container);
-      }
+    const enforced = enforcedLevel(resource, program);
+    for (const { what, path, isBaseline } of loosenings(resource)) {
+      const place = placeOf(resource, path, 'value');
+      const isRefused = enforced?.level === 'restricted' || (enforced?.level === 'baseline' && isBaseline);
+      if (enforced !== undefined && isRefused) report(refusedByNamespace({ ...enforced, what }, place));
+      else report(notRestricted({ what }, place));
     }
   }
 };
+
+interface Loosened {
+  readonly what: string;
+  readonly path: DocumentPath;
+  readonly isBaseline: boolean;
+}
+
+function loosenings(resource: AnyResource): Loosened[] {
+  const onNode = hostVolumes(resource).map(({ path }): Loosened => ({ what: hostPath, path, isBaseline: true }));
+  const pod = propertyOf(propertyOf(resource.authored.spec, 'podTemplateSpec'), 'spec');
+  if (pod === undefined) return onNode;
+  const base: DocumentPath = ['spec', 'podTemplateSpec', 'spec'];
+  const found = ({ what, path, isLoose, isBaseline }: Loosening, below: Found): Loosened[] =>
+    valuesAt(below.value, path).flatMap((one) =>
+      isLoose(one.value)
+        ? [{ what, path: [...base, ...below.path, ...one.path], isBaseline: isBaseline?.(one.value) ?? false }]
+        : [],
+    );
+  const containers = ['containers', 'initContainers'].flatMap((list) => valuesAt(pod, [list, '*']));
+  return [
+    ...onNode,
+    ...ofPod.flatMap((loosening) => found(loosening, { path: [], value: pod, parent: undefined })),
+    ...containers.flatMap((container) => ofContainer.flatMap((loosening) => found(loosening, container))),
+  ];
+}
 
 /** Paths of the node among the volumes of a resource itself. */
 function hostVolumes({ authored, kind }: AnyResource): readonly Found[] {
