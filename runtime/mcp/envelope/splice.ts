@@ -19,3 +19,12 @@ export function splice(message: Buffer, edits: readonly Edit[]): Buffer {
   parts.push(message.subarray(at));
   return Buffer.concat(parts);
 }
+
+/** Puts members in front of the others of an object: `members` is `"key":value`, several of them with commas between. */
+export function insertion(message: Buffer, object: Span, members: string): Edit {
+  const after = object.start + 1;
+  let next = after;
+  while (next < object.end && (message[next] ?? 0) <= 0x20) next += 1;
+  const isEmpty = message[next] === 0x7d;
+  return { span: { start: after, end: after }, bytes: isEmpty ? members : `${members},` };
+}

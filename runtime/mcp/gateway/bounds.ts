@@ -2,6 +2,8 @@
 export interface GatewayBounds {
   /** One message of a client. */
   readonly messageSize: number;
+  /** A list of a backend that is filtered or renamed. */
+  readonly listSize: number;
   /** Messages of one batch (2025-03-26). */
   readonly batchLength: number;
   /** Requests of one session that wait for their answers. */
@@ -22,6 +24,7 @@ export interface GatewayBounds {
 
 export const gatewayBounds: GatewayBounds = {
   messageSize: 8_388_608,
+  listSize: 33_554_432,
   batchLength: 100,
   requestsPerSession: 1000,
   backendIdleTime: 300_000,

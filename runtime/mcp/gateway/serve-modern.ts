@@ -45,8 +45,8 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     headers: forwardedHeaders(exchange.rawHeaders),
     idleMs: quiet.has(method) ? 0 : core.bounds.backendIdleTime,
     refuse,
-    send(backend, call) {
-      const sent: Cancellable = core.converse(backend).request(call, new ModernReceiver(exchange, id, done));
+    send(backend, call, shaped) {
+      const sent: Cancellable = core.converse(backend).request(call, shaped(new ModernReceiver(exchange, id, done)));
       // Closing the response stream cancels (Cancellation).
       exchange.onGone(() => {
         sent.cancel();

@@ -1,6 +1,6 @@
-import type { Backend, OutboundCall } from '../backend/backend.ts';
+import type { Backend, OutboundCall, Receiver } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
-import { valueOf, type Envelope } from '../envelope/envelope.ts';
+import { idText, valueOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -15,6 +15,9 @@ import {
   type MissingCredential,
   type PolicyHook,
 } from './hooks.ts';
+import type { GatewayBounds } from './bounds.ts';
+import { listOf } from './list-of.ts';
+import { ListReceiver } from './list-receiver.ts';
 import type { View } from './view.ts';
 
 /** One request of a client, of either era, on its way to a backend. */
@@ -26,8 +29,8 @@ export interface IncomingRequest {
   readonly idleMs: number;
   /** Answers without a backend. */
   refuse(error: RpcError): void;
-  /** Sends it to the backend that was found; what comes back goes to the client. */
-  send(backend: Backend, call: OutboundCall): void;
+  /** Sends it to the backend that was found; what comes back goes to the client, by way of `shaped`. */
+  send(backend: Backend, call: OutboundCall, shaped: (receiver: Receiver) => Receiver): void;
   /** Something of ours is broken. */
   readonly bug: (error: unknown) => void;
 }
@@ -35,6 +38,15 @@ export interface IncomingRequest {
 export interface RequestPath {
   readonly view: View;
   readonly hooks: Hooks;
+  readonly bounds: GatewayBounds;
+}
+
+/** A request that may go on: where to, and under which name it is known there. */
+interface Target {
+  readonly backend: Backend;
+  /** Undefined where the request names nothing. */
+  readonly named: Named | undefined;
+  readonly name: string;
 }
 
 /**
@@ -42,38 +54,38 @@ export interface RequestPath {
  * nothing is parsed that no step asks for.
  */
 export function serveRequest(path: RequestPath, request: IncomingRequest): void {
+  const { envelope } = request;
+  admit(path, request, envelope, (target) =>
+    limit(path, request, target, () =>
+      review(path, request, target, (backend, final) => sent(path, request, backend, final)),
+    ),
+  );
+}
+
+/** Finds the backend of a request, and asks whether its caller may. */
+function admit(path: RequestPath, request: IncomingRequest, envelope: Envelope, next: (target: Target) => void): void {
   const { view, hooks } = path;
-  const { envelope, caller } = request;
   const named = namedIn(envelope);
   if (named === 'unnamed') {
     request.refuse(invalidParams({ problem: 'the name is missing, is not a string, or is spelt in several ways' }));
     return;
   }
   if (named === 'nothing') {
-    reviewed(path, request, view.rest, envelope);
+    next({ backend: view.rest, named: undefined, name: '' });
     return;
   }
-  const route = view.route(named.feature, named.name);
+  const { feature, name } = named;
+  const route = view.route(feature, name);
   if (route === 'absent') {
     // With policies, what is denied and what does not exist look alike.
-    const { feature: what, name } = named;
-    request.refuse(hooks.policy === undefined ? unknownName({ what, name }) : notAllowed({}));
+    request.refuse(hooks.policy === undefined ? unknownName({ what: feature, name }) : notAllowed({}));
     return;
   }
-  const go = (): void => reviewed(path, request, route.backend, renamed(envelope, named, route.name));
-  const onTaken = (taken: LimitAnswer): void => {
-    if (taken.outcome !== 'refused') go();
-    else {
-      const retryAfterSeconds = Math.max(1, Math.ceil(taken.retryAfterMs / 1000));
-      request.refuse(rateLimited({ retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) }));
-    }
-  };
   const onDecided = (decided: Decided): void => {
-    if (decided !== 'permitted') request.refuse(notAllowed({}));
-    else if (hooks.limits === undefined || named.use !== 'call') go();
-    else soon(hooks.limits.take(caller.identity, named.name), onTaken, request.bug);
+    if (decided === 'permitted') next({ backend: route.backend, named, name: route.name });
+    else request.refuse(notAllowed({}));
   };
-  soon(decision(hooks, caller, envelope, named), onDecided, request.bug);
+  soon(decision(hooks, request.caller, envelope, named), onDecided, request.bug);
 }
 
 type Decided = Awaited<ReturnType<PolicyHook['decide']>>;
@@ -87,18 +99,34 @@ function decision({ policy }: Hooks, { identity }: Caller, envelope: Envelope, n
   return policy.decide(identity, { use, feature, name, ...(isObject ? { arguments: { ...value } } : {}) });
 }
 
-/** The message with the name that the backend knows. */
-function renamed(envelope: Envelope, named: Named, name: string): Envelope {
-  if (name === named.name || named.span === undefined) return envelope;
-  const again = scanEnvelope(splice(envelope.bytes, [{ span: named.span, bytes: JSON.stringify(name) }]));
-  if (again.kind === 'problem') throw new Error(`a renamed message is refused: ${again.message}`);
-  return again;
+function limit({ hooks }: RequestPath, request: IncomingRequest, { named }: Target, next: () => void): void {
+  if (hooks.limits === undefined || named?.use !== 'call') {
+    next();
+    return;
+  }
+  const onTaken = (taken: LimitAnswer): void => {
+    if (taken.outcome !== 'refused') {
+      next();
+      return;
+    }
+    const retryAfterSeconds = Math.max(1, Math.ceil(taken.retryAfterMs / 1000));
+    request.refuse(rateLimited({ retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) }));
+  };
+  soon(hooks.limits.take(request.caller.identity, named.name), onTaken, request.bug);
 }
 
-function reviewed(path: RequestPath, request: IncomingRequest, backend: Backend, envelope: Envelope): void {
+/** Shows the message to the webhooks as the client sent it. What they change is routed and decided again. */
+function review(
+  path: RequestPath,
+  request: IncomingRequest,
+  target: Target,
+  next: (backend: Backend, envelope: Envelope) => void,
+): void {
+  const { envelope, caller } = request;
+  const go = (to: Target, final: Envelope): void => next(to.backend, renamed(final, to));
   const { webhooks } = path.hooks;
   if (webhooks === undefined) {
-    sent(path, request, backend, envelope);
+    go(target, envelope);
     return;
   }
   const onReviewed = (given: Buffer | RpcError): void => {
@@ -106,18 +134,32 @@ function reviewed(path: RequestPath, request: IncomingRequest, backend: Backend,
       request.refuse(given);
       return;
     }
-    const changed = given === envelope.bytes ? envelope : scanEnvelope(given);
-    if (changed.kind === 'problem')
-      request.refuse(invalidParams({ problem: 'a webhook made a message that is not valid' }));
-    else sent(path, request, backend, changed);
+    if (given === envelope.bytes) {
+      go(target, envelope);
+      return;
+    }
+    const changed = scanEnvelope(given);
+    if (changed.kind === 'problem' || changed.method !== envelope.method || idText(changed) !== idText(envelope))
+      request.refuse(invalidParams({ problem: 'a webhook made another message of it' }));
+    else admit(path, request, changed, (again) => go(again, changed));
   };
-  soon(webhooks.review(request.caller, envelope), onReviewed, request.bug);
+  soon(webhooks.review(caller, envelope), onReviewed, request.bug);
+}
+
+/** The message with the name that the backend knows. */
+function renamed(envelope: Envelope, { named, name }: Target): Envelope {
+  if (named?.span === undefined || name === named.name) return envelope;
+  const again = scanEnvelope(splice(envelope.bytes, [{ span: named.span, bytes: JSON.stringify(name) }]));
+  if (again.kind === 'problem') throw new Error(`a renamed message is refused: ${again.message}`);
+  return again;
 }
 
 function sent(path: RequestPath, request: IncomingRequest, backend: Backend, envelope: Envelope): void {
   const { credential } = path.hooks;
   const send = (headers: OutboundHeaders): void =>
-    request.send(backend, { body: envelope.bytes, envelope, headers, idleMs: request.idleMs });
+    request.send(backend, { body: envelope.bytes, envelope, headers, idleMs: request.idleMs }, (receiver) =>
+      shaped(path, request, receiver),
+    );
   if (credential === undefined) {
     send(request.headers);
     return;
@@ -127,6 +169,16 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     else send(request.headers.length === 0 ? given : [...request.headers, ...given]);
   };
   soon(credential.headers(request.caller), onHeaders, request.bug);
+}
+
+/** Lists show what their caller may use, under the names that clients know. Every other answer passes as it is. */
+function shaped({ view, hooks, bounds }: RequestPath, request: IncomingRequest, receiver: Receiver): Receiver {
+  const list = listOf(request.envelope.method);
+  if (list === undefined) return receiver;
+  const show = view.shows(list.feature);
+  if (show === undefined && hooks.policy === undefined) return receiver;
+  const { identity } = request.caller;
+  return new ListReceiver(receiver, { list, show, policy: hooks.policy, identity }, bounds.listSize, request.bug);
 }
 
 /** Headers of a client of 2026-07-28 that go on: those of parameters (x-mcp-header). */

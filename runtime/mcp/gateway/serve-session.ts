@@ -68,12 +68,12 @@ export function serveCall(
       reply.refuse(error, id);
       done(error);
     },
-    send(backend, call) {
+    send(backend, call, shaped) {
       const conversation = core.conversationOf(session, backend);
       const receiver = reply.receiver(id, ended);
       let sent: Cancellable | undefined;
       requests.set(id, { conversation, cancelled: () => giveUpLater(() => sent, receiver) });
-      sent = conversation.request(call, receiver);
+      sent = conversation.request(call, shaped(receiver));
     },
     bug: (error) => {
       requests.delete(id);

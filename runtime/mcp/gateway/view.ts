@@ -8,18 +8,32 @@ export interface Route {
   readonly name: string;
 }
 
+/** How an item of a list is shown; what is absent stays as the backend says it. */
+export interface Shown {
+  /** The name that clients know; the URI of a resource, the URI template of a template. */
+  readonly name: string;
+  readonly description?: string;
+  /** Members that replace those of a tool's annotations. */
+  readonly annotations?: Readonly<Record<string, string | boolean>>;
+}
+
 /** What clients see of the backends: which one answers a name, and what lists look like. */
 export interface View {
-  /** True where names and lists are those of the backend: everything passes as it is. */
-  readonly isIdentity: boolean;
   readonly backends: readonly Backend[];
   /** Where requests go that name nothing. */
   readonly rest: Backend;
   /** Absent: nothing of this name is shown to clients. */
   route(feature: Feature, name: string): Route | 'absent';
+  /** How a list of the feature shows an item, by the name that the backend knows. Undefined: lists of the feature are as they are. */
+  readonly shows: (feature: Feature) => ((name: string) => Shown | 'hidden') | undefined;
 }
 
-/** The view of one backend as it is. */
+/** The view of one backend as it is: everything passes untouched. */
 export function identityView(backend: Backend): View {
-  return { isIdentity: true, backends: [backend], rest: backend, route: (_feature, name) => ({ backend, name }) };
+  return {
+    backends: [backend],
+    rest: backend,
+    route: (_feature, name) => ({ backend, name }),
+    shows: () => undefined,
+  };
 }

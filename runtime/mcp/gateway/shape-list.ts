@@ -1,0 +1,124 @@
+import type { Identity } from '../../identity/identity.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import type { Span } from '../envelope/json-cursor.ts';
+import { itemsOf, memberOf, membersOf, type Member } from '../envelope/json-parts.ts';
+import { insertion, splice, type Edit } from '../envelope/splice.ts';
+import type { Soon } from '../soon.ts';
+import type { PolicyHook } from './hooks.ts';
+import type { ListMethod } from './list-of.ts';
+import type { Shown, View } from './view.ts';
+
+/** An item of a list with what decides about it. */
+interface Item {
+  readonly bytes: Buffer;
+  readonly shown: Shown;
+  readonly annotations: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ListShape {
+  readonly list: ListMethod;
+  readonly show: ReturnType<View['shows']>;
+  readonly policy: PolicyHook | undefined;
+  readonly identity: Identity | undefined;
+}
+
+/**
+ * The response to a list with what its caller does not see left out, and the rest named as clients know it. What stays of an item is
+ * its bytes. A response that is not the list it should be stays as it is where nothing is hidden, and is emptied where something is.
+ */
+export function shapeList(response: Envelope, shape: ListShape): Soon<Buffer> {
+  const { bytes, result } = response;
+  if (result === undefined) return bytes;
+  const members = membersOf(bytes, result) ?? [];
+  const span = memberOf(members, shape.list.items);
+  const spans = span === undefined || span === 'repeated' ? undefined : itemsOf(bytes, span);
+  if (span === undefined || span === 'repeated' || spans === undefined)
+    return Buffer.from(`{"jsonrpc":"2.0","id":${idOf(response)},"result":{"${shape.list.items}":[]}}`);
+  const items = spans.flatMap((each) => itemAt(response, each, shape) ?? []);
+  const { policy, identity, list } = shape;
+  if (policy === undefined) return written(bytes, span, items, []);
+  const asked = items.map(({ shown, annotations }) => ({
+    name: shown.name,
+    ...(annotations === undefined ? {} : { annotations }),
+  }));
+  const finish = (permitted: readonly boolean[]): Buffer =>
+    written(
+      bytes,
+      span,
+      items.filter((_item, index) => permitted[index] === true),
+      privately(bytes, members),
+    );
+  return policy.permittedOf(identity, list.feature, asked).then(finish);
+}
+
+function itemAt({ bytes }: Envelope, span: Span, { list, show }: ListShape): Item | undefined {
+  const item = bytes.subarray(span.start, span.end);
+  const members = membersOf(item, { start: 0, end: item.length });
+  const name = members === undefined ? undefined : memberOf(members, list.name);
+  if (members === undefined || name === undefined || name === 'repeated') return undefined;
+  const text: unknown = JSON.parse(item.toString('utf8', name.start, name.end));
+  if (typeof text !== 'string') return undefined;
+  const shown = show === undefined ? { name: text } : show(text);
+  if (shown === 'hidden') return undefined;
+  const annotations = list.feature === 'tool' ? annotationsOf(item, members, shown) : undefined;
+  return { bytes: edited(item, members, name, text, shown, annotations), shown, annotations };
+}
+
+/** The annotations of a tool as clients see them. */
+function annotationsOf(item: Buffer, members: readonly Member[], shown: Shown): Item['annotations'] {
+  const span = memberOf(members, 'annotations');
+  if (span === 'repeated') return { ...shown.annotations };
+  const value: unknown = span === undefined ? undefined : JSON.parse(item.toString('utf8', span.start, span.end));
+  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  return own === undefined && shown.annotations === undefined ? undefined : { ...own, ...shown.annotations };
+}
+
+/** The bytes of an item with what is shown in another way; everything else stays. */
+function edited(
+  item: Buffer,
+  members: readonly Member[],
+  name: Span,
+  actual: string,
+  shown: Shown,
+  annotations: Item['annotations'],
+): Buffer {
+  const edits: Edit[] = [];
+  const added: string[] = [];
+  const put = (key: string, value: unknown): void => {
+    const span = memberOf(members, key);
+    if (span === undefined) added.push(`${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    else if (span !== 'repeated') edits.push({ span, bytes: JSON.stringify(value) });
+  };
+  if (shown.name !== actual) edits.push({ span: name, bytes: JSON.stringify(shown.name) });
+  if (shown.description !== undefined) put('description', shown.description);
+  if (shown.annotations !== undefined) put('annotations', annotations);
+  if (added.length > 0) edits.push(insertion(item, { start: 0, end: item.length }, added.join(',')));
+  return splice(
+    item,
+    edits.toSorted((a, b) => a.span.start - b.span.start),
+  );
+}
+
+function written(bytes: Buffer, list: Span, items: readonly Item[], more: readonly Edit[]): Buffer {
+  const parts = items.flatMap((item, index) => (index === 0 ? [item.bytes] : [comma, item.bytes]));
+  const whole = Buffer.concat([open, ...parts, close]);
+  return splice(
+    bytes,
+    [...more, { span: list, bytes: whole }].toSorted((a, b) => a.span.start - b.span.start),
+  );
+}
+
+/** What a policy has filtered for one caller is not for caches that others share (2026-07-28, Cache Scope). */
+function privately(bytes: Buffer, members: readonly Member[]): readonly Edit[] {
+  const scope = memberOf(members, 'cacheScope');
+  if (scope === undefined || scope === 'repeated') return [];
+  return bytes.toString('utf8', scope.start, scope.end) === '"public"' ? [{ span: scope, bytes: '"private"' }] : [];
+}
+
+function idOf({ bytes, id }: Envelope): string {
+  return id === undefined ? 'null' : bytes.toString('utf8', id.start, id.end);
+}
+
+const open = Buffer.from('[');
+const comma = Buffer.from(',');
+const close = Buffer.from(']');
