@@ -43,11 +43,11 @@ export async function probeHttp(probe: HttpProbe): Promise<BackendFacts | Backen
     if (passing.has(found.kind) || (found.kind === 'status' && (found.status ?? 0) >= 500)) return found;
     return probeLegacy(probe);
   }
-  return discovered(found.envelope) ?? probeLegacy(probe);
+  return discoveredFacts(found.envelope) ?? probeLegacy(probe);
 }
 
 /** What the answer to server/discover says; undefined where it is not one of the modern era. */
-function discovered(envelope: Envelope): BackendFacts | undefined {
+export function discoveredFacts(envelope: Envelope): BackendFacts | undefined {
   if (envelope.result === undefined) return undefined;
   const value = valueOf(envelope, envelope.result);
   if (typeof value !== 'object' || value === null || !('supportedVersions' in value)) return undefined;

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { reasonOf } from '../../../config/system-error.ts';
+import { LineReader } from './line-reader.ts';
+import type { ChannelListener, ChannelProblem, OpenChannel, StdioChannel } from './stdio-channel.ts';
+
+/** A program that speaks MCP on its standard streams. */
+export interface ChildCommand {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** The whole environment of the program: nothing of ours is passed on. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  /** Bytes of one message. */
+  readonly messageSize: number;
+  /** A line that the program wrote to its standard error. */
+  readonly onErrorLine: (line: string) => void;
+}
+
+/** Bytes of one line of standard error that are kept. */
+const longestErrorLine = 8192;
+
+/** Starts a child process for each channel. */
+export function childChannel(command: ChildCommand): OpenChannel {
+  return async (listener) => {
+    const { program, args, environment, folder } = command;
+    const child = spawn(program, args, {
+      env: { ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(folder === undefined ? {} : { cwd: folder }),
+    });
+    const problem = await started(child);
+    return problem ?? new ChildChannel(child, command, listener);
+  };
+}
+
+function started(child: ChildProcess): Promise<ChannelProblem | undefined> {
+  return new Promise((resolve) => {
+    child.once('spawn', () => resolve(undefined));
+    child.once('error', (error) => resolve({ problem: `its program cannot be started: ${reasonOf(error)}` }));
+  });
+}
+
+class ChildChannel implements StdioChannel {
+  private readonly child: ChildProcess;
+  private readonly listener: ChannelListener;
+  private readonly exited: Promise<void>;
+  private isClosed = false;
+
+  constructor(child: ChildProcess, { messageSize, onErrorLine }: ChildCommand, listener: ChannelListener) {
+    this.child = child;
+    this.listener = listener;
+    const output = new LineReader(
+      {
+        line: (line) => {
+          if (!this.isClosed) listener.line(line);
+        },
+        tooLong: () => this.end(`it wrote a message of more than ${messageSize} bytes`),
+      },
+      messageSize,
+    );
+    child.stdout?.on('data', (bytes: Buffer) => output.read(bytes));
+    readErrorLines(child, onErrorLine);
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.on('error', () => undefined);
+    this.exited = new Promise((resolve) => {
+      // `close` comes after the last byte of the output, `exit` may come before it.
+      child.once('close', (code, signal) => {
+        resolve();
+        this.end(signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`);
+      });
+    });
+  }
+
+  get unsent(): number {
+    return this.child.stdin?.writableLength ?? 0;
+  }
+
+  write(message: Buffer): void {
+    const { stdin } = this.child;
+    if (stdin === null || !stdin.writable) return;
+    stdin.cork();
+    stdin.write(message);
+    stdin.write('\n');
+    stdin.uncork();
+  }
+
+  pause(): void {
+    this.child.stdout?.pause();
+  }
+
+  resume(): void {
+    this.child.stdout?.resume();
+  }
+
+  async close(graceMs: number): Promise<void> {
+    this.isClosed = true;
+    this.child.stdout?.resume();
+    this.child.stdin?.end();
+    const term = setTimeout(() => this.child.kill('SIGTERM'), graceMs);
+    const kill = setTimeout(() => this.child.kill('SIGKILL'), graceMs + 2000);
+    await this.exited;
+    clearTimeout(term);
+    clearTimeout(kill);
+  }
+
+  private end(reason: string): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.child.kill('SIGKILL');
+    this.listener.closed(reason);
+  }
+}
+
+/** Line by line; a long line is cut, what follows it belongs to the same line. */
+function readErrorLines(child: ChildProcess, onErrorLine: (line: string) => void): void {
+  let line = '';
+  child.stderr?.setEncoding('utf8');
+  child.stderr?.on('data', (text: string) => {
+    const lines = `${line}${text}`.split(/\r?\n/);
+    line = (lines.pop() ?? '').slice(0, longestErrorLine);
+    for (const each of lines) if (each !== '') onErrorLine(each.slice(0, longestErrorLine));
+  });
+  child.stderr?.once('end', () => {
+    if (line !== '') onErrorLine(line);
+  });
+}

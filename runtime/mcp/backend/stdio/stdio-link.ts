@@ -1,0 +1,230 @@
+import type { Log } from '../../../observe/log.ts';
+import { idText, rawOf, stringOf, type Envelope } from '../../envelope/envelope.ts';
+import { scanEnvelope } from '../../envelope/scan-envelope.ts';
+import type { BackendFacts, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend.ts';
+import type { BackendBounds } from '../bounds.ts';
+import { ownMessage } from '../own-client.ts';
+import { StdioCall, type CallCarrier } from './stdio-call.ts';
+import type { OpenChannel, StdioChannel } from './stdio-channel.ts';
+import { handshake } from './stdio-handshake.ts';
+import { restartDelay } from './restart-delay.ts';
+
+export interface StdioLinkParts {
+  readonly name: string;
+  readonly open: OpenChannel;
+  readonly bounds: BackendBounds;
+  readonly log: Log;
+  /** Messages of the server that are not the answer to a call. */
+  readonly onServerMessage: (message: Envelope) => void;
+  /** The server runs anew and has been greeted. */
+  readonly onStarted: () => void;
+  /** The server has ended, and with it everything that it was told. */
+  readonly onEnded: () => void;
+}
+
+/** Bytes that may wait to be taken by the server; requests beyond that are refused. */
+const mostUnsent = 33_554_432;
+const mostCalls = 10_000;
+
+/**
+ * One running server on a pair of pipes, shared by all callers. It gives each request an id of its own, starts the server again when
+ * it ends, greets it again, and fails what was under way: whether that was carried out nobody can tell.
+ */
+export class StdioLink implements CallCarrier {
+  facts: BackendFacts | undefined;
+  problem: string | undefined;
+  private readonly calls = new Map<number, StdioCall>();
+  private readonly slowCalls = new Set<StdioCall>();
+  private channel: StdioChannel | undefined;
+  private opening: Promise<BackendFacts | BackendProblem> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private nextId = 1;
+  private failures = 0;
+  private openedAt = 0;
+  private isClosing = false;
+  private readonly parts: StdioLinkParts;
+
+  constructor(parts: StdioLinkParts) {
+    this.parts = parts;
+  }
+
+  /** Calls under way, the newest last. */
+  get pending(): Iterable<StdioCall> {
+    return this.calls.values();
+  }
+
+  /** Starts and greets the server, if it does not run. Calls at the same time share one attempt. */
+  ready(): Promise<BackendFacts | BackendProblem> {
+    if (this.channel !== undefined && this.facts !== undefined && this.opening === undefined) {
+      return Promise.resolve(this.facts);
+    }
+    this.opening ??= this.start().finally(() => {
+      this.opening = undefined;
+    });
+    return this.opening;
+  }
+
+  request(call: OutboundCall, receiver: Receiver, session: string | undefined): Cancellable {
+    const sent = new StdioCall(this.nextId, session, call, receiver, this, (late) => this.timedOut(late));
+    const refusal = this.refusal();
+    if (refusal !== undefined) {
+      queueMicrotask(() => sent.fail(refusal));
+      return sent;
+    }
+    this.nextId += 1;
+    this.calls.set(sent.id, sent);
+    this.channel?.write(sent.outbound(call));
+    return sent;
+  }
+
+  /** Sends what nobody answers. It is lost where the server does not run: it was about what ended with it. */
+  write(message: Buffer): void {
+    if ((this.channel?.unsent ?? 0) <= mostUnsent) this.channel?.write(message);
+  }
+
+  giveUp(call: StdioCall): void {
+    if (!this.calls.delete(call.id)) return;
+    this.write(ownMessage({ method: 'notifications/cancelled', params: { requestId: call.id } }).bytes);
+  }
+
+  slow(call: StdioCall, isSlow: boolean): void {
+    const before = this.slowCalls.size;
+    if (isSlow) this.slowCalls.add(call);
+    else this.slowCalls.delete(call);
+    if (before === 0 && this.slowCalls.size > 0) this.channel?.pause();
+    else if (before > 0 && this.slowCalls.size === 0) this.channel?.resume();
+  }
+
+  async close(graceMs: number): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+    const until = performance.now() + graceMs;
+    while (this.calls.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    this.failAll('the proxy ends', true);
+    const { channel } = this;
+    this.channel = undefined;
+    await channel?.close(2000);
+  }
+
+  private refusal(): BackendProblem | undefined {
+    if (this.channel === undefined || this.facts === undefined) {
+      const message = this.problem ?? 'it has not been started yet';
+      return { kind: 'unreachable', message, mayHaveExecuted: false };
+    }
+    if (this.calls.size < mostCalls && this.channel.unsent <= mostUnsent) return undefined;
+    return { kind: 'overloaded', message: 'too many requests wait for it', mayHaveExecuted: false };
+  }
+
+  private async start(): Promise<BackendFacts | BackendProblem> {
+    clearTimeout(this.timer);
+    if (this.isClosing) return { kind: 'closed', message: 'the proxy ends', mayHaveExecuted: false };
+    let ended: string | undefined;
+    let opened: StdioChannel | undefined;
+    const channel = await this.parts.open({
+      line: (line) => this.heard(line),
+      closed: (reason) => {
+        ended = reason;
+        if (opened !== undefined && this.channel === opened) this.ended(reason);
+      },
+    });
+    if ('problem' in channel) return this.failed(channel.problem);
+    opened = channel;
+    if (ended !== undefined) return this.failed(ended);
+    this.channel = channel;
+    this.openedAt = performance.now();
+    const found = await handshake((call, receiver) => this.ownRequest(call, receiver), this.parts.bounds);
+    if ('mayHaveExecuted' in found) {
+      if (this.channel === channel) {
+        this.channel = undefined;
+        await channel.close(0);
+      }
+      return this.failed(ended ?? found.message);
+    }
+    if (this.channel !== channel) return this.failed(ended ?? 'it ended during the handshake');
+    if (found.eras.has('legacy')) this.write(ownMessage({ method: 'notifications/initialized' }).bytes);
+    this.facts = found;
+    this.problem = undefined;
+    this.parts.onStarted();
+    return found;
+  }
+
+  /** A request of ours before the server is known to answer. */
+  private ownRequest(call: OutboundCall, receiver: Receiver): Cancellable {
+    const sent = new StdioCall(this.nextId, undefined, call, receiver, this, (late) => this.timedOut(late));
+    this.nextId += 1;
+    this.calls.set(sent.id, sent);
+    this.channel?.write(sent.outbound(call));
+    return sent;
+  }
+
+  private failed(reason: string): BackendProblem {
+    this.problem = reason;
+    this.again();
+    return { kind: 'unreachable', message: reason, mayHaveExecuted: false };
+  }
+
+  private ended(reason: string): void {
+    const { log, name } = this.parts;
+    this.channel = undefined;
+    this.problem = reason;
+    this.slowCalls.clear();
+    this.parts.onEnded();
+    log.warn({ backend: name }, `the MCP server on its pipes has ended: ${reason}`);
+    this.failAll(reason, true);
+    this.again();
+  }
+
+  /** Tries again after a while that grows with the attempts that failed one after the other. */
+  private again(): void {
+    if (this.isClosing) return;
+    const uptime = this.openedAt === 0 ? 0 : performance.now() - this.openedAt;
+    this.failures = restartDelay.isHealthy(uptime) ? 1 : this.failures + 1;
+    this.openedAt = 0;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ready(), restartDelay.after(this.failures));
+  }
+
+  private failAll(reason: string, mayHaveExecuted: boolean): void {
+    const calls = [...this.calls.values()];
+    this.calls.clear();
+    for (const call of calls) call.fail({ kind: 'closed', message: reason, mayHaveExecuted });
+  }
+
+  private timedOut(call: StdioCall): void {
+    this.giveUp(call);
+    call.fail({ kind: 'timeout', message: 'it did not answer in time', mayHaveExecuted: true });
+  }
+
+  private heard(line: Buffer): void {
+    const envelope = scanEnvelope(line);
+    if (envelope.kind === 'problem') {
+      this.parts.log.warn(
+        { backend: this.parts.name },
+        `the MCP server wrote a line that is not a message (${envelope.message})`,
+      );
+      return;
+    }
+    if (envelope.kind === 'response') {
+      const call = this.calls.get(Number(idText(envelope)));
+      if (call === undefined) return;
+      this.calls.delete(call.id);
+      call.answer(envelope);
+      return;
+    }
+    const call = this.callOf(envelope);
+    if (call === 'nobody') return;
+    if (call === undefined) this.parts.onServerMessage(envelope);
+    else if (envelope.method === 'notifications/progress') call.message(envelope);
+    else call.subscribed(envelope);
+  }
+
+  /** The call that a notification belongs to; `nobody`: to one that is over. */
+  private callOf(envelope: Envelope): StdioCall | 'nobody' | undefined {
+    const { progressToken } = envelope.param;
+    const subscription = envelope.meta['io.modelcontextprotocol/subscriptionId'];
+    const span = envelope.method === 'notifications/progress' ? progressToken : subscription;
+    if (span === undefined) return undefined;
+    const text = stringOf(envelope, span) ?? rawOf(envelope, span).toString('utf8');
+    return this.calls.get(Number(text)) ?? 'nobody';
+  }
+}

@@ -1,0 +1,277 @@
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Backend, BackendProblem, SessionConversation } from '../../../../runtime/mcp/backend/backend.ts';
+import { ownMessage } from '../../../../runtime/mcp/backend/own-client.ts';
+import { childChannel, type ChildCommand } from '../../../../runtime/mcp/backend/stdio/child-channel.ts';
+import { openStdioBackend } from '../../../../runtime/mcp/backend/stdio/stdio-backend.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
+
+const program = fileURLToPath(new URL('../../../support/mcp/pipe-server.mjs', import.meta.url));
+const open: Backend[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((backend) => backend.close(0)));
+});
+
+function started(options: { readonly isModern?: boolean } & Partial<ChildCommand> = {}) {
+  const { isModern = false, ...more } = options;
+  const errorLines: string[] = [];
+  const backend = openStdioBackend({
+    name: 'pipe',
+    log: memoryLog().log,
+    open: childChannel({
+      program: process.execPath,
+      args: [program, ...(isModern ? ['--modern'] : [])],
+      environment: {},
+      messageSize: 33_554_432,
+      onErrorLine: (line) => errorLines.push(line),
+      ...more,
+    }),
+  });
+  open.push(backend);
+  return { backend, errorLines };
+}
+
+/** A session of a client, and everything that it heard beside its answers. */
+function session(backend: Backend, id: string, capabilities: object = { elicitation: {} }) {
+  const heard: unknown[] = [];
+  const conversation = backend.open({
+    session: id,
+    credentials: () => [],
+    initialize: Buffer.from(JSON.stringify({ protocolVersion: '2025-11-25', capabilities })),
+    revision: '2025-11-25',
+    onHint: () => undefined,
+    onMessage: (message) => {
+      heard.push(JSON.parse(message.toString('utf8')));
+      return true;
+    },
+  });
+  return { conversation, heard };
+}
+
+interface Answered {
+  readonly messages: readonly unknown[];
+  readonly problem?: BackendProblem;
+}
+
+function asked(conversation: Pick<SessionConversation, 'request'>, message: object, idleMs = 60_000) {
+  const messages: unknown[] = [];
+  const over = Promise.withResolvers<Answered>();
+  const envelope = ownMessage(message);
+  const read = (bytes: Buffer): boolean => {
+    messages.push(JSON.parse(bytes.toString('utf8')));
+    return true;
+  };
+  const sent = conversation.request(
+    { body: envelope.bytes, envelope, headers: [], idleMs },
+    {
+      head: () => undefined,
+      chunk: read,
+      message: read,
+      end: () => over.resolve({ messages }),
+      fail: (problem) => over.resolve({ messages, problem }),
+    },
+  );
+  return { answered: over.promise, cancel: () => sent.cancel() };
+}
+
+function call(id: number | string, name: string, given: object = {}, meta?: object): object {
+  return {
+    id,
+    method: 'tools/call',
+    params: { name, arguments: given, ...(meta === undefined ? {} : { _meta: meta }) },
+  };
+}
+
+describe('a server on pipes', () => {
+  it('answers sessions that use the same ids, each with its own', async () => {
+    const { backend, errorLines } = started();
+    await backend.probe();
+    const sessions = ['a', 'b', 'c'].map((id) => session(backend, id).conversation);
+    const sessionOf = (who: number): SessionConversation => {
+      const found = sessions[who];
+      if (found === undefined) throw new Error('no such session');
+      return found;
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, 2, '1', '2'), fc.nat(3)), { maxLength: 30 }),
+        async (calls) => {
+          const answers = await Promise.all(
+            calls.map(async ([who, id, delay], index) => {
+              const { answered } = asked(sessionOf(who), call(id, 'echo', { text: `${index}`, delay }));
+              return (await answered).messages;
+            }),
+          );
+          expect(answers).toEqual(
+            calls.map(([, id], index) => [
+              { jsonrpc: '2.0', id, result: { content: [{ type: 'text', text: `${index}` }] } },
+            ]),
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
+    expect(errorLines).toEqual(['ready']);
+  });
+
+  it('brings progress to whom it belongs, with the token of the client', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const answers = await Promise.all(
+      ['a', 'b'].map(async (who) => {
+        const { conversation } = session(backend, who);
+        return (await asked(conversation, call(7, 'progress', { who }, { progressToken: 'same' })).answered).messages;
+      }),
+    );
+    expect(answers).toEqual(
+      ['a', 'b'].map((who) => [
+        { jsonrpc: '2.0', method: 'notifications/progress', params: { progressToken: 'same', progress: 1, who } },
+        { jsonrpc: '2.0', id: 7, result: { content: [], who } },
+      ]),
+    );
+  });
+
+  it('asks the one client that can be meant, takes the answer of nobody else, and is refused where it could be several', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const one = session(backend, 'one');
+    const other = session(backend, 'other');
+    const { answered } = asked(one.conversation, call(1, 'ask', { who: 'one' }));
+    await expect.poll(() => one.heard).toHaveLength(1);
+    expect(other.heard).toEqual([]);
+    const forged = ownMessage({ id: 'ask-1', result: { action: 'accept', content: { by: 'other' } } });
+    other.conversation.respond({ body: forged.bytes, envelope: forged, headers: [], idleMs: 0 });
+    const answer = ownMessage({ id: 'ask-1', result: { action: 'accept', content: { by: 'one' } } });
+    one.conversation.respond({ body: answer.bytes, envelope: answer, headers: [], idleMs: 0 });
+    expect((await answered).messages).toMatchObject([{ id: 1, result: { answered: { content: { by: 'one' } } } }]);
+    const both = [one, other].map(({ conversation }) => asked(conversation, call(2, 'ask', {})).answered);
+    const refused = (await Promise.all(both)).flatMap(({ messages }) => messages);
+    expect(refused.some((message) => JSON.stringify(message).includes('several clients are connected'))).toBe(true);
+  });
+
+  it('is not asked what the client said it cannot do', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one', {});
+    const { messages } = await asked(conversation, call(1, 'ask', {})).answered;
+    expect(messages).toMatchObject([{ result: { refused: { code: -32601 } } }]);
+  });
+
+  it('tells only subscribers of updates, and keeps a subscription while one of two wants it', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const one = session(backend, 'one');
+    const other = session(backend, 'other');
+    const subscribe = (to: typeof one, method: string) =>
+      asked(to.conversation, { id: 5, method, params: { uri: 'file:///a' } }).answered;
+    await subscribe(one, 'resources/subscribe');
+    await subscribe(other, 'resources/subscribe');
+    await subscribe(other, 'resources/unsubscribe');
+    const { messages } = await asked(one.conversation, call(6, 'updates', { uris: ['file:///a', 'file:///b'] }))
+      .answered;
+    expect(messages).toMatchObject([{ result: { subscribed: ['file:///a'] } }]);
+    await expect
+      .poll(() => one.heard)
+      .toEqual([{ jsonrpc: '2.0', method: 'notifications/resources/updated', params: { uri: 'file:///a' } }]);
+    expect(other.heard).toEqual([]);
+  });
+
+  it('fails what was under way when it ends, starts again, and is greeted and subscribed again', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    await asked(conversation, { id: 1, method: 'resources/subscribe', params: { uri: 'file:///a' } }).answered;
+    const pending = asked(conversation, call(2, 'never')).answered;
+    const ended = await asked(conversation, call(3, 'exit')).answered;
+    expect(ended.problem).toEqual({ kind: 'closed', message: 'it ended with code 3', mayHaveExecuted: true });
+    expect((await pending).problem).toMatchObject({ kind: 'closed' });
+    const away = await asked(conversation, call(4, 'echo', { text: 'x' })).answered;
+    expect(away.problem).toMatchObject({ kind: 'unreachable', mayHaveExecuted: false });
+    await expect
+      .poll(async () => (await asked(conversation, call(5, 'updates', { uris: [] })).answered).messages, {
+        timeout: 20_000,
+      })
+      .toMatchObject([{ result: { subscribed: ['file:///a'] } }]);
+  });
+
+  it('is told of cancellations by the id that it knows', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    const { answered } = asked(conversation, call('x', 'never'), 50);
+    expect((await answered).problem).toEqual({
+      kind: 'timeout',
+      message: 'it did not answer in time',
+      mayHaveExecuted: true,
+    });
+    const cancelled = asked(conversation, call('y', 'never'));
+    const envelope = ownMessage({ method: 'notifications/cancelled', params: { requestId: 'y' } });
+    conversation.notify({ body: envelope.bytes, envelope, headers: [], idleMs: 0 });
+    const { messages } = await asked(conversation, call('z', 'echo', { text: 'still there' })).answered;
+    expect(messages).toHaveLength(1);
+    cancelled.cancel();
+  });
+
+  it('may write nonsense, answers to nobody, and 20 MB', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    expect((await asked(conversation, call(1, 'garbage')).answered).messages).toHaveLength(1);
+    const { messages } = await asked(conversation, call(2, 'long', { length: 20_000_000 })).answered;
+    expect(JSON.stringify(messages).length).toBeGreaterThan(20_000_000);
+  });
+
+  it('is ended where a message is too long, and says so', async () => {
+    const { backend } = started({ messageSize: 100_000 });
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    const { problem } = await asked(conversation, call(2, 'long', { length: 200_000 })).answered;
+    expect(problem).toMatchObject({ kind: 'closed', message: 'it wrote a message of more than 100000 bytes' });
+  });
+
+  it('sees nothing of our environment', async () => {
+    const { backend } = started({ environment: { ONLY: 'this' } });
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    const { messages } = await asked(conversation, call(1, 'environment')).answered;
+    expect(messages).toMatchObject([{ result: { environment: { ONLY: 'this' } } }]);
+    expect(JSON.stringify(messages)).not.toContain('PATH');
+  });
+
+  it('that does not exist is a problem, not an exception', async () => {
+    const { backend } = started({ program: '/no/such/program' });
+    expect(await backend.probe()).toMatchObject({ kind: 'unreachable', mayHaveExecuted: false });
+    expect(backend.problem).toContain('cannot be started');
+  });
+
+  it('of revision 2026-07-28 serves requests that stand alone, and subscriptions under the ids of clients', async () => {
+    const { backend } = started({ isModern: true });
+    expect(await backend.probe()).toMatchObject({ revision: '2026-07-28' });
+    const conversation = backend.converse();
+    const answers = await Promise.all(
+      [1, 1, 'a'].map(async (id) => (await asked(conversation, call(id, 'echo', { text: 'hi' })).answered).messages),
+    );
+    expect(answers.map(([answer]) => answer)).toMatchObject([{ id: 1 }, { id: 1 }, { id: 'a' }]);
+    const listened: unknown[] = [];
+    const envelope = ownMessage({ id: 'mine', method: 'subscriptions/listen', params: { notifications: {} } });
+    const listening = conversation.request(
+      { body: envelope.bytes, envelope, headers: [], idleMs: 0 },
+      {
+        head: () => undefined,
+        chunk: () => true,
+        message: (bytes) => {
+          listened.push(JSON.parse(bytes.toString('utf8')));
+          return true;
+        },
+        end: () => undefined,
+        fail: () => undefined,
+      },
+    );
+    await expect.poll(() => listened).toHaveLength(2);
+    expect(listened).toMatchObject(
+      Array.from({ length: 2 }, () => ({ params: { _meta: { 'io.modelcontextprotocol/subscriptionId': 'mine' } } })),
+    );
+    listening.cancel();
+  });
+});

@@ -1,0 +1,87 @@
+// An MCP server on standard streams, without a library: what it does is said by the requests. `--modern` makes it one of 2026-07-28.
+import { createInterface } from 'node:readline';
+
+const isModern = process.argv.includes('--modern');
+const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+let asked = 0;
+const waiting = new Map();
+const subscribed = new Set();
+process.stderr.write('ready\n');
+
+createInterface({ input: process.stdin }).on('line', async (line) => {
+  const message = JSON.parse(line);
+  const { id, method, params = {} } = message;
+  if (method === undefined) {
+    waiting.get(id)?.(message);
+    waiting.delete(id);
+    return;
+  }
+  const answer = (result) => send({ id, result });
+  if (method === 'server/discover' && isModern) {
+    answer({
+      resultType: 'complete',
+      supportedVersions: ['2026-07-28'],
+      capabilities: { tools: {} },
+      serverInfo: { name: 'pipe', version: '1' },
+    });
+  } else if (method === 'initialize' && !isModern) {
+    answer({ protocolVersion: '2025-11-25', capabilities: { tools: {} }, serverInfo: { name: 'pipe', version: '1' } });
+  } else if (method === 'resources/subscribe') {
+    subscribed.add(params.uri);
+    answer({});
+  } else if (method === 'resources/unsubscribe') {
+    subscribed.delete(params.uri);
+    answer({});
+  } else if (method === 'tools/call') {
+    await call(id, params, answer);
+  } else if (method === 'subscriptions/listen') {
+    const meta = { 'io.modelcontextprotocol/subscriptionId': id };
+    send({ method: 'notifications/subscriptions/acknowledged', params: { _meta: meta } });
+    send({ method: 'notifications/tools/list_changed', params: { _meta: meta } });
+  } else if (id !== undefined) send({ id, error: { code: -32601, message: 'Method not found' } });
+});
+
+async function call(id, { name, arguments: given = {}, _meta }, answer) {
+  switch (name) {
+    case 'echo':
+      setTimeout(() => answer({ content: [{ type: 'text', text: given.text }] }), given.delay ?? 0);
+      break;
+    case 'progress':
+      send({
+        method: 'notifications/progress',
+        params: { progressToken: _meta.progressToken, progress: 1, who: given.who },
+      });
+      setTimeout(() => answer({ content: [], who: given.who }), 5);
+      break;
+    case 'ask': {
+      asked += 1;
+      const own = `ask-${asked}`;
+      const answered = new Promise((resolve) => waiting.set(own, resolve));
+      send({ id: own, method: 'elicitation/create', params: { message: given.who } });
+      const { result, error } = await answered;
+      answer({ content: [], answered: result ?? null, refused: error ?? null });
+      break;
+    }
+    case 'exit':
+      process.exit(given.code ?? 3);
+      break;
+    case 'updates':
+      for (const uri of given.uris) send({ method: 'notifications/resources/updated', params: { uri } });
+      answer({ subscribed: [...subscribed] });
+      break;
+    case 'long':
+      answer({ content: [{ type: 'text', text: 'x'.repeat(given.length) }] });
+      break;
+    case 'garbage':
+      process.stdout.write('this is not a message\n{"jsonrpc":"2.0","id":99999,"result":{}}\n');
+      answer({ content: [] });
+      break;
+    case 'environment':
+      answer({ environment: { ...process.env } });
+      break;
+    case 'never':
+      break;
+    default:
+      send({ id, error: { code: -32602, message: `Unknown tool: ${name}` } });
+  }
+}
