@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { reasonOf } from '../../../config/system-error.ts';
+import { ErrorLines } from './error-lines.ts';
 import { LineReader } from './line-reader.ts';
 import type { ChannelListener, ChannelProblem, OpenChannel, StdioChannel } from './stdio-channel.ts';
 
@@ -15,9 +16,6 @@ export interface ChildCommand {
   /** A line that the program wrote to its standard error. */
   readonly onErrorLine: (line: string) => void;
 }
-
-/** Bytes of one line of standard error that are kept. */
-const longestErrorLine = 8192;
 
 /** Starts a child process for each channel. */
 export function childChannel(command: ChildCommand): OpenChannel {
@@ -59,7 +57,9 @@ class ChildChannel implements StdioChannel {
       messageSize,
     );
     child.stdout?.on('data', (bytes: Buffer) => output.read(bytes));
-    readErrorLines(child, onErrorLine);
+    const errors = new ErrorLines(onErrorLine);
+    child.stderr?.on('data', (bytes: Buffer) => errors.read(bytes));
+    child.stderr?.once('end', () => errors.end());
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.on('error', () => undefined);
     this.exited = new Promise((resolve) => {
       // `close` comes after the last byte of the output, `exit` may come before it.
@@ -108,18 +108,4 @@ class ChildChannel implements StdioChannel {
     this.child.kill('SIGKILL');
     this.listener.closed(reason);
   }
-}
-
-/** Line by line; a long line is cut, what follows it belongs to the same line. */
-function readErrorLines(child: ChildProcess, onErrorLine: (line: string) => void): void {
-  let line = '';
-  child.stderr?.setEncoding('utf8');
-  child.stderr?.on('data', (text: string) => {
-    const lines = `${line}${text}`.split(/\r?\n/);
-    line = (lines.pop() ?? '').slice(0, longestErrorLine);
-    for (const each of lines) if (each !== '') onErrorLine(each.slice(0, longestErrorLine));
-  });
-  child.stderr?.once('end', () => {
-    if (line !== '') onErrorLine(line);
-  });
 }

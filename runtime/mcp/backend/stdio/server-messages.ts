@@ -27,10 +27,13 @@ const needed: Readonly<Record<string, string>> = {
  */
 export class ServerMessages {
   private readonly sessions: ReadonlySet<MessageTarget>;
+  private readonly isShared: boolean;
   private readonly asked = new Map<string, MessageTarget>();
 
-  constructor(sessions: ReadonlySet<MessageTarget>) {
+  /** `isShared`: other replicas hear the same server, and answer for their own clients. */
+  constructor(sessions: ReadonlySet<MessageTarget>, isShared: boolean) {
     this.sessions = sessions;
+    this.isShared = isShared;
   }
 
   heard(message: Envelope, link: StdioLink): void {
@@ -66,7 +69,11 @@ export class ServerMessages {
       link.write(Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":{}}`));
       return;
     }
-    const session = this.addressee(link);
+    const ids = new Set<string | undefined>();
+    for (const call of link.pending) ids.add(call.session);
+    // Whoever is meant waits for an answer; where nobody does, another replica has him.
+    if (this.isShared && ids.size === 0) return;
+    const session = this.addressee(ids);
     if (session === undefined) {
       link.write(refusal(id, -32603, 'several clients are connected, and it is not known which one this is for'));
       return;
@@ -85,9 +92,7 @@ export class ServerMessages {
   }
 
   /** The one session whose requests are under way, or the only one there is. */
-  private addressee(link: StdioLink): MessageTarget | undefined {
-    const ids = new Set<string | undefined>();
-    for (const call of link.pending) ids.add(call.session);
+  private addressee(ids: ReadonlySet<string | undefined>): MessageTarget | undefined {
     if (ids.size > 1) return undefined;
     if (ids.size === 0) return this.sessions.size === 1 ? [...this.sessions][0] : undefined;
     const [id] = ids;

@@ -12,6 +12,8 @@ export interface StdioBackendOptions {
   /** Starts the server, or attaches to one that runs. */
   readonly open: OpenChannel;
   readonly log: Log;
+  /** Other replicas of this program hear the same server. Default: false. */
+  readonly isShared?: boolean;
   readonly bounds?: Partial<BackendBounds>;
 }
 
@@ -19,7 +21,7 @@ export interface StdioBackendOptions {
 export function openStdioBackend({ name, open, log, ...options }: StdioBackendOptions): Backend {
   const bounds = { ...backendBounds, ...options.bounds };
   const sessions = new Set<StdioSession>();
-  const messages = new ServerMessages(sessions);
+  const messages = new ServerMessages(sessions, options.isShared === true);
   const link = new StdioLink({
     name,
     open,

@@ -16,7 +16,7 @@ export interface CallCarrier {
 /** One request on its way over a link that many requests share. */
 export class StdioCall implements Cancellable {
   /** Our id, by which the server answers. */
-  readonly id: number;
+  readonly id: string;
   /** The session it belongs to; undefined for requests that stand alone. */
   readonly session: string | undefined;
   /** The literal of the client's id, which the answer gets again. */
@@ -35,7 +35,7 @@ export class StdioCall implements Cancellable {
   private hasEnded = false;
 
   constructor(
-    id: number,
+    id: string,
     session: string | undefined,
     call: OutboundCall,
     receiver: Receiver,
@@ -58,9 +58,9 @@ export class StdioCall implements Cancellable {
   /** The request with our id and our progress token: those of two clients may be the same. */
   outbound({ envelope }: OutboundCall): Buffer {
     const edits: Edit[] = [];
-    if (envelope.id !== undefined) edits.push({ span: envelope.id, bytes: String(this.id) });
+    if (envelope.id !== undefined) edits.push({ span: envelope.id, bytes: JSON.stringify(this.id) });
     if (envelope.meta.progressToken !== undefined) {
-      edits.push({ span: envelope.meta.progressToken, bytes: String(this.id) });
+      edits.push({ span: envelope.meta.progressToken, bytes: JSON.stringify(this.id) });
     }
     return splice(
       envelope.bytes,

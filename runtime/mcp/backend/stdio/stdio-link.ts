@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Log } from '../../../observe/log.ts';
-import { idText, rawOf, stringOf, type Envelope } from '../../envelope/envelope.ts';
+import { stringOf, type Envelope } from '../../envelope/envelope.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
 import type { BackendFacts, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend.ts';
 import type { BackendBounds } from '../bounds.ts';
@@ -33,7 +34,9 @@ const mostCalls = 10_000;
 export class StdioLink implements CallCarrier {
   facts: BackendFacts | undefined;
   problem: string | undefined;
-  private readonly calls = new Map<number, StdioCall>();
+  private readonly calls = new Map<string, StdioCall>();
+  /** Ours among all that may be attached to one server: each of them hears every answer. */
+  private readonly prefix = randomBytes(6).toString('base64url');
   private readonly slowCalls = new Set<StdioCall>();
   private channel: StdioChannel | undefined;
   private opening: Promise<BackendFacts | BackendProblem> | undefined;
@@ -65,7 +68,7 @@ export class StdioLink implements CallCarrier {
   }
 
   request(call: OutboundCall, receiver: Receiver, session: string | undefined): Cancellable {
-    const sent = new StdioCall(this.nextId, session, call, receiver, this, (late) => this.timedOut(late));
+    const sent = new StdioCall(this.idOf(this.nextId), session, call, receiver, this, (late) => this.timedOut(late));
     const refusal = this.refusal();
     if (refusal !== undefined) {
       queueMicrotask(() => sent.fail(refusal));
@@ -104,6 +107,10 @@ export class StdioLink implements CallCarrier {
     const { channel } = this;
     this.channel = undefined;
     await channel?.close(2000);
+  }
+
+  private idOf(number: number): string {
+    return `${this.prefix}-${number.toString(36)}`;
   }
 
   private refusal(): BackendProblem | undefined {
@@ -150,7 +157,7 @@ export class StdioLink implements CallCarrier {
 
   /** A request of ours before the server is known to answer. */
   private ownRequest(call: OutboundCall, receiver: Receiver): Cancellable {
-    const sent = new StdioCall(this.nextId, undefined, call, receiver, this, (late) => this.timedOut(late));
+    const sent = new StdioCall(this.idOf(this.nextId), undefined, call, receiver, this, (late) => this.timedOut(late));
     this.nextId += 1;
     this.calls.set(sent.id, sent);
     this.channel?.write(sent.outbound(call));
@@ -205,7 +212,7 @@ export class StdioLink implements CallCarrier {
       return;
     }
     if (envelope.kind === 'response') {
-      const call = this.calls.get(Number(idText(envelope)));
+      const call = this.calls.get(stringOf(envelope, envelope.id) ?? '');
       if (call === undefined) return;
       this.calls.delete(call.id);
       call.answer(envelope);
@@ -224,7 +231,6 @@ export class StdioLink implements CallCarrier {
     const subscription = envelope.meta['io.modelcontextprotocol/subscriptionId'];
     const span = envelope.method === 'notifications/progress' ? progressToken : subscription;
     if (span === undefined) return undefined;
-    const text = stringOf(envelope, span) ?? rawOf(envelope, span).toString('utf8');
-    return this.calls.get(Number(text)) ?? 'nobody';
+    return this.calls.get(stringOf(envelope, span) ?? '') ?? 'nobody';
   }
 }

@@ -4,6 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Backend, BackendProblem, SessionConversation } from '../../../../runtime/mcp/backend/backend.ts';
 import { ownMessage } from '../../../../runtime/mcp/backend/own-client.ts';
 import { childChannel, type ChildCommand } from '../../../../runtime/mcp/backend/stdio/child-channel.ts';
+import type {
+  ChannelListener,
+  ChannelProblem,
+  OpenChannel,
+  StdioChannel,
+} from '../../../../runtime/mcp/backend/stdio/stdio-channel.ts';
 import { openStdioBackend } from '../../../../runtime/mcp/backend/stdio/stdio-backend.ts';
 import { memoryLog } from '../../../support/memory-log.ts';
 
@@ -237,6 +243,52 @@ describe('a server on pipes', () => {
     const { messages } = await asked(conversation, call(1, 'environment')).answered;
     expect(messages).toMatchObject([{ result: { environment: { ONLY: 'this' } } }]);
     expect(JSON.stringify(messages)).not.toContain('PATH');
+  });
+
+  it('heard by two replicas answers each with its own, and is not refused by the one that asked nothing', async () => {
+    // Both write to one server, and both hear all of it, as two attachments to one pod do.
+    const listeners: ChannelListener[] = [];
+    let shared: Promise<StdioChannel | ChannelProblem> | undefined;
+    const openShared: OpenChannel = async (listener) => {
+      listeners.push(listener);
+      shared ??= childChannel({
+        program: process.execPath,
+        args: [program],
+        environment: {},
+        messageSize: 1_000_000,
+        onErrorLine: () => undefined,
+      })({
+        line: (bytes) => listeners.forEach((each) => each.line(bytes)),
+        closed: (reason) => listeners.forEach((each) => each.closed(reason)),
+      });
+      return shared;
+    };
+    const replicas = ['a', 'b'].map((name) =>
+      openStdioBackend({ name, log: memoryLog().log, open: openShared, isShared: true }),
+    );
+    open.push(...replicas.slice(0, 1));
+    await Promise.all(replicas.map((backend) => backend.probe()));
+    const [one, other] = replicas.map((backend, index) => session(backend, `s${index}`));
+    if (one === undefined || other === undefined) throw new Error('two replicas were opened');
+    const answers = await Promise.all(
+      Array.from(
+        { length: 20 },
+        (_, index) =>
+          asked((index % 2 === 0 ? one : other).conversation, call(1, 'echo', { text: `${index}`, delay: index % 3 }))
+            .answered,
+      ),
+    );
+    expect(
+      answers
+        .map(({ messages }) => JSON.stringify(messages))
+        .every((text, index) => text.includes(`"text":"${index}"`)),
+    ).toBe(true);
+    const { answered } = asked(one.conversation, call(2, 'ask', { who: 'one' }));
+    await expect.poll(() => one.heard).toHaveLength(1);
+    expect(other.heard).toEqual([]);
+    const answer = ownMessage({ id: 'ask-1', result: { action: 'accept' } });
+    one.conversation.respond({ body: answer.bytes, envelope: answer, headers: [], idleMs: 0 });
+    expect((await answered).messages).toMatchObject([{ result: { answered: { action: 'accept' }, refused: null } }]);
   });
 
   it('that does not exist is a problem, not an exception', async () => {
