@@ -1,0 +1,24 @@
+import { isLegacyRevision } from '../era/revisions.ts';
+import type { SessionRecord } from './session-record.ts';
+
+/** A session as it is written down. */
+export function sessionText({ id, binding, initialize, revision, hints }: SessionRecord): string {
+  return JSON.stringify({ id, binding, initialize: initialize.toString('base64'), revision, hints });
+}
+
+/** A session as it was written down; undefined where it is not one of ours. */
+export function readSessionText(text: string): SessionRecord | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, binding, initialize, revision, hints }: Readonly<Record<string, unknown>> = { ...value };
+  if (typeof id !== 'string' || typeof binding !== 'string' || typeof initialize !== 'string') return undefined;
+  if (typeof revision !== 'string' || !isLegacyRevision(revision)) return undefined;
+  if (typeof hints !== 'object' || hints === null) return undefined;
+  const known = Object.entries(hints).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { id, binding, initialize: Buffer.from(initialize, 'base64'), revision, hints: Object.fromEntries(known) };
+}
