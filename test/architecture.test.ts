@@ -26,7 +26,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'generated',
   ],
   'runtime/schedule': [],
-  'runtime/cluster': ['runtime/schedule'],
+  'runtime/cluster': ['runtime/config', 'runtime/schedule'],
   'runtime/registry': [
     'runtime/diagnostics',
     'runtime/config',
@@ -46,6 +46,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/observe',
     'runtime/http',
     'runtime/identity',
+    'runtime/storage',
+    'runtime/cluster',
     'generated',
   ],
   'runtime/proxy': [
@@ -112,6 +114,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   semver: ['runtime/registry'],
   // Heavy: loaded only where something asks a cluster.
   '@kubernetes/client-node': ['runtime/cluster'],
+  ws: ['runtime/cluster'],
 };
 
 const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];

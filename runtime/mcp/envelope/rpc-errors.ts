@@ -143,6 +143,13 @@ export const backendSlow = defineRpcError({
   message: () => 'The MCP server behind this proxy did not answer in time; the request may have been carried out',
 });
 
+export const storageUnavailable = defineRpcError({
+  code: -32603,
+  status: 503,
+  summary: 'The storage of sessions cannot be reached. The session may still exist.',
+  message: () => 'The session storage is unavailable; try again later',
+});
+
 export const overloaded = defineRpcError<{ problem: string }>({
   code: -32603,
   status: 503,

@@ -8,7 +8,7 @@ import {
 } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
-import { internalRpcError, sessionUnknown } from '../envelope/rpc-errors.ts';
+import { internalRpcError, sessionUnknown, storageUnavailable } from '../envelope/rpc-errors.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -25,6 +25,7 @@ import {
   type ObservedMessage,
 } from './hooks.ts';
 import { LiveSession } from './live-session.ts';
+import { StoreUnreachable } from '../session/store-unreachable.ts';
 import type { View } from './view.ts';
 
 export interface GatewayCoreParts {
@@ -121,6 +122,13 @@ export class GatewayCore {
   /** A bug of ours: logged, and answered where nothing is yet. */
   bug(exchange: RawExchange, error: unknown, id: string | undefined, done: (error: RpcError) => void): void {
     const { requestId } = exchange;
+    if (error instanceof StoreUnreachable) {
+      const away = storageUnavailable({}, { 'retry-after': '5' });
+      this.parts.log.warn({ requestId }, error.message);
+      if (!exchange.answered) answerError(exchange, away, id);
+      done(away);
+      return;
+    }
     this.parts.log.error({ err: error, requestId }, 'a request failed');
     const answer = internalRpcError({ requestId });
     if (!exchange.answered) answerError(exchange, answer, id);

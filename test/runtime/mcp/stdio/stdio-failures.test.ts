@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownMessage } from '../../../../runtime/mcp/backend/own-client.ts';
+import { childChannel } from '../../../../runtime/mcp/backend/stdio/child-channel.ts';
+import { openStdioBackend } from '../../../../runtime/mcp/backend/stdio/stdio-backend.ts';
+import type {
+  ChannelListener,
+  ChannelProblem,
+  OpenChannel,
+  StdioChannel,
+} from '../../../../runtime/mcp/backend/stdio/stdio-channel.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
+import { asked, call, endServers, open, program, session, started } from '../../../support/mcp/pipe-clients.ts';
+
+afterEach(endServers);
+
+describe('a server on pipes that may fail', () => {
+  it('fails what was under way when it ends, starts again, and is greeted and subscribed again', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    await asked(conversation, { id: 1, method: 'resources/subscribe', params: { uri: 'file:///a' } }).answered;
+    const pending = asked(conversation, call(2, 'never')).answered;
+    const ended = await asked(conversation, call(3, 'exit')).answered;
+    expect(ended.problem).toEqual({ kind: 'closed', message: 'it ended with code 3', mayHaveExecuted: true });
+    expect((await pending).problem).toMatchObject({ kind: 'closed' });
+    const away = await asked(conversation, call(4, 'echo', { text: 'x' })).answered;
+    expect(away.problem).toMatchObject({ kind: 'unreachable', mayHaveExecuted: false });
+    await expect
+      .poll(async () => (await asked(conversation, call(5, 'updates', { uris: [] })).answered).messages, {
+        timeout: 20_000,
+      })
+      .toMatchObject([{ result: { subscribed: ['file:///a'] } }]);
+  });
+
+  it('is told of cancellations by the id that it knows', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    const { answered } = asked(conversation, call('x', 'never'), 50);
+    expect((await answered).problem).toEqual({
+      kind: 'timeout',
+      message: 'it did not answer in time',
+      mayHaveExecuted: true,
+    });
+    const cancelled = asked(conversation, call('y', 'never'));
+    const envelope = ownMessage({ method: 'notifications/cancelled', params: { requestId: 'y' } });
+    conversation.notify({ body: envelope.bytes, envelope, headers: [], idleMs: 0 });
+    const { messages } = await asked(conversation, call('z', 'echo', { text: 'still there' })).answered;
+    expect(messages).toHaveLength(1);
+    cancelled.cancel();
+  });
+
+  it('may write nonsense, answers to nobody, and 20 MB', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    expect((await asked(conversation, call(1, 'garbage')).answered).messages).toHaveLength(1);
+    const { messages } = await asked(conversation, call(2, 'long', { length: 20_000_000 })).answered;
+    expect(JSON.stringify(messages).length).toBeGreaterThan(20_000_000);
+  });
+
+  it('is ended where a message is too long, and says so', async () => {
+    const { backend } = started({ messageSize: 100_000 });
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    const { problem } = await asked(conversation, call(2, 'long', { length: 200_000 })).answered;
+    expect(problem).toMatchObject({ kind: 'closed', message: 'it wrote a message of more than 100000 bytes' });
+  });
+
+  it('sees nothing of our environment', async () => {
+    const { backend } = started({ environment: { ONLY: 'this' } });
+    await backend.probe();
+    const { conversation } = session(backend, 'one');
+    const { messages } = await asked(conversation, call(1, 'environment')).answered;
+    expect(messages).toMatchObject([{ result: { environment: { ONLY: 'this' } } }]);
+    expect(JSON.stringify(messages)).not.toContain('PATH');
+  });
+
+  it('heard by two replicas answers each with its own, and is not refused by the one that asked nothing', async () => {
+    // Both write to one server, and both hear all of it, as two attachments to one pod do.
+    const listeners: ChannelListener[] = [];
+    let shared: Promise<StdioChannel | ChannelProblem> | undefined;
+    const openShared: OpenChannel = async (listener) => {
+      listeners.push(listener);
+      shared ??= childChannel({
+        program: process.execPath,
+        args: [program],
+        environment: {},
+        messageSize: 1_000_000,
+        onErrorLine: () => undefined,
+      })({
+        line: (bytes) => listeners.forEach((each) => each.line(bytes)),
+        closed: (reason) => listeners.forEach((each) => each.closed(reason)),
+      });
+      return shared;
+    };
+    const replicas = ['a', 'b'].map((name) =>
+      openStdioBackend({ name, log: memoryLog().log, open: openShared, isShared: true }),
+    );
+    open.push(...replicas.slice(0, 1));
+    await Promise.all(replicas.map((backend) => backend.probe()));
+    const [one, other] = replicas.map((backend, index) => session(backend, `s${index}`));
+    if (one === undefined || other === undefined) throw new Error('two replicas were opened');
+    const answers = await Promise.all(
+      Array.from(
+        { length: 20 },
+        (_, index) =>
+          asked((index % 2 === 0 ? one : other).conversation, call(1, 'echo', { text: `${index}`, delay: index % 3 }))
+            .answered,
+      ),
+    );
+    expect(
+      answers
+        .map(({ messages }) => JSON.stringify(messages))
+        .every((text, index) => text.includes(`"text":"${index}"`)),
+    ).toBe(true);
+    const { answered } = asked(one.conversation, call(2, 'ask', { who: 'one' }));
+    await expect.poll(() => one.heard).toHaveLength(1);
+    expect(other.heard).toEqual([]);
+    const answer = ownMessage({ id: 'ask-1', result: { action: 'accept' } });
+    one.conversation.respond({ body: answer.bytes, envelope: answer, headers: [], idleMs: 0 });
+    expect((await answered).messages).toMatchObject([{ result: { answered: { action: 'accept' }, refused: null } }]);
+  });
+
+  it('that does not exist is a problem, not an exception', async () => {
+    const { backend } = started({ program: '/no/such/program' });
+    expect(await backend.probe()).toMatchObject({ kind: 'unreachable', mayHaveExecuted: false });
+    expect(backend.problem).toContain('cannot be started');
+  });
+
+  it('of revision 2026-07-28 serves requests that stand alone, and subscriptions under the ids of clients', async () => {
+    const { backend } = started({ isModern: true });
+    expect(await backend.probe()).toMatchObject({ revision: '2026-07-28' });
+    const conversation = backend.converse();
+    const answers = await Promise.all(
+      [1, 1, 'a'].map(async (id) => (await asked(conversation, call(id, 'echo', { text: 'hi' })).answered).messages),
+    );
+    expect(answers.map(([answer]) => answer)).toMatchObject([{ id: 1 }, { id: 1 }, { id: 'a' }]);
+    const listened: unknown[] = [];
+    const envelope = ownMessage({ id: 'mine', method: 'subscriptions/listen', params: { notifications: {} } });
+    const listening = conversation.request(
+      { body: envelope.bytes, envelope, headers: [], idleMs: 0 },
+      {
+        head: () => undefined,
+        chunk: () => true,
+        message: (bytes) => {
+          listened.push(JSON.parse(bytes.toString('utf8')));
+          return true;
+        },
+        end: () => undefined,
+        fail: () => undefined,
+      },
+    );
+    await expect.poll(() => listened).toHaveLength(2);
+    expect(listened).toMatchObject(
+      Array.from({ length: 2 }, () => ({ params: { _meta: { 'io.modelcontextprotocol/subscriptionId': 'mine' } } })),
+    );
+    listening.cancel();
+  });
+});
