@@ -14,6 +14,7 @@ import { emitReferences } from './emit/references.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import type { SchemaSet } from './model/schema-set.ts';
+import { readKubernetesScopes } from './read/kubernetes-scopes.ts';
 import { readKubernetesTypes } from './read/kubernetes-types.ts';
 import type { GeneratedFile } from './write/generated-file.ts';
 
@@ -34,7 +35,7 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...emitFlags(set),
     ...emitApiOperations(set),
     ...emitOpenApi(set),
-    ...emitKubernetes(readKubernetesTypes()),
+    ...emitKubernetes(readKubernetesTypes(), readKubernetesScopes()),
   ];
   const paths = new Set<string>();
   for (const { path } of files) {

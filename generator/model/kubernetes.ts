@@ -34,6 +34,9 @@ export interface KubernetesTypes {
   readonly types: readonly KubernetesType[];
 }
 
+/** The built-in kinds by API group (that of core objects is empty), and where their objects are. */
+export type KubernetesScopes = ReadonlyMap<string, ReadonlyMap<string, 'cluster' | 'namespace'>>;
+
 /** The kinds that the compiler emits or reads, with the versions it speaks. */
 export const kubernetesKinds: Readonly<Record<string, string>> = {
   ConfigMap: 'v1',

@@ -5,6 +5,7 @@ import { unknownKey } from '../../runtime/config/schema-diagnostics.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { typeNameOf } from '../../runtime/config/type-names.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { groupOf } from './known-kinds.ts';
 import * as found from './load-diagnostics.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ export function classify(part: Part, report: Report): Classified | undefined {
     if (missing.length > 0) report(found.notAResource({ missing }, placeOf(part, [], 'key')));
     return undefined;
   }
-  const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+  const group = groupOf(version);
   if (isKindName(kind)) {
     if (version === apiVersion) return { own: true, kind, value };
     const place = placeOf(part, ['apiVersion'], 'value');

@@ -86,7 +86,7 @@ const templateLabels: Readonly<Record<string, readonly string[]>> = {
 };
 const controllers: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'Job']);
 
-function foreignLabels({ kind, object }: ForeignObject): Labels[] {
+function foreignLabels({ plainKind: kind = '', object }: ForeignObject): Labels[] {
   const path = controllers.has(kind) ? ['spec', 'template', 'metadata', 'labels'] : templateLabels[kind];
   return path === undefined ? [] : [textsAt(object, path)];
 }

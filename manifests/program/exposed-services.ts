@@ -18,8 +18,8 @@ export function exposedServices(program: Pick<LinkedProgram, 'foreign'>): Readon
   );
 }
 
-function servicesBehind({ kind, namespace, object }: ForeignObject): string[] {
-  return (servicePaths[kind] ?? []).flatMap((path) =>
+function servicesBehind({ plainKind, namespace, object }: ForeignObject): string[] {
+  return (servicePaths[plainKind ?? ''] ?? []).flatMap((path) =>
     valuesAt(object, path).map(({ value, parent }) => {
       // A route may lead into another namespace, if it says so.
       const named: unknown =

@@ -60,7 +60,7 @@ export interface LinkedProgram extends LoadedProgram {
 export function link(program: LoadedProgram, options: LinkOptions, report: Report): LinkedProgram {
   const own = new Map<string, AnyResource>(program.resources.map((r) => [identityOf(r.kind, r.namespace, r.name), r]));
   const foreign = new Map<string, ForeignObject>(
-    program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]),
+    program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name, o.group), o]),
   );
   const produced = producedSecrets(program.foreign);
   const externals: ExternalInput[] = [];
@@ -68,7 +68,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     ...program.resources,
     ...program.failedResources.flatMap(({ name, ...rest }) => (name === undefined ? [] : [{ ...rest, name }])),
   ]);
-  const nearForeign = nearNames(program.foreign);
+  const nearForeign = nearNames(program.foreign.filter(({ plainKind }) => plainKind !== undefined));
   const unnamed = new Set(program.failedResources.flatMap(({ kind, name }) => (name === undefined ? [kind] : [])));
   for (const resource of program.resources) followAll({ ...resource, lostKeys: undefined, usedBy: resource });
   for (const resource of program.failedResources) followAll({ ...resource, usedBy: undefined });

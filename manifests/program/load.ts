@@ -1,4 +1,4 @@
-import { apiGroup, isKindName, type KindName, type KindTypes } from '../../generated/kinds.ts';
+import { isKindName, type KindName, type KindTypes } from '../../generated/kinds.ts';
 import { loadKind } from '../../generated/load.ts';
 import { nullsAsAbsent } from '../../runtime/config/nulls-as-absent.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
@@ -11,6 +11,8 @@ import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { classify, isMap, reportUnnamed } from './classify.ts';
 import { itemsOf } from './list-items.ts';
 import { duplicateResource, foreignStatus, statusAlone } from './load-diagnostics.ts';
+import { declaredScopes } from './declared-scopes.ts';
+import { groupOf, plainKind } from './known-kinds.ts';
 import { identityOf, titleOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** What was read: our resources, what passes through, and which resources exist but have errors. */
@@ -54,6 +56,7 @@ export async function load(
   const failed: FailedResource[] = [];
   const owners = new Map<string, Part>();
   const validators = await validatorsFor(parts);
+  const scopeOf = declaredScopes(parts.map(({ value }) => value));
   for (const part of parts) {
     const classified = classify(part, reportReading);
     if (classified === undefined) continue;
@@ -61,7 +64,9 @@ export async function load(
     const metadata = isMap(value['metadata']) ? value['metadata'] : {};
     const name = typeof metadata['name'] === 'string' && metadata['name'] !== '' ? metadata['name'] : undefined;
     const own = metadata['namespace'];
-    const place = typeof own === 'string' ? own : namespace;
+    // An empty one is none, as for the API server.
+    const written = typeof own === 'string' && own !== '' ? own : undefined;
+    const place = written ?? namespace;
     if (classified.own) {
       const lostKeys = new Set<number>();
       const findings: Diagnostic[] = [];
@@ -90,7 +95,13 @@ export async function load(
     } else if (name === undefined) {
       reportUnnamed(kind, part, value, reportReading);
     } else {
-      const object = { ...part, apiVersion: classified.apiVersion, kind, name, namespace: place, object: value };
+      const { apiVersion } = classified;
+      const group = groupOf(apiVersion);
+      const scope = scopeOf(group, kind);
+      // Where nothing tells whether a kind has namespaces, only what is written is sure.
+      const ofObject = { cluster: undefined, namespace: place, unknown: written }[scope ?? 'unknown'];
+      const head = { apiVersion, group, kind, plainKind: plainKind(group, kind), name, namespace: ofObject };
+      const object = { ...part, ...head, object: value };
       if (isFirst(object, part, owners, report)) foreign.push(object);
     }
   }
@@ -132,8 +143,8 @@ function isStatusAlone(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 interface Identified {
-  /** Only of objects that are not ours. */
-  readonly apiVersion?: string;
+  /** API group of an object that is not ours. */
+  readonly group?: string;
   readonly kind: string;
   readonly name: string;
   readonly namespace: string | undefined;
@@ -141,8 +152,7 @@ interface Identified {
 
 /** Reports what has the identity of another; returns whether it is the first. */
 function isFirst(object: Identified, part: Part, owners: Map<string, Part>, report: Report): boolean {
-  const group = object.apiVersion === undefined ? apiGroup : object.apiVersion.split('/')[0];
-  const identity = `${group}/${identityOf(object.kind, object.namespace, object.name)}`;
+  const identity = identityOf(object.kind, object.namespace, object.name, object.group);
   const first = owners.get(identity);
   if (first === undefined) {
     owners.set(identity, part);

@@ -1,4 +1,5 @@
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
+import { groupOf } from './known-kinds.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
 
 /** One Kubernetes object and the resource it comes from. */
@@ -7,20 +8,27 @@ export interface LoweredObject {
   readonly owner: AnyResource | ForeignObject;
 }
 
-/** Kind, namespace and name of an emitted object. */
-export function headOf({ object, owner }: LoweredObject): {
+/** What an emitted object is called in the cluster. */
+interface Head {
+  /** API group; that of core objects is empty. */
+  readonly group: string;
   readonly kind: string;
   readonly namespace: string | undefined;
   readonly name: string;
-} {
+}
+
+/** API group, kind, namespace and name of an emitted object. */
+export function headOf({ object, owner }: LoweredObject): Head {
   const metadata: unknown = Reflect.get(object, 'metadata');
   const text = (name: string): string | undefined => {
     const value: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, name) : undefined;
-    return typeof value === 'string' ? value : undefined;
+    return typeof value === 'string' && value !== '' ? value : undefined;
   };
   return {
+    group: groupOf(String(Reflect.get(object, 'apiVersion'))),
     kind: String(Reflect.get(object, 'kind')),
-    namespace: text('namespace') ?? owner.namespace,
+    // Whether an object that is not ours has a namespace was decided when it was read.
+    namespace: 'object' in owner ? owner.namespace : (text('namespace') ?? owner.namespace),
     name: text('name') ?? '',
   };
 }

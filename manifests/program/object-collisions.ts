@@ -11,9 +11,8 @@ export function reportCollisions(lowered: readonly LoweredObject[], report: Repo
   const owners = new Map<string, LoweredObject>();
   const clashes = new Map<LoweredObject['owner'], Map<LoweredObject['owner'], string[]>>();
   for (const next of lowered) {
-    const { kind, namespace, name } = headOf(next);
-    const group = String(Reflect.get(next.object, 'apiVersion')).split('/').slice(0, -1).join('/');
-    const identity = `${group}/${identityOf(kind, namespace, name)}`;
+    const { group, kind, namespace, name } = headOf(next);
+    const identity = identityOf(kind, namespace, name, group);
     const first = owners.get(identity);
     if (first === undefined) {
       owners.set(identity, next);

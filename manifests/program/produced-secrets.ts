@@ -17,9 +17,9 @@ export function producedSecrets(foreign: readonly ForeignObject[]): ReadonlyMap<
   const produced = new Map<string, ProducedSecret>();
   for (const object of foreign) {
     const secret =
-      object.kind === 'ExternalSecret'
+      object.plainKind === 'ExternalSecret'
         ? ofExternal(object)
-        : object.kind === 'SealedSecret'
+        : object.plainKind === 'SealedSecret'
           ? ofSealed(object)
           : undefined;
     if (secret !== undefined) produced.set(identityOf('Secret', object.namespace, secret.name), secret);

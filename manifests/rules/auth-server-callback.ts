@@ -66,7 +66,7 @@ export const authServerCallback: Rule = (program, report) => {
 
 /** Hosts that the input says it is reached by: those of ways in, and what tokens are for. */
 function hostsIn({ resources, foreign }: LinkedProgram): ReadonlySet<string> {
-  const ways = foreign.filter(({ kind }) => kind !== 'ConfigMap' && kind !== 'Secret');
+  const ways = foreign.filter(({ plainKind: kind }) => kind !== 'ConfigMap' && kind !== 'Secret');
   const named = [
     ...ways.flatMap(({ object }) => textsIn(object)),
     ...resources.flatMap(({ authored }) => textsNamed(authored.spec, /^(?:audience|resourceUrl|resource)$/)),

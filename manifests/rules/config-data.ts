@@ -54,7 +54,7 @@ const placeholder = /[<>{}$[\]]/;
 /** Values of the ConfigMaps and Secrets of the input are what Kubernetes takes: our workloads read them, and they are passed through. */
 export const configData: Rule = (program, report) => {
   for (const object of program.foreign) {
-    const own = object.apiVersion === 'v1' ? fields[object.kind] : undefined;
+    const own = fields[object.plainKind ?? ''];
     // A file that sops encrypted is decrypted before it is applied, its keys and all.
     if (own === undefined || Object.hasOwn(object.object, 'sops')) continue;
     for (const [field, isEncoded] of Object.entries(own)) check(object, field, isEncoded, report);

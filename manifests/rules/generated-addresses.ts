@@ -46,7 +46,7 @@ export const generatedAddresses: Rule = (program, report) => {
     }
   }
   for (const object of program.foreign) {
-    for (const { path, value, parent } of (servicePaths[object.kind] ?? []).flatMap((way) =>
+    for (const { path, value, parent } of (servicePaths[object.plainKind ?? ''] ?? []).flatMap((way) =>
       valuesAt(object.object, way),
     )) {
       const named = propertyOf(parent, 'namespace');

@@ -57,7 +57,7 @@ const used = new Map<KindName, readonly UsedReference[]>();
 
 /** What the Secrets and ConfigMaps of the input hold is what their users need (spec 3, EmbeddedAuthServerConfig and CABundleSource). */
 export const keyMaterial: Rule = (program, report) => {
-  if (!program.foreign.some(({ kind }) => kind === 'Secret' || kind === 'ConfigMap')) return;
+  if (!program.foreign.some(({ plainKind: kind }) => kind === 'Secret' || kind === 'ConfigMap')) return;
   const checked = new Set<string>();
   for (const resource of program.resources) {
     for (const { entry, use } of usesOf(resource.kind)) {

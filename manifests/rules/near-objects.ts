@@ -35,11 +35,10 @@ const bindings: ReadonlySet<string> = new Set(['ClusterRoleBinding', 'RoleBindin
 /** Objects of the input are there for somebody: one that nothing names is what a name that is nearly the same means. */
 export const nearObjects: Rule = (program, report) => {
   if (program.externals.length === 0 || program.extent === 'part' || program.isIncomplete) return;
-  const objects = Map.groupBy(program.foreign, ({ kind }) => kind);
+  const objects = Map.groupBy(program.foreign, ({ plainKind }) => plainKind);
   let texts: readonly string[] | undefined;
   const isNamed = ({ name }: ForeignObject, times: number): boolean => {
-    const word = new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`);
-    return (texts ??= textsOf(program)).filter((text) => word.test(text)).length > times;
+    return (texts ??= textsOf(program)).filter((text) => hasWord(text, name)).length > times;
   };
   for (const external of program.externals) {
     const { kind, name, key, namespace, usedBy, path } = external;
@@ -54,6 +53,18 @@ export const nearObjects: Rule = (program, report) => {
     report(nearKind({ kind, name, found: other.kind, key }, placeOf(usedBy, path, 'value')));
   }
 };
+
+/** Whether a string has a name that is not a part of another one. */
+function hasWord(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!isPartOfName(text.charAt(at - 1)) && !isPartOfName(text.charAt(at + name.length))) return true;
+  }
+  return false;
+}
+
+function isPartOfName(character: string): boolean {
+  return /^[\w-]$/.test(character);
+}
 
 function hasKey({ object }: ForeignObject, key: string | undefined): boolean {
   return (
@@ -71,7 +82,9 @@ function timesNamed({ externals }: LinkedProgram, { kind, name, namespace }: Ext
 function textsOf({ resources, foreign }: LinkedProgram): string[] {
   const values = [
     ...resources.map(({ authored }) => authored.spec),
-    ...foreign.filter(({ kind }) => !bindings.has(kind)).map(({ object }) => ({ ...object, metadata: undefined })),
+    ...foreign
+      .filter(({ plainKind = '' }) => !bindings.has(plainKind))
+      .map(({ object }) => ({ ...object, metadata: undefined })),
   ];
   return values.flatMap(textsIn);
 }

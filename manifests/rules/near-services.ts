@@ -23,12 +23,12 @@ export const nearServices: Rule = (program, report) => {
   );
   if (services.length === 0) return;
   const taken = new Set(
-    [...services, ...program.foreign.filter(({ kind }) => kind === 'Service')].map(({ namespace, name }) =>
+    [...services, ...program.foreign.filter(({ plainKind }) => plainKind === 'Service')].map(({ namespace, name }) =>
       identityOf('', namespace, name),
     ),
   );
   for (const object of program.foreign) {
-    for (const { path, value: name, parent } of (servicePaths[object.kind] ?? []).flatMap((way) =>
+    for (const { path, value: name, parent } of (servicePaths[object.plainKind ?? ''] ?? []).flatMap((way) =>
       valuesAt(object.object, way),
     )) {
       const [named, kind = 'Service'] = [propertyOf(parent, 'namespace'), propertyOf(parent, 'kind')];

@@ -68,7 +68,7 @@ export const permissionProfile: Rule = async (program, report) => {
       report(profileNotText({ name: reference.name, key }, placeOf(configMap, ['binaryData', key], 'key')));
     }
     if (configMap === undefined) {
-      const named = program.foreign.find(({ kind, name }) => kind === 'ConfigMap' && name === reference.name);
+      const named = program.foreign.find(({ plainKind, name }) => plainKind === 'ConfigMap' && name === reference.name);
       const elsewhere = named === undefined ? undefined : { own: server.namespace, other: named.namespace };
       const { holder } = server.document.source;
       report(profileNotInInput({ server: title, name: reference.name, elsewhere, holder }, place));

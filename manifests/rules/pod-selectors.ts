@@ -39,7 +39,7 @@ export const podSelectors: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
   for (const resource of program.resources) checkAffinity(resource, program, report);
   for (const foreign of program.foreign) {
-    const { kind, namespace, object } = foreign;
+    const { plainKind: kind = '', namespace, object } = foreign;
     const path = selectorPaths[kind];
     if (path === undefined) continue;
     for (const { value, path: at } of valuesAt(object, path)) {
@@ -65,7 +65,7 @@ const selectorPaths: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isService(selector: unknown, program: LinkedProgram): boolean {
-  return program.foreign.some(({ kind, object }) => {
+  return program.foreign.some(({ plainKind: kind, object }) => {
     const labels = valuesAt(object, ['metadata', 'labels', '*']).flatMap(({ path, value }): [string, string][] =>
       typeof value === 'string' ? [[String(path.at(-1)), value]] : [],
     );

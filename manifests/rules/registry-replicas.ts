@@ -19,7 +19,7 @@ export const replicasWithoutDatabase = defineDiagnostic<{ title: string; source:
 /** Pods of a registry that people publish to share a database (spec 1, database). */
 export const registryReplicas: Rule = async (program, report) => {
   for (const scaler of program.foreign) {
-    if (scaler.kind !== 'HorizontalPodAutoscaler') continue;
+    if (scaler.plainKind !== 'HorizontalPodAutoscaler') continue;
     const spec = propertyOf(scaler.object, 'spec');
     const target = propertyOf(spec, 'scaleTargetRef');
     const replicas = propertyOf(spec, 'maxReplicas');

@@ -51,7 +51,7 @@ interface Host {
 function isService(name: string, namespace: string | undefined, program: LinkedProgram): boolean {
   if (generatedService(program, namespace, name) !== undefined) return true;
   return program.foreign.some(
-    (object) => object.kind === 'Service' && object.name === name && mayBeIn(object, namespace),
+    (object) => object.plainKind === 'Service' && object.name === name && mayBeIn(object, namespace),
   );
 }
 
@@ -66,7 +66,7 @@ function hostsIn(program: LinkedProgram): Host[] {
       }),
     ),
     ...program.foreign.flatMap((object) =>
-      (servicePaths[object.kind] ?? []).flatMap((way) =>
+      (servicePaths[object.plainKind ?? ''] ?? []).flatMap((way) =>
         valuesAt(object.object, way).flatMap(({ value, path, parent }): Host[] => {
           const kind = propertyOf(parent, 'kind') ?? 'Service';
           if (typeof value !== 'string' || kind !== 'Service') return [];

@@ -18,7 +18,7 @@ export const noSuchPort = defineDiagnostic<{ target: string; title: string; know
 export const serviceTargetPorts: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
   for (const service of program.foreign) {
-    if (service.kind !== 'Service') continue;
+    if (service.plainKind !== 'Service') continue;
     const spec = propertyOf(service.object, 'spec');
     const selector = propertyOf(spec, 'selector');
     if (valuesAt(selector, ['*']).length === 0) continue;

@@ -65,7 +65,7 @@ function serviceAt(host: string, resource: AnyResource, program: LinkedProgram):
   const [name = '', namespace = resource.namespace, ...rest] = host.replace(/\.$/, '').split('.');
   if (!['', 'svc', 'svc.cluster.local'].includes(rest.join('.'))) return undefined;
   return program.foreign.find(
-    (object) => object.kind === 'Service' && object.name === name && object.namespace === namespace,
+    (object) => object.plainKind === 'Service' && object.name === name && object.namespace === namespace,
   );
 }
 

@@ -1,4 +1,5 @@
 import { ApiObject, App, Chart } from 'cdk8s';
+import type { Construct } from 'constructs';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { CheckedProgram } from '../program/check.ts';
 import { headOf, type LoweredObject } from '../program/lowered-object.ts';
@@ -22,7 +23,7 @@ export interface EmitOptions {
 class EmittedObject extends ApiObject {
   private readonly object: Readonly<Record<string, unknown>>;
 
-  constructor(scope: Chart, id: string, name: string, object: Readonly<Record<string, unknown>>) {
+  constructor(scope: Construct, id: string, name: string, object: Readonly<Record<string, unknown>>) {
     // Without a name cdk8s would compute one from a hash of the path, for nothing.
     super(scope, id, { apiVersion: String(object['apiVersion']), kind: String(object['kind']), metadata: { name } });
     this.object = object;
@@ -33,8 +34,8 @@ class EmittedObject extends ApiObject {
   }
 }
 
-/** The cdk8s tree of a checked program: one chart, one construct per object, in print order. */
-export function buildChart(program: CheckedProgram, options: EmitOptions, report: Report): Chart {
+/** The cdk8s tree of a checked program: one chart, one construct per object, in print order. Objects of one identity are reported. */
+function buildChart(program: CheckedProgram, options: EmitOptions, report: Report): Chart {
   const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options);
   reportCollisions(lowered, report);
   const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
@@ -42,21 +43,18 @@ export function buildChart(program: CheckedProgram, options: EmitOptions, report
   return chart;
 }
 
-/** Adds emitted objects to a chart, in print order, each as a construct that prints exactly that object. */
-export function addObjects(chart: Chart, lowered: readonly LoweredObject[], target: EmitOptions['target']): void {
-  const ids = new Set<string>();
-  for (const next of inOrder(lowered)) {
-    const { kind, namespace, name } = headOf(next);
-    const id = [kind, namespace, name].filter((part) => part !== undefined).join('-');
-    // A clash of identities was reported; the tree itself refuses equal ids.
-    if (ids.has(id)) continue;
-    ids.add(id);
+/**
+ * Adds emitted objects to a scope of a chart that is empty, in print order, each as a construct that prints exactly that object. Every
+ * object is added: their ids are their places in the order, which no name can make equal.
+ */
+export function addObjects(scope: Construct, lowered: readonly LoweredObject[], target: EmitOptions['target']): void {
+  for (const [index, next] of inOrder(lowered).entries()) {
     const object = inNamespace(next);
     // What a lowering makes holds no null; what people and tools wrote may.
     new EmittedObject(
-      chart,
-      id,
-      name,
+      scope,
+      String(index),
+      headOf(next).name,
       'object' in next.owner || target === 'resources' ? tidy(object) : inStoredForm(object),
     );
   }
@@ -73,22 +71,11 @@ export function emit(
   );
 }
 
-/** Kinds that live outside of namespaces: the default namespace is not written on them. */
-const clusterKinds: ReadonlySet<string> = new Set([
-  'Namespace',
-  'ClusterRole',
-  'ClusterRoleBinding',
-  'CustomResourceDefinition',
-  'PersistentVolume',
-  'StorageClass',
-  'IngressClass',
-  'PriorityClass',
-]);
-
-function inNamespace({ object, owner }: LoweredObject): Readonly<Record<string, unknown>> {
-  const plain: Record<string, unknown> = { ...object };
-  if (owner.namespace === undefined || clusterKinds.has(String(plain['kind']))) return plain;
-  return { ...plain, metadata: { namespace: owner.namespace, ...metadataOf(plain) } };
+/** An object with the namespace that it is in; as it stands where it is in none, or where nobody knows. */
+function inNamespace(lowered: LoweredObject): Readonly<Record<string, unknown>> {
+  const { namespace } = headOf(lowered);
+  const plain: Record<string, unknown> = { ...lowered.object };
+  return namespace === undefined ? plain : { ...plain, metadata: { ...metadataOf(plain), namespace } };
 }
 
 function metadataOf(object: Readonly<Record<string, unknown>>): object {

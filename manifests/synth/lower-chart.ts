@@ -1,5 +1,7 @@
 import { ApiObject, type Chart } from 'cdk8s';
+import { Construct, Dependable } from 'constructs';
 import { apiGroup } from '../../generated/kinds.ts';
+import { project } from '../../generated/project.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { renderText } from '../../runtime/diagnostics/render-text.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
@@ -41,9 +43,47 @@ export async function lowerChart(chart: Chart, options: LowerChartOptions = {}):
   if (hasErrors(diagnostics)) throw new ChartError(diagnostics);
   const { resources } = program;
   const lowered = lower(program, { image: options.image ?? ownImage }, { resources, foreign: [] });
-  for (const { apiGroup: group, node } of objects) if (group === apiGroup) node.scope?.node.tryRemoveChild(node.id);
-  addObjects(chart, lowered, 'workloads');
+  const scope = new Construct(chart, freeId(chart));
+  const made = new Construct(scope, 'made');
+  const kept = new Construct(scope, 'kept');
+  for (const object of objects) {
+    if (object.apiGroup === apiGroup) {
+      object.node.scope?.node.tryRemoveChild(object.node.id);
+      // What depends on a resource depends on what is made for it.
+      Dependable.implement(object, { dependencyRoots: [made] });
+    } else if (isBelowOurs(object)) new KeptObject(kept, object.node.addr, object);
+  }
+  addObjects(made, lowered, 'workloads');
   return diagnostics;
+}
+
+/** An object of somebody else's that was made below one of our resources, which is taken out of the tree with all that is below it. */
+class KeptObject extends ApiObject {
+  private readonly original: ApiObject;
+
+  constructor(scope: Construct, id: string, original: ApiObject) {
+    const { apiVersion, kind, name } = original;
+    super(scope, id, { apiVersion, kind, metadata: { name } });
+    this.original = original;
+    this.node.addDependency(...original.node.dependencies);
+    Dependable.implement(original, { dependencyRoots: [this] });
+  }
+
+  override toJson(): Readonly<Record<string, unknown>> {
+    return constructObject(this.original);
+  }
+}
+
+function isBelowOurs(object: ApiObject): boolean {
+  return object.node.scopes.some((above) => ApiObject.isApiObject(above) && above.apiGroup === apiGroup);
+}
+
+/** An id that no child of a chart has: people call theirs as they like, and may lower one chart several times. */
+function freeId(chart: Chart): string {
+  const taken = new Set(chart.node.children.map(({ node }) => node.id));
+  let id: string = project.partOf;
+  for (let count = 2; taken.has(id); count++) id = `${project.partOf}-${count}`;
+  return id;
 }
 
 /** The text of an object. Throws when it cannot be printed. */

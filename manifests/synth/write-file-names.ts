@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { groupOf } from '../program/known-kinds.ts';
+import { identityOf } from '../program/resource.ts';
 
 /** Longest part of a path that common file systems take is 255 bytes; the ending and a temporary suffix need room. */
 const longestName = 200;
@@ -35,9 +37,8 @@ function headOf(object: Plain): Head {
   const metadata = object['metadata'];
   const own = (name: string): string =>
     typeof metadata === 'object' && metadata !== null ? text(Reflect.get(metadata, name)) : '';
-  const version = text(object['apiVersion']);
   return {
-    group: version.includes('/') ? version.slice(0, version.indexOf('/')) : '',
+    group: groupOf(text(object['apiVersion'])),
     kind: text(object['kind']),
     namespace: own('namespace'),
     name: own('name'),
@@ -59,8 +60,11 @@ function hashed(path: string, head: Head): string {
   return path.replace(/\.yaml$/, `-${hashOf(head)}.yaml`);
 }
 
-function hashOf(head: Head): string {
-  return createHash('sha256').update(JSON.stringify(head)).digest('hex').slice(0, 8);
+function hashOf({ group, kind, namespace, name }: Head): string {
+  return createHash('sha256')
+    .update(identityOf(kind, namespace, name, group))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /** Lower case, since some file systems do not tell cases apart, and only characters that every file system takes. */

@@ -6,15 +6,15 @@ import type { PlanChange } from './diff-plans.ts';
 export function diffTools(before: PlanWorkload, after: PlanWorkload): PlanChange[] {
   const [old, next] = [shownIn(before), shownIn(after)];
   const hidden = new Map(
-    (after.tools?.hidden ?? []).map(({ workload, tool, because }) => [idOf(workload, tool), because]),
+    (after.tools?.hidden ?? []).map(({ workload, tool, because }) => [keyOf(workload, tool), because]),
   );
-  const changes = [...new Set([...old.keys(), ...next.keys()])].toSorted(compareText).flatMap((id): PlanChange[] => {
-    const [was, is] = [old.get(id), next.get(id)];
-    if (was === is) return [];
-    if (was === undefined) return [{ field: 'tools', after: `${is} (${id})` }];
-    if (is !== undefined) return [{ field: 'tools', before: was, after: is }];
-    const because = hidden.get(id);
-    return [{ field: 'tools', before: because === undefined ? was : `${was} (now hidden: ${because})` }];
+  const changes = [...new Set([...old.keys(), ...next.keys()])].toSorted(compareText).flatMap((key): PlanChange[] => {
+    const [was, is] = [old.get(key), next.get(key)];
+    if (was?.name === is?.name) return [];
+    if (was === undefined) return [{ field: 'tools', after: `${is?.name} (${is?.of})` }];
+    if (is !== undefined) return [{ field: 'tools', before: was.name, after: is.name }];
+    const because = hidden.get(key);
+    return [{ field: 'tools', before: because === undefined ? was.name : `${was.name} (now hidden: ${because})` }];
   });
   const settings = (['known', 'conflicts', 'search'] as const).flatMap((name): PlanChange[] => {
     const [was, is] = [before.tools?.[name], after.tools?.[name]];
@@ -30,11 +30,23 @@ export function diffTools(before: PlanWorkload, after: PlanWorkload): PlanChange
   return [...settings, ...changes];
 }
 
-/** The names that clients see, by what they stand for. */
-function shownIn({ tools }: PlanWorkload): Map<string, string> {
-  return new Map((tools?.shown ?? []).map(({ name, workload, tool }) => [idOf(workload, tool ?? name), name]));
+/** A name that clients see, and what it stands for in words. */
+interface ShownTool {
+  readonly name: string;
+  readonly of: string;
 }
 
-function idOf(workload: string | undefined, tool: string): string {
-  return workload === undefined ? `workflow ${tool}` : `${workload}.${tool}`;
+/** The names that clients see, by what they stand for. */
+function shownIn({ tools }: PlanWorkload): Map<string, ShownTool> {
+  return new Map(
+    (tools?.shown ?? []).map(({ name, workload, tool = name }) => [
+      keyOf(workload, tool),
+      { name, of: workload === undefined ? `workflow ${tool}` : `${workload}.${tool}` },
+    ]),
+  );
+}
+
+/** Both may hold dots, so joining them would make one key of two tools. */
+function keyOf(workload: string | undefined, tool: string): string {
+  return JSON.stringify([workload ?? null, tool]);
 }

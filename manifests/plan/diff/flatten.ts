@@ -28,34 +28,51 @@ export interface FlatValue {
 export function flatten(workload: PlanWorkload): Map<string, FlatValue> {
   const values = new Map<string, FlatValue>();
   for (const [name, value] of Object.entries<unknown>({ ...workload })) {
-    if (!apart.has(name)) add(value, name, name, values);
+    if (!apart.has(name)) add(value, { field: name, address: name }, name, values);
   }
   return values;
 }
 
-function add(value: unknown, field: string, name: string, values: Map<string, FlatValue>): void {
+/** Where a value is: as people read it, and as the key that no other place has. */
+interface Place {
+  readonly field: string;
+  readonly address: string;
+}
+
+function below({ field, address }: Place, step: string): Place {
+  return { field: `${field}.${step}`, address: `${address}.${withoutDots(step)}` };
+}
+
+/** A step of an address: names of backends and tools may hold dots. */
+function withoutDots(step: string): string {
+  return step.replaceAll('%', '%25').replaceAll('.', '%2E');
+}
+
+function add(value: unknown, place: Place, name: string, values: Map<string, FlatValue>): void {
+  const { field, address } = place;
   if (Array.isArray(value)) {
-    for (const item of value) addItem(item, field, name, values);
+    for (const item of value) addItem(item, place, name, values);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries<unknown>({ ...value })) add(child, `${field}.${key}`, key, values);
+    for (const [key, child] of Object.entries<unknown>({ ...value })) add(child, below(place, key), key, values);
   } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    values.set(field, { field, value: String(value) });
+    values.set(address, { field, value: String(value) });
   }
 }
 
-function addItem(item: unknown, field: string, name: string, values: Map<string, FlatValue>): void {
+function addItem(item: unknown, place: Place, name: string, values: Map<string, FlatValue>): void {
+  const { field, address } = place;
   const names = keys[name];
   if (typeof item !== 'object' || item === null || names === undefined) {
     const words = wordsOf(item);
-    values.set(`${field} ${words}`, { field, value: isThere, item: words });
+    values.set(`${address} ${withoutDots(words)}`, { field, value: isThere, item: words });
     return;
   }
   const fields = new Map(Object.entries<unknown>({ ...item }));
   const own = names.flatMap((key) => (fields.has(key) ? [String(fields.get(key))] : [])).join(' of ');
-  const address = `${field}.${own}`;
+  const of = below(place, own);
   const rest = [...fields].filter(([key]) => !names.includes(key));
-  values.set(address, { field, value: isThere, item: own });
-  for (const [key, child] of rest) add(child, `${address}.${key}`, key, values);
+  values.set(of.address, { field, value: isThere, item: own });
+  for (const [key, child] of rest) add(child, below(of, key), key, values);
 }
 
 /** An item as people would say it: a Secret and where it is read, or the value itself. */

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../../generated/types/plan.ts';
+import type { PlanShownTool } from '../../../generated/types/plan-tools.ts';
+import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
 import { diffPlans } from '../../../manifests/plan/diff/diff-plans.ts';
 import { renderDiff } from '../../../manifests/plan/diff/render-diff.ts';
 import type { ToolLists } from '../../../manifests/plan/tool-lists.ts';
@@ -57,6 +60,40 @@ async function differences(before: string, after: string, lists?: ToolLists): Pr
   const [old, next] = [await plannedText(before, lists), await plannedText(after, lists)];
   return renderDiff(diffPlans(old.plan, next.plan));
 }
+
+describe('names with dots', () => {
+  const workload = (rest: Partial<PlanWorkload>): Plan => ({
+    planVersion: 'v1',
+    workloads: [{ kind: 'VirtualMCPServer', name: 'work', ...rest }],
+    externals: [],
+    assumptions: [],
+  });
+
+  test('a backend called like a field of another', () => {
+    const backends = (...urls: readonly [string, string][]): Plan =>
+      workload({
+        backends: urls.map(([name, url]) => ({
+          name,
+          url,
+          transport: 'sse',
+          authentication: { strategy: 'none', source: 'nothing is said' },
+          toolList: 'unknown',
+        })),
+      });
+    const before = backends(['a', 'https://one.example.com'], ['a.url', 'https://two.example.com']);
+    const after = backends(['a', 'https://other.example.com'], ['a.url', 'https://two.example.com']);
+    expect(renderDiff(diffPlans(before, after))).toContain('~ backends.a.url  https://one.example.com → https://other');
+    expect(renderDiff(diffPlans(before, backends(['a', 'https://one.example.com'])))).toContain('- backends  a.url');
+  });
+
+  test('tools of a backend whose name begins with that of another', () => {
+    const tools = (shown: readonly PlanShownTool[]): Plan => workload({ tools: { known: 'all', shown } });
+    const one = { name: 'one', workload: 'a', tool: 'b.c', from: 'settings' } as const;
+    const two = { name: 'two', workload: 'a.b', tool: 'c', from: 'settings' } as const;
+    expect(renderDiff(diffPlans(tools([one, two]), tools([two])))).toContain('- tools  one');
+    expect(renderDiff(diffPlans(tools([one, two]), tools([one])))).toContain('- tools  two');
+  });
+});
 
 describe('what a change does', () => {
   test('nothing, where the input is the same', async () => {

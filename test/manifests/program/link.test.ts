@@ -40,6 +40,17 @@ describe('what the cluster provides', () => {
     ]);
   });
 
+  test('an object of another API group is not what a reference means, whatever the order', async () => {
+    const other = 'apiVersion: x.example.com/v1\nkind: Secret\nmetadata:\n  name: api\nspec: {}\n';
+    const own = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: api\nstringData:\n  token: x\n';
+    const found = async (...texts: readonly string[]): Promise<readonly string[]> =>
+      (await validateTexts(Object.fromEntries(texts.map((text, index) => [`${index}.yaml`, text])), { closed: true }))
+        .found;
+    expect(await found(withSecret, other)).toEqual(['0.yaml:8:13 link/external']);
+    expect(await found(withSecret, other, own)).toEqual([]);
+    expect(await found(withSecret, own, other)).toEqual([]);
+  });
+
   test('and is an error when the input is said to be closed', async () => {
     const { found } = await validateTexts({ 'a.yaml': withSecret }, { closed: true });
     expect(found).toEqual(['a.yaml:8:13 link/external']);

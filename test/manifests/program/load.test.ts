@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { compileWhole } from '../../support/compiled-programs.ts';
-import { at } from '../../support/plain-walk.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
 
 const group = resource('MCPGroup', 'tools', '  description: Tools');
@@ -113,14 +112,6 @@ spec:
     expect(diagnostics).toEqual([]);
     expect(objects).toHaveLength(1);
     expect(objects[0]).toMatchObject({ kind: 'Widget', spec: { anything: { goes: [1, null, {}] } } });
-  });
-
-  test('gets the namespace of the options unless it lives outside of namespaces', async () => {
-    const cluster =
-      'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata:\n  name: reader\nrules: []\n';
-    const { objects } = await compileWhole([{ path: 'a.yaml', text: `${foreign}---\n${cluster}` }], 'tools');
-    const namespaces = objects.map((object) => [object['kind'], at(object, 'metadata', 'namespace')]);
-    expect(Object.fromEntries(namespaces)).toEqual({ ClusterRole: undefined, Widget: 'tools' });
   });
 
   test('a kind of ours under another group is a mistake, and so is an unknown kind under ours', async () => {

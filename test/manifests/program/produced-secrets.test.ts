@@ -7,7 +7,9 @@ metadata: { name: a }
 spec: { image: a, secrets: [{ name: keys, key: ${key} }] }
 ---
 `;
-const object = (kind: string, spec: string, name = 'keys'): string => `apiVersion: example.com/v1
+const groups = { ExternalSecret: 'external-secrets.io', SealedSecret: 'bitnami.com' } as const;
+const object = (kind: keyof typeof groups, spec: string, name = 'keys', group: string = groups[kind]): string =>
+  `apiVersion: ${group}/v1
 kind: ${kind}
 metadata: { name: ${name} }
 spec: ${spec}
@@ -34,4 +36,14 @@ test('its keys are unknown where it is fetched as a whole or made by a template'
   );
   const template = '{ target: { template: { data: { token: "{{ .a }}" } } }, data: [{ secretKey: a }] }';
   expect(await codesOf(server('token') + object('ExternalSecret', template))).toEqual([]);
+});
+
+test('a kind of another API group with the same name makes none', async () => {
+  const other = object(
+    'ExternalSecret',
+    '{ target: { name: keys }, data: [{ secretKey: token }] }',
+    'keys',
+    'x.example',
+  );
+  expect(await codesOf(server('token') + other)).toEqual(['link/external']);
 });

@@ -1,6 +1,6 @@
 import { App, Chart, Testing } from 'cdk8s';
 import { KubeSecret } from 'cdk8s-plus-28/lib/imports/k8s.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MCPGroup, MCPServer, secretKey } from '../../../generated/constructs/index.ts';
 import { compile } from '../../../manifests/compile.ts';
 import { printYaml } from '../../../manifests/synth/print.ts';
@@ -67,4 +67,56 @@ test('a construct that cannot be printed is named', async () => {
   Reflect.set(args, 0, args);
   new MCPServer(chart, 'weather', { spec: { image: 'a:1', args } });
   await expect(lowerChart(chart)).rejects.toThrow('tools/weather cannot be printed: spec.args[0] is spec.args again');
+});
+
+describe('nothing of a chart is lost or left over', () => {
+  const options = { disableResourceNameHashes: true } as const;
+  const server = (chart: Chart, id: string, name: string, namespace: string): MCPServer =>
+    new MCPServer(chart, id, { metadata: { name, namespace }, spec: { image: 'registry.example.com/x:1' } });
+  const namesOf = (chart: Chart): string[] =>
+    Testing.synth(chart).map((object: unknown) => {
+      const { kind, metadata } = object as { kind: string; metadata: { namespace?: string; name: string } };
+      return `${kind} ${metadata.namespace ?? ''}/${metadata.name}`;
+    });
+
+  test('names that are equal once they are joined with a hyphen', async () => {
+    const [both, one, other] = ['both', 'one', 'other'].map((id) => new Chart(new App(), id, options)) as Chart[] &
+      [Chart, Chart, Chart];
+    for (const chart of [both, one]) server(chart, 'a', 'mcp-github', 'team');
+    for (const chart of [both, other]) server(chart, 'b', 'github', 'team-mcp');
+    for (const chart of [both, one, other]) await lowerChart(chart, { image });
+    expect(namesOf(one).length).toBeGreaterThan(5);
+    expect(namesOf(both).toSorted()).toEqual([...namesOf(one), ...namesOf(other)].toSorted());
+  });
+
+  test('constructs of the chart with the ids that ours would have, and a chart that is lowered twice', async () => {
+    const chart = new Chart(new App(), 'tools', options);
+    for (const id of ['svc', '0', '1', 'Deployment-mcp-weather']) new KubeSecret(chart, id, { metadata: { name: id } });
+    server(chart, 'a', 'weather', 'team');
+    await lowerChart(chart, { image });
+    const first = namesOf(chart);
+    server(chart, 'b', 'tickets', 'team');
+    await lowerChart(chart, { image });
+    expect(first).toContain('Secret /svc');
+    expect(first).toContain('Deployment team/mcp-weather');
+    expect(namesOf(chart)).toEqual(expect.arrayContaining([...first, 'Deployment team/mcp-tickets']));
+  });
+
+  test('an object that was made below a resource, and one that depends on a resource', async () => {
+    const chart = new Chart(new App(), 'tools', options);
+    const weather = server(chart, 'a', 'weather', 'team');
+    const below = new KubeSecret(weather, 'key', { metadata: { name: 'key' }, stringData: { token: 'x' } });
+    const later = new KubeSecret(chart, 'later', { metadata: { name: 'later' } });
+    later.addDependency(weather, below);
+    below.addDependency(new KubeSecret(chart, 'first', { metadata: { name: 'first' } }));
+    await lowerChart(chart, { image });
+    const names = namesOf(chart);
+    expect(names.filter((name) => name.startsWith('Secret '))).toEqual([
+      'Secret /first',
+      'Secret /key',
+      'Secret /later',
+    ]);
+    expect(names.some((name) => name.startsWith('MCPServer'))).toBe(false);
+    expect(names.indexOf('Secret /later')).toBeGreaterThan(names.indexOf('Deployment team/mcp-weather'));
+  });
 });
