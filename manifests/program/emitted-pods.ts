@@ -9,6 +9,7 @@ import { propertyOf, valuesAt } from './values-at.ts';
 export interface EmittedPods {
   readonly owner: AnyResource;
   readonly controller: { readonly kind: 'Deployment' | 'StatefulSet'; readonly name: string };
+  readonly component: 'proxy' | 'backend' | 'gateway' | 'registry' | 'embedding';
   readonly labels: Labels;
   /** Where the resource says how many there are, whether or not it does. */
   readonly replicas: DocumentPath | undefined;
@@ -38,22 +39,28 @@ export function mayBeIn(object: { readonly namespace: string | undefined }, name
   return object.namespace === namespace || object.namespace === undefined || namespace === undefined;
 }
 
+const template = ['podTemplateSpec', 'metadata', 'labels'];
+const ofProxy = ['resourceOverrides', 'proxyDeployment', 'podTemplateMetadataOverrides', 'labels'];
+const ofStatefulSet = ['resourceOverrides', 'statefulSet', 'podTemplateMetadataOverrides', 'labels'];
+
 function podsOf(owner: AnyResource): EmittedPods[] {
-  const { spec } = owner.authored;
-  const template = textsAt(spec, ['podTemplateSpec', 'metadata', 'labels']);
-  const ofProxy = textsAt(spec, ['resourceOverrides', 'proxyDeployment', 'podTemplateMetadataOverrides', 'labels']);
   const pods = (
     application: string,
-    component: string,
+    component: EmittedPods['component'],
     name: string,
-    added: readonly Labels[],
+    added: readonly (readonly string[])[],
     replicas?: string,
   ): EmittedPods => {
     const whose: Component = { application, instance: owner.name, component };
+    let labels: Labels | undefined;
     return {
       owner,
       controller: { kind: owner.kind === 'EmbeddingServer' ? 'StatefulSet' : 'Deployment', name },
-      labels: labelsOf(whose, ...added),
+      component,
+      // Most of who asks for pods wants to know something else.
+      get labels() {
+        return (labels ??= labelsOf(whose, ...added.map((path) => textsAt(owner.authored.spec, path))));
+      },
       replicas: replicas === undefined ? undefined : ['spec', replicas],
     };
   };
@@ -70,8 +77,7 @@ function podsOf(owner: AnyResource): EmittedPods[] {
     case 'MCPRegistry':
       return [pods('mcp-registry', 'registry', objectNames.registry(owner.name), [template])];
     case 'EmbeddingServer': {
-      const overrides = ['resourceOverrides', 'statefulSet', 'podTemplateMetadataOverrides', 'labels'];
-      const added = [textsAt(spec, overrides), template];
+      const added = [ofStatefulSet, template];
       return [pods('embedding-server', 'embedding', objectNames.embedding(owner.name), added, 'replicas')];
     }
     default:

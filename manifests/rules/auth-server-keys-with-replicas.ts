@@ -1,5 +1,5 @@
-import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { severalPods } from '../facts/scaling.ts';
 import { configurationPlace, embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,12 +23,10 @@ export const memoryOfItsOwn = defineDiagnostic<{ replicas: number }>({
 
 /** Replicas of an embedded authorization server have to share keys, secrets and storage (design: random material). */
 export const authServerKeysWithReplicas: Rule = (program, report) => {
-  for (const workload of program.resources) {
-    if (workload.kind !== 'MCPServer' && workload.kind !== 'VirtualMCPServer') continue;
-    const { replicas } = workload.resource.spec;
-    const [server] = embeddedAuthServersOf(workload, program);
-    if (server === undefined || replicas === undefined || replicas <= 1) continue;
-    const place = placeOf(workload, ['spec', 'replicas'], 'value');
+  for (const { pods, most: replicas, span: place } of severalPods(program)) {
+    const { owner: workload, component } = pods;
+    const [server] = component === 'backend' ? [] : embeddedAuthServersOf(workload, program);
+    if (server === undefined) continue;
     const related = configurationPlace(workload, server);
     for (const missing of ['signingKeySecretRefs', 'hmacSecretRefs'] as const) {
       if ((server.config[missing] ?? []).length === 0) report(keysOfItsOwn({ replicas, missing }, place, related));

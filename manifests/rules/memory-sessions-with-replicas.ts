@@ -1,6 +1,6 @@
-import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import type { AnyResource } from '../program/resource.ts';
+import { severalPods } from '../facts/scaling.ts';
+import { titleOf, type AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
 export const memorySessions = defineDiagnostic<{ title: string; replicas: number }>({
@@ -15,24 +15,15 @@ export const memorySessions = defineDiagnostic<{ title: string; replicas: number
 
 /** Replicas that share sessions need a store for them (spec 3, replicas and SessionStorageConfig). */
 export const memorySessionsWithReplicas: Rule = (program, report) => {
-  for (const resource of program.resources) {
-    const replicas = sharedBy(resource);
-    if (replicas === undefined || replicas <= 1) continue;
-    const title = `${resource.kind} "${resource.name}"`;
-    report(memorySessions({ title, replicas }, placeOf(resource, ['spec', 'replicas'], 'value')));
+  for (const { pods, most: replicas, span } of severalPods(program)) {
+    // What a backend keeps is its own affair.
+    if (pods.component === 'backend' || !keepsSessionsInMemory(pods.owner)) continue;
+    report(memorySessions({ title: titleOf(pods.owner), replicas }, span));
   }
 };
 
-/** The replicas of a workload that keeps sessions, where nothing but memory is there to keep them in. */
-function sharedBy(resource: AnyResource): number | undefined {
-  if (!keepsSessionsInMemory(resource)) return undefined;
-  return resource.kind === 'MCPServer' || resource.kind === 'VirtualMCPServer'
-    ? resource.resource.spec.replicas
-    : undefined;
-}
-
 /** Whether the proxy of a server, or a virtual server, keeps its sessions in its own memory. */
-export function keepsSessionsInMemory(resource: AnyResource): boolean {
+function keepsSessionsInMemory(resource: AnyResource): boolean {
   switch (resource.kind) {
     case 'MCPServer': {
       const { transport, sessionStorage } = resource.resource.spec;

@@ -52,7 +52,7 @@ function mayHave(pods: EmittedPods, target: string | number): boolean {
     return generated.some((port) => port?.name === target) || names.includes(target);
   }
   const isOurProgram = !isBackend(pods) && pods.owner.kind !== 'EmbeddingServer';
-  const isProxy = pods.labels['app.kubernetes.io/component'] === 'proxy';
+  const isProxy = pods.component === 'proxy';
   return generated.some((port) => port?.port === target) || !isOurProgram || (own.length > 0 && !isProxy);
 }
 
@@ -66,6 +66,6 @@ function internalPorts({ owner }: EmittedPods): readonly { readonly name: string
   return owner.kind === 'MCPRegistry' ? [{ name: 'internal', port: registryInternalPort }] : [];
 }
 
-function isBackend({ labels }: EmittedPods): boolean {
-  return labels['app.kubernetes.io/component'] === 'backend';
+function isBackend({ component }: EmittedPods): boolean {
+  return component === 'backend';
 }

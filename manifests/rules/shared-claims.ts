@@ -1,6 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import type { AnyResource } from '../program/resource.ts';
+import { severalPods } from '../facts/scaling.ts';
+import type { EmittedPods } from '../program/emitted-pods.ts';
+import { isKind } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,32 +20,28 @@ const single: ReadonlySet<unknown> = new Set(['ReadWriteOnce', 'ReadWriteOncePod
 
 /** What several replicas mount can be on several nodes (Kubernetes, access modes of volumes). */
 export const sharedClaims: Rule = (program, report) => {
-  for (const resource of program.resources) {
-    const { field, replicas } = scaleOf(resource) ?? {};
-    if (field === undefined || replicas === undefined || replicas <= 1) continue;
-    const path = ['podTemplateSpec', 'spec', 'volumes', '*', 'persistentVolumeClaim', 'claimName'];
-    for (const { value: claim, path: below } of valuesAt(resource.authored.spec, path)) {
+  for (const { pods, most: replicas, field, span } of severalPods(program)) {
+    const { owner: resource } = pods;
+    if (!hasTemplate(pods)) continue;
+    const written = isKind(resource, 'MCPRegistry') ? volumes : [['podTemplateSpec', 'spec', ...claims]];
+    for (const { value: claim, path } of written.flatMap((way) => valuesAt(resource.authored.spec, way))) {
       if (typeof claim !== 'string') continue;
       const found = program.findForeign('PersistentVolumeClaim', resource, claim);
       const modes = propertyOf(propertyOf(found?.object, 'spec'), 'accessModes');
       if (!Array.isArray(modes) || modes.length === 0 || !modes.every((mode) => single.has(mode))) continue;
-      report(sharedClaim({ claim, replicas, field }, placeOf(resource, ['spec', ...below], 'value')));
+      const related = span === undefined ? [] : [{ message: 'how many there are', span }];
+      report(sharedClaim({ claim, replicas, field }, placeOf(resource, ['spec', ...path], 'value'), related));
     }
   }
 };
 
-/** How many pods the template of a resource is for, and the field that says so. */
-function scaleOf(resource: AnyResource): { readonly field: string; readonly replicas: number | undefined } | undefined {
-  switch (resource.kind) {
-    case 'MCPServer': {
-      const { transport, backendReplicas } = resource.resource.spec;
-      // A stdio server has one, whatever is written.
-      return { field: 'backendReplicas', replicas: transport === 'stdio' ? 1 : backendReplicas };
-    }
-    case 'EmbeddingServer':
-    case 'VirtualMCPServer':
-      return { field: 'replicas', replicas: resource.resource.spec.replicas };
-    default:
-      return undefined;
-  }
+const claims = ['volumes', '*', 'persistentVolumeClaim', 'claimName'];
+/** A registry has volumes beside its template too. */
+const volumes = [claims, ['podTemplateSpec', 'spec', ...claims]];
+
+/** Whether these are the pods that the template of a resource shapes; a stdio server has one, whatever is written. */
+function hasTemplate({ owner, component }: EmittedPods): boolean {
+  return isKind(owner, 'MCPServer')
+    ? component === 'backend' && owner.resource.spec.transport !== 'stdio'
+    : component !== 'proxy';
 }

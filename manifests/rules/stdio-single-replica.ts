@@ -1,5 +1,5 @@
-import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { severalPods } from '../facts/scaling.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,13 +13,9 @@ export const stdioReplicas = defineDiagnostic<{ field: string; value: number }>(
 
 /** A stdio server cannot be scaled: its proxy holds the only end of its standard input. */
 export const stdioSingleReplica: Rule = (program, report) => {
-  for (const server of program.resources) {
-    if (!isKind(server, 'MCPServer') || server.resource.spec.transport !== 'stdio') continue;
-    for (const field of ['replicas', 'backendReplicas'] as const) {
-      const value = server.resource.spec[field];
-      if (value !== undefined && value > 1) {
-        report(stdioReplicas({ field, value }, placeOf(server, ['spec', field], 'value')));
-      }
-    }
+  for (const { pods, field, most: value, span } of severalPods(program)) {
+    const { owner } = pods;
+    if (isKind(owner, 'MCPServer') && owner.resource.spec.transport === 'stdio')
+      report(stdioReplicas({ field, value }, span));
   }
 };

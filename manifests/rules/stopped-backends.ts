@@ -1,6 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { isKind, titleOf } from '../program/resource.ts';
+import { autoscalersOf } from '../facts/scaling.ts';
+import type { EmittedPods } from '../program/emitted-pods.ts';
+import { isKind, titleOf, type AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
 export const stoppedBackend = defineDiagnostic<{ field: string; by: string }>({
@@ -13,10 +15,18 @@ export const stoppedBackend = defineDiagnostic<{ field: string; by: string }>({
 
 /** The members of a group that is served are there (spec 2, groupRef; spec 3, replicas). */
 export const stoppedBackends: Rule = (program, report) => {
+  // KEDA starts what is stopped, other autoscalers leave it alone.
+  const isWoken = (server: AnyResource, component: EmittedPods['component']): boolean =>
+    autoscalersOf(program).some(
+      ({ object, pods }) =>
+        object.plainKind === 'ScaledObject' && pods?.owner === server && pods.component === component,
+    );
   for (const server of program.resources) {
     if (!isKind(server, 'MCPServer')) continue;
     const { spec } = server.resource;
-    const field = (['replicas', 'backendReplicas'] as const).find((name) => spec[name] === 0);
+    const field = (['replicas', 'backendReplicas'] as const).find(
+      (name) => spec[name] === 0 && !isWoken(server, name === 'replicas' ? 'proxy' : 'backend'),
+    );
     if (field === undefined || spec.groupRef === undefined) continue;
     const by = program.resources.find(
       (other) =>

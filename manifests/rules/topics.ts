@@ -36,10 +36,15 @@ export const images = {
   VirtualMCPServer: ['podTemplateSpec'],
 } satisfies Relevance;
 
+/** What changes the number of pods. */
+export const autoscalers = { foreign: ['HorizontalPodAutoscaler', 'ScaledObject'] } satisfies Relevance;
+
 /** How many pods there are. */
 export const replicas = {
+  EmbeddingServer: ['replicas'],
   MCPServer: ['backendReplicas', 'replicas', 'sessionStorage'],
   VirtualMCPServer: true,
+  ...autoscalers,
 } satisfies Relevance;
 
 /** Virtual servers and what they aggregate. */
