@@ -109,7 +109,7 @@ export const flags = {
       name: 'target-port',
       type: 'int',
       path: ['targetPort'],
-      description: 'Port the MCP server listens on, for transports over HTTP.',
+      description: 'Port the MCP server listens on, for transports over HTTP. Without image, the server runs there already and nothing is started.',
     },
     {
       name: 'endpoint-prefix',

@@ -62,7 +62,7 @@ export interface RunConfig {
    * Default: "127.0.0.1".
    */
   targetHost?: string;
-  /** Port the MCP server listens on, for transports over HTTP. */
+  /** Port the MCP server listens on, for transports over HTTP. Without image, the server runs there already and nothing is started. */
   targetPort?: Port;
   /** Path put in front of the endpoint addresses that an SSE stream announces. */
   endpointPrefix?: PathPrefix;
@@ -131,7 +131,7 @@ export interface RunConfig {
   webhookConfigPaths?: readonly FilePath[];
   /** CA bundle for what the program itself fetches: keys, discovery documents. */
   caBundlePath?: FilePath;
-  /** The pod of a stdio server that the proxy attaches itself to. */
+  /** The pod of a stdio server that the proxy attaches itself to. It stands in place of image: the pod runs already. */
   kubernetes?: RunKubernetesTarget;
   /** The token of an upstream provider, sent to the backend in place of the caller's. */
   upstreamInject?: RunUpstreamInject;

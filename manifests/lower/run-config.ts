@@ -34,7 +34,6 @@ export interface ProxySpec {
   readonly telemetry?: TelemetryConfigWithDefaults;
   readonly trustProxyHeaders: boolean;
   readonly endpointPrefix?: string;
-  readonly groupRef?: string;
 }
 
 /** A proxy's run configuration as files and variables of its pod. */
@@ -75,7 +74,6 @@ export function lowerRunConfig(
     name: owner.name,
     host: '0.0.0.0',
     proxyPort: spec.proxyPort,
-    ...(spec.groupRef === undefined ? {} : { group: spec.groupRef }),
     ...(spec.trustProxyHeaders ? { trustProxyHeaders: true } : {}),
     ...(spec.endpointPrefix === undefined ? {} : { endpointPrefix: spec.endpointPrefix }),
     ...(oidc === undefined ? {} : { oidc: oidcSection(oidc) }),

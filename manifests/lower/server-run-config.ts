@@ -8,7 +8,10 @@ import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
 import { serviceHost } from './service-address.ts';
 import { lowerSessionStorage } from './session-storage.ts';
 
-/** The run configuration of the proxy in front of an MCPServer's backend. */
+/**
+ * The run configuration of the proxy in front of an MCPServer's backend: what the proxy itself reads and nothing else, since every change
+ * of it restarts the proxy. What the backend runs is the backend's affair.
+ */
 export function serverRunConfig(
   server: Resource<'MCPServer'>,
   names: { readonly proxyName: string; readonly backendName: string; readonly backendComponent: Component },
@@ -17,7 +20,6 @@ export function serverRunConfig(
   const { spec } = server.resource;
   const storage = spec.sessionStorage === undefined ? undefined : lowerSessionStorage(spec.sessionStorage);
   const config: Partial<RunConfig> = {
-    image: spec.image,
     transport: spec.transport,
     ...backendOf(server, names),
     ...(storage === undefined ? {} : { sessionStorage: storage.storage }),
