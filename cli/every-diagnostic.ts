@@ -1,11 +1,7 @@
 import { declaredDiagnostics, type DiagnosticFactory } from '../runtime/diagnostics/define.ts';
 
-/** The diagnostics of the whole program. */
-export interface EveryDiagnostic {
-  readonly declared: ReadonlyMap<string, DiagnosticFactory<never>>;
-  /** Codes that only writing and planning report, so that a check of the input says nothing about them. */
-  readonly later: ReadonlySet<string>;
-}
+/** The diagnostics of the whole program, by code. */
+type EveryDiagnostic = ReadonlyMap<string, DiagnosticFactory<never>>;
 
 let loaded: Promise<EveryDiagnostic> | undefined;
 
@@ -35,15 +31,11 @@ async function load(): Promise<EveryDiagnostic> {
     import('./documents/named-files.ts'),
     import('./input-diagnostics.ts'),
     import('./project-file/diagnostics.ts'),
-  ]);
-  const early = new Set(declaredDiagnostics().keys());
-  await Promise.all([
     import('../manifests/synth/write-diagnostics.ts'),
     import('../manifests/plan/plan-diagnostics.ts'),
     import('./compile/diagnostics.ts'),
     import('./plan/diagnostics.ts'),
     import('./registry/provider-files.ts'),
   ]);
-  const declared = declaredDiagnostics();
-  return { declared, later: new Set([...declared.keys()].filter((code) => !early.has(code))) };
+  return declaredDiagnostics();
 }

@@ -49,12 +49,13 @@ async function judge(unused: readonly IgnoreComment[], mayBeUsed: (code: string)
     import('./every-diagnostic.ts'),
     import('../runtime/config/suggest.ts'),
   ]);
-  const { declared, later } = await everyDiagnostic();
+  const declared = await everyDiagnostic();
   return unused.flatMap(({ code, span, isBefore }) => {
-    const severity = declared.get(code)?.severity;
-    if (severity === undefined) return [unknownIgnore({ code, suggestion: suggest(code, declared.keys()) }, span)];
-    if (severity === 'error') return [ignoredError({ code }, span)];
-    const isOpen = later.has(code) || code === onlyInParts || mayBeUsed(code);
+    const known = declared.get(code);
+    if (known === undefined) return [unknownIgnore({ code, suggestion: suggest(code, declared.keys()) }, span)];
+    if (known.severity === 'error') return [ignoredError({ code }, span)];
+    // What comes later depends on flags too: a plan without lists of tools has nothing to say about tools.
+    const isOpen = known.stage !== 'check' || code === onlyInParts || mayBeUsed(code);
     return isOpen ? [] : [unusedIgnore({ code, isBefore }, span)];
   });
 }

@@ -4,7 +4,7 @@ import { problemsOf } from './support/coverage-checks.ts';
 import { idsOf, readCoverage } from './support/coverage-rows.ts';
 import { projectSchemas } from './support/schema-lookup.ts';
 
-const project = { codes: new Set((await everyDiagnostic()).declared.keys()), schemas: projectSchemas() };
+const project = { codes: new Set((await everyDiagnostic()).keys()), schemas: projectSchemas() };
 
 /**
  * Every rule of the specification, and every check that can be made before anything runs, is kept: by a rule, by a constraint of a

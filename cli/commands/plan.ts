@@ -65,8 +65,9 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   const made = await planResources(sorted.resources, settings);
   const old = flags.diff === undefined ? undefined : await readOldPlan(flags.diff, settings, terminal);
   const before = [...job.diagnostics, ...beside, ...files.diagnostics, ...(old?.diagnostics ?? [])];
-  const all = [...sources, ...files.sources, ...(old?.sources ?? [])];
-  const diagnostics = await judgedFindings([...before, ...made.diagnostics], project, all);
+  // Comments are judged where warnings are looked for: not in configuration documents, nor in what was before.
+  const judged = [...sorted.resources, ...files.sources];
+  const diagnostics = await judgedFindings([...before, ...made.diagnostics], project, judged);
   await reportFindings(diagnostics, flags, terminal);
   const left = sorted.documents.filter(({ name }) => name !== 'plan');
   if (left.length > 0) remark(`left to svc validate: ${documentCount(left)}`, flags, terminal);

@@ -29,20 +29,20 @@ export interface ReportedExample extends Pick<ExampleFile, 'name' | 'text'> {
 
 /** What is said about a code, with its examples and what is reported of them; undefined when no diagnostic has it. */
 export async function explainDiagnostic(code: string): Promise<ExplainedDiagnostic | undefined> {
-  const { declared, later } = await everyDiagnostic();
+  const declared = await everyDiagnostic();
   const found = declared.get(code);
   if (found === undefined) return undefined;
-  const { severity, summary } = found;
+  const { severity, stage, summary } = found;
   const example = await readExample(code);
   const bad = example.bad === undefined ? undefined : await reported(code, example.bad);
   const good = example.good === undefined ? undefined : { name: example.good.name, text: example.good.text };
-  const reportedBy = later.has(code) ? laterCommandOf(code) : validationOf(code, example);
+  const reportedBy = stage === 'check' ? validationOf(code, example) : laterCommands[stage];
   return { code, severity, summary, reportedBy, note: example.note, bad, good };
 }
 
 /** Every code with its severity and summary, by code. */
 export async function listDiagnostics(): Promise<{ code: string; severity: string; summary: string }[]> {
-  const { declared } = await everyDiagnostic();
+  const declared = await everyDiagnostic();
   return [...declared.values()]
     .map(({ code, severity, summary }) => ({ code, severity, summary }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
@@ -50,7 +50,7 @@ export async function listDiagnostics(): Promise<{ code: string; severity: strin
 
 /** The code that a mistyped one most likely meant. */
 export async function nearestCode(code: string): Promise<string | undefined> {
-  return suggest(code, (await everyDiagnostic()).declared.keys());
+  return suggest(code, (await everyDiagnostic()).keys());
 }
 
 async function reported(code: string, file: ExampleFile): Promise<ReportedExample> {
@@ -66,9 +66,8 @@ async function reported(code: string, file: ExampleFile): Promise<ReportedExampl
   };
 }
 
-function laterCommandOf(code: string): string {
-  return code.startsWith('plan/') ? 'svc plan' : 'svc compile';
-}
+/** The commands that report what a check of the input does not. */
+const laterCommands = { write: 'svc compile', plan: 'svc plan', serve: 'svc registry serve' } as const;
 
 function validationOf(code: string, { bad }: DiagnosticExample): string {
   const document = bad?.document;

@@ -3,6 +3,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 export const inputIsPlan = defineDiagnostic<{ path: string }>({
   code: 'plan/input-is-plan',
   severity: 'error',
+  stage: 'plan',
   summary: 'A plan where the resources of one are expected.',
   message: () => 'this is a plan, and a plan is made of resources',
   hint: ({ path }) =>
@@ -12,6 +13,7 @@ export const inputIsPlan = defineDiagnostic<{ path: string }>({
 export const severalPlans = defineDiagnostic<{ count: number }>({
   code: 'plan/several-plans',
   severity: 'error',
+  stage: 'plan',
   summary: 'An older plan to compare with (--diff) in a file that holds more than one document.',
   message: ({ count }) => `this file holds ${count} documents, and a plan is compared with one`,
   hint: () => 'keep the plan that is meant in a file of its own',
@@ -20,6 +22,7 @@ export const severalPlans = defineDiagnostic<{ count: number }>({
 export const notAPlan = defineDiagnostic<object>({
   code: 'plan/not-a-plan',
   severity: 'error',
+  stage: 'plan',
   summary: 'Something to compare with (--diff) that is neither a plan nor what a plan is made of.',
   message: () => 'this is neither a plan nor the resources of one',
   hint: () => 'a plan to compare with is kept by: svc plan <resources> -o yaml > plan.yaml',
@@ -28,6 +31,7 @@ export const notAPlan = defineDiagnostic<object>({
 export const toolsOfNobody = defineDiagnostic<{ filter: string }>({
   code: 'plan/tools-of-nobody',
   severity: 'error',
+  stage: 'plan',
   summary: 'What one server answered to tools/list, given as --tools: nothing in it says which server that was.',
   message: () => 'this is what one server answered to tools/list, and nothing says which server',
   hint: ({ filter }) =>
@@ -37,6 +41,7 @@ export const toolsOfNobody = defineDiagnostic<{ filter: string }>({
 export const listedTwice = defineDiagnostic<{ workload: string }>({
   code: 'plan/listed-twice',
   severity: 'error',
+  stage: 'plan',
   summary: 'Two lists of tools (--tools) for one workload, so that there is no telling which one holds.',
   message: ({ workload }) => `the tools of "${workload}" are listed twice`,
   hint: () => 'remove one of the lists',

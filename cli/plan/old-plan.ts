@@ -13,33 +13,28 @@ import { makePlan, type MadePlan, type PlanSettings } from './make-plan.ts';
 /** What a resource has and a plan has not, in YAML or JSON. */
 const resourceHead = /(?:^|[{,])\s*["']?apiVersion["']?\s*:/m;
 
-/** An earlier plan, and the texts that it was read from. */
-export interface OldPlan extends MadePlan {
-  readonly sources: readonly SourceFile[];
-}
-
 /** Reads what a plan is compared with: a plan that was written before (YAML or JSON), or the inputs of one. */
 export async function readOldPlan(
   path: string,
   settings: PlanSettings,
   { cwd, stdin }: Pick<Terminal, 'cwd' | 'stdin'>,
-): Promise<OldPlan> {
+): Promise<MadePlan> {
   const { sources, diagnostics: reading } = await readSources([path], { cwd, stdin });
-  if (hasErrors(reading)) return { plan: undefined, diagnostics: reading, sources };
+  if (hasErrors(reading)) return { plan: undefined, diagnostics: reading };
   const [first, ...others] = sources;
   // A failed pipe would make everything look new.
   if (sources.every(({ text }) => text.trim() === '')) {
-    return { plan: undefined, diagnostics: [...reading, noResources({ folder: undefined }, first)], sources };
+    return { plan: undefined, diagnostics: [...reading, noResources({ folder: undefined }, first)] };
   }
   const diagnostics: Diagnostic[] = [...reading];
   const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);
   if (first !== undefined && others.length === 0 && !resourceHead.test(first.text)) {
-    return { plan: await planIn(first, report), diagnostics, sources };
+    return { plan: await planIn(first, report), diagnostics };
   }
   const made = await makePlan(sources, settings);
   // Warnings about what was before are of no use now; errors are why there is nothing to compare with.
   const errors = made.diagnostics.filter(({ severity }) => severity === 'error');
-  return { plan: made.plan, diagnostics: [...diagnostics, ...errors], sources };
+  return { plan: made.plan, diagnostics: [...diagnostics, ...errors] };
 }
 
 /** The plan that a text without resources holds; what is wrong with it is reported. */

@@ -10,7 +10,7 @@ import * as found from './diagnostics.ts';
  */
 export async function checkIgnoredCodes(part: Part, codes: readonly string[], report: Report): Promise<void> {
   if (codes.length === 0) return;
-  const { declared } = await everyDiagnostic();
+  const declared = await everyDiagnostic();
   for (const [index, code] of codes.entries()) {
     const place = placeOf(part, ['ignore', index], 'value');
     const severity = declared.get(code)?.severity;

@@ -16,6 +16,7 @@ type FileKey = keyof typeof contents;
 export const unusableFile = defineDiagnostic<{ key: FileKey; file: string; reason: string }>({
   code: 'registry/unusable-file',
   severity: 'error',
+  stage: 'serve',
   summary:
     'A file that an identity provider of a registry server needs, and that cannot be used where the server starts.',
   message: ({ key, file, reason }) => `${key}: ${file} cannot be used: ${reason}`,

@@ -22,6 +22,7 @@ const nearOrAll = ({ tool, known }: MissingTool): string => {
 export const unknownTool = defineDiagnostic<MissingTool>({
   code: 'plan/unknown-tool',
   severity: 'error',
+  stage: 'plan',
   summary:
     'A filter, new name, limit or step about a tool that its server does not have, by the list of tools given with --tools.',
   message: (missing) => messageOf(missing, 'the list of its tools'),
@@ -31,6 +32,7 @@ export const unknownTool = defineDiagnostic<MissingTool>({
 export const toolNotInRegistry = defineDiagnostic<MissingTool>({
   code: 'plan/tool-not-in-registry',
   severity: 'warning',
+  stage: 'plan',
   summary: 'A filter, new name, limit or step about a tool that the registry entry of its server does not list.',
   message: (missing) => messageOf(missing, 'its registry entry'),
   hint: nearOrAll,
@@ -39,6 +41,7 @@ export const toolNotInRegistry = defineDiagnostic<MissingTool>({
 export const nameConflict = defineDiagnostic<{ name: string; first: string; second: string; strategy: string }>({
   code: 'plan/name-conflict',
   severity: 'error',
+  stage: 'plan',
   summary: 'Two tools that clients would see under one name, though conflicts are resolved.',
   message: ({ name, first, second, strategy }) =>
     `"${first}" and "${second}" both come out as "${name}" (${strategy}), so that clients cannot call one of them`,
@@ -48,6 +51,7 @@ export const nameConflict = defineDiagnostic<{ name: string; first: string; seco
 export const renamedToExisting = defineDiagnostic<{ tool: string; name: string; workload: string }>({
   code: 'plan/renamed-to-existing',
   severity: 'error',
+  stage: 'plan',
   summary: 'A new name for a tool that another tool of the same server has, by the list of tools given with --tools.',
   message: ({ tool, name, workload }) => `"${tool}" is renamed to "${name}", and "${workload}" has a tool of that name`,
   hint: ({ name }) => `choose another name, or rename "${name}" too`,
@@ -56,6 +60,7 @@ export const renamedToExisting = defineDiagnostic<{ tool: string; name: string; 
 export const longName = defineDiagnostic<{ name: string; length: number; workload: string }>({
   code: 'plan/long-name',
   severity: 'warning',
+  stage: 'plan',
   summary: 'A tool whose name, prefix included, is longer than many clients take.',
   message: ({ name, length, workload }) =>
     `clients see "${name}" of "${workload}": ${length} characters, and many of them refuse more than 64`,
@@ -65,6 +70,7 @@ export const longName = defineDiagnostic<{ name: string; length: number; workloa
 export const workflowNameOfTool = defineDiagnostic<{ name: string; workload: string; server: string }>({
   code: 'plan/workflow-name-taken',
   severity: 'error',
+  stage: 'plan',
   summary: 'A workflow with the name of a tool that clients see, found in a list of tools.',
   message: ({ name, workload, server }) =>
     `"${name}" is the name of a tool of "${workload}" that VirtualMCPServer "${server}" shows`,
@@ -74,6 +80,7 @@ export const workflowNameOfTool = defineDiagnostic<{ name: string; workload: str
 export const unknownWorkload = defineDiagnostic<{ name: string; known: readonly string[] }>({
   code: 'plan/unknown-workload',
   severity: 'warning',
+  stage: 'plan',
   summary: 'A list of tools for a workload that is not in the input.',
   message: ({ name }) => `no MCPServer, MCPRemoteProxy or MCPServerEntry of the input is named "${name}"`,
   hint: ({ name, known }) => {

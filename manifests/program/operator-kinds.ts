@@ -16,15 +16,15 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   ),
   'generators.external-secrets.io': kinds(
     'ClusterGenerator',
-    'ACRAccessToken ECRAuthorizationToken Fake GCRAccessToken GithubAccessToken Password ' +
-      'STSSessionToken UUID VaultDynamicSecret Webhook',
+    `ACRAccessToken ECRAuthorizationToken Fake GCRAccessToken GithubAccessToken Password
+      STSSessionToken UUID VaultDynamicSecret Webhook`,
   ),
   'bitnami.com': kinds('', 'SealedSecret'),
   'secrets-store.csi.x-k8s.io': kinds('', 'SecretProviderClass SecretProviderClassPodStatus'),
   'secrets.hashicorp.com': kinds(
     '',
-    'HCPAuth HCPVaultSecretsApp SecretTransformation VaultAuth VaultAuthGlobal ' +
-      'VaultConnection VaultDynamicSecret VaultPKISecret VaultStaticSecret',
+    `HCPAuth HCPVaultSecretsApp SecretTransformation VaultAuth VaultAuthGlobal
+      VaultConnection VaultDynamicSecret VaultPKISecret VaultStaticSecret`,
   ),
 
   // Scaling and scheduling
@@ -41,30 +41,32 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   // Ways into the cluster
   'gateway.networking.k8s.io': kinds(
     'GatewayClass',
-    'BackendTLSPolicy GRPCRoute Gateway HTTPRoute ListenerSet ReferenceGrant TCPRoute ' + 'TLSRoute UDPRoute',
+    `BackendTLSPolicy GRPCRoute Gateway HTTPRoute ListenerSet ReferenceGrant TCPRoute
+      TLSRoute UDPRoute`,
   ),
   'gateway.envoyproxy.io': kinds(
     '',
-    'Backend BackendTrafficPolicy ClientTrafficPolicy EnvoyExtensionPolicy ' +
-      'EnvoyPatchPolicy EnvoyProxy HTTPRouteFilter SecurityPolicy',
+    `Backend BackendTrafficPolicy ClientTrafficPolicy EnvoyExtensionPolicy
+      EnvoyPatchPolicy EnvoyProxy HTTPRouteFilter SecurityPolicy`,
   ),
   'networking.istio.io': kinds(
     '',
-    'DestinationRule EnvoyFilter Gateway ProxyConfig ServiceEntry Sidecar VirtualService ' +
-      'WorkloadEntry WorkloadGroup',
+    `DestinationRule EnvoyFilter Gateway ProxyConfig ServiceEntry Sidecar VirtualService
+      WorkloadEntry WorkloadGroup`,
   ),
   'security.istio.io': kinds('', 'AuthorizationPolicy PeerAuthentication RequestAuthentication'),
   'telemetry.istio.io': kinds('', 'Telemetry'),
   'extensions.istio.io': kinds('', 'WasmPlugin'),
   'policy.linkerd.io': kinds(
     '',
-    'AuthorizationPolicy HTTPRoute MeshTLSAuthentication NetworkAuthentication Server ' + 'ServerAuthorization',
+    `AuthorizationPolicy HTTPRoute MeshTLSAuthentication NetworkAuthentication Server
+      ServerAuthorization`,
   ),
   'linkerd.io': kinds('', 'ServiceProfile'),
   'traefik.io': kinds(
     '',
-    'IngressRoute IngressRouteTCP IngressRouteUDP Middleware MiddlewareTCP ' +
-      'ServersTransport ServersTransportTCP TLSOption TLSStore TraefikService',
+    `IngressRoute IngressRouteTCP IngressRouteUDP Middleware MiddlewareTCP
+      ServersTransport ServersTransportTCP TLSOption TLSStore TraefikService`,
   ),
   'projectcontour.io': kinds('', 'ContourConfiguration ExtensionService HTTPProxy TLSCertificateDelegation'),
   'configuration.konghq.com': kinds(
@@ -79,17 +81,19 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
 
   // Networks
   'cilium.io': kinds(
-    'CiliumBGPClusterConfig CiliumBGPPeeringPolicy CiliumClusterwideEnvoyConfig ' +
-      'CiliumClusterwideNetworkPolicy CiliumEgressGatewayPolicy CiliumL2AnnouncementPolicy ' +
-      'CiliumLoadBalancerIPPool',
+    `CiliumBGPClusterConfig CiliumBGPPeeringPolicy CiliumClusterwideEnvoyConfig
+      CiliumClusterwideNetworkPolicy CiliumEgressGatewayPolicy CiliumL2AnnouncementPolicy
+      CiliumLoadBalancerIPPool`,
     'CiliumEnvoyConfig CiliumLocalRedirectPolicy CiliumNetworkPolicy',
   ),
   'crd.projectcalico.org': kinds(
-    'BGPConfiguration BGPPeer FelixConfiguration GlobalNetworkPolicy GlobalNetworkSet ' + 'IPPool',
+    `BGPConfiguration BGPPeer FelixConfiguration GlobalNetworkPolicy GlobalNetworkSet
+      IPPool`,
     'NetworkPolicy NetworkSet',
   ),
   'projectcalico.org': kinds(
-    'BGPConfiguration BGPPeer FelixConfiguration GlobalNetworkPolicy GlobalNetworkSet ' + 'IPPool',
+    `BGPConfiguration BGPPeer FelixConfiguration GlobalNetworkPolicy GlobalNetworkSet
+      IPPool`,
     'NetworkPolicy NetworkSet',
   ),
   'policy.networking.k8s.io': kinds('AdminNetworkPolicy BaselineAdminNetworkPolicy', ''),
@@ -99,8 +103,8 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   // Observability
   'monitoring.coreos.com': kinds(
     '',
-    'Alertmanager AlertmanagerConfig PodMonitor Probe Prometheus PrometheusAgent ' +
-      'PrometheusRule ScrapeConfig ServiceMonitor ThanosRuler',
+    `Alertmanager AlertmanagerConfig PodMonitor Probe Prometheus PrometheusAgent
+      PrometheusRule ScrapeConfig ServiceMonitor ThanosRuler`,
   ),
   'opentelemetry.io': kinds('', 'Instrumentation OpAMPBridge OpenTelemetryCollector TargetAllocator'),
   'grafana.integreatly.org': kinds(
@@ -111,8 +115,8 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   // Delivery
   'argoproj.io': kinds(
     'ClusterAnalysisTemplate ClusterWorkflowTemplate',
-    'AnalysisRun AnalysisTemplate AppProject Application ApplicationSet CronWorkflow ' +
-      'EventBus EventSource Experiment Rollout Sensor Workflow WorkflowTemplate',
+    `AnalysisRun AnalysisTemplate AppProject Application ApplicationSet CronWorkflow
+      EventBus EventSource Experiment Rollout Sensor Workflow WorkflowTemplate`,
   ),
   'kustomize.toolkit.fluxcd.io': kinds('', 'Kustomization'),
   'helm.toolkit.fluxcd.io': kinds('', 'HelmRelease'),
@@ -122,7 +126,8 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   'tekton.dev': kinds('ClusterTask', 'CustomRun Pipeline PipelineRun StepAction Task TaskRun'),
   'operators.coreos.com': kinds(
     'OLMConfig Operator',
-    'CatalogSource ClusterServiceVersion InstallPlan OperatorCondition OperatorGroup ' + 'Subscription',
+    `CatalogSource ClusterServiceVersion InstallPlan OperatorCondition OperatorGroup
+      Subscription`,
   ),
   'pkg.crossplane.io': kinds('Configuration DeploymentRuntimeConfig Function Provider', ''),
   'apiextensions.crossplane.io': kinds('CompositeResourceDefinition Composition', ''),
@@ -144,8 +149,8 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   'redis.redis.opstreelabs.in': kinds('', 'Redis RedisCluster RedisReplication RedisSentinel'),
   'kafka.strimzi.io': kinds(
     '',
-    'Kafka KafkaBridge KafkaConnect KafkaConnector KafkaMirrorMaker2 KafkaNodePool ' +
-      'KafkaRebalance KafkaTopic KafkaUser',
+    `Kafka KafkaBridge KafkaConnect KafkaConnector KafkaMirrorMaker2 KafkaNodePool
+      KafkaRebalance KafkaTopic KafkaUser`,
   ),
   'rabbitmq.com': kinds('', 'Binding Exchange Queue RabbitmqCluster User Vhost'),
   'elasticsearch.k8s.elastic.co': kinds('', 'Elasticsearch'),
@@ -158,5 +163,5 @@ function kinds(cluster: string, namespace: string): KindsByScope {
 }
 
 function listed(words: string): readonly string[] {
-  return words === '' ? [] : words.split(' ');
+  return words === '' ? [] : words.split(/\s+/);
 }

@@ -4,12 +4,20 @@ import type { SourceFile, Span } from './span.ts';
 /** Where a finding is: a range, a whole source, or nowhere in a text. */
 export type Place = Span | SourceFile | undefined;
 
+/**
+ * When a diagnostic is reported: whenever an input is checked, or only by a command that goes on to write, plan or serve it. A check
+ * says nothing about the others.
+ */
+export type Stage = 'check' | 'write' | 'plan' | 'serve';
+
 /** What a code means, said before anything can be reported under it. */
 export interface DiagnosticDeclaration<Parameters> {
   readonly code: `${string}/${string}`;
   readonly severity: Severity;
   /** Of a warning: whether this finding is an error all the same, since nothing would work. */
   readonly isError?: (parameters: Parameters) => boolean;
+  /** Default: `check`. */
+  readonly stage?: Stage;
   /** What the code means in general, for `svc explain`. */
   readonly summary: string;
   readonly message: (parameters: Parameters) => string;
@@ -26,6 +34,7 @@ export interface DiagnosticFactory<Parameters> {
   (parameters: Parameters, place: Place, related?: readonly RelatedPlace[]): Diagnostic;
   readonly code: string;
   readonly severity: Severity;
+  readonly stage: Stage;
   readonly summary: string;
   readonly givesWayTo: readonly string[];
 }
@@ -39,7 +48,7 @@ const declared = new Map<string, DiagnosticFactory<never>>();
 export function defineDiagnostic<Parameters>(
   declaration: DiagnosticDeclaration<Parameters>,
 ): DiagnosticFactory<Parameters> {
-  const { code, severity, summary, givesWayTo = [] } = declaration;
+  const { code, severity, stage = 'check', summary, givesWayTo = [] } = declaration;
   if (!/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) throw new Error(`badly formed diagnostic code ${code}`);
   if (declared.has(code)) throw new Error(`diagnostic code ${code} is declared twice`);
   const make = (parameters: Parameters, place: Place, related: readonly RelatedPlace[] = []): Diagnostic => {
@@ -53,7 +62,13 @@ export function defineDiagnostic<Parameters>(
       ...(hint === undefined ? {} : { hint }),
     };
   };
-  const factory: DiagnosticFactory<Parameters> = Object.assign(make, { code, severity, summary, givesWayTo });
+  const factory: DiagnosticFactory<Parameters> = Object.assign(make, {
+    code,
+    severity,
+    stage,
+    summary,
+    givesWayTo,
+  });
   declared.set(code, factory);
   return factory;
 }

@@ -45,7 +45,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'registry/unusable-file',
 ]);
 
-const { declared } = await everyDiagnostic();
+const declared = await everyDiagnostic();
 
 describe('the examples of diagnostics', () => {
   test('belong to a code each', () => {

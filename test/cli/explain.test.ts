@@ -59,7 +59,7 @@ describe('svc explain', () => {
 
   test('alone it lists every kind, document and code', async () => {
     const [text, json] = await Promise.all([runSvc(['explain']), runSvc(['explain', '-o', 'json'])]);
-    const { declared } = await everyDiagnostic();
+    const declared = await everyDiagnostic();
     const subjects = [...Object.keys(kinds), ...Object.keys(loadDocument), ...declared.keys()];
     for (const subject of subjects) expect(text.stdout).toMatch(new RegExp(`^ {2}${subject} +\\S`, 'm'));
     expect(JSON.parse(json.stdout)).toMatchObject({

@@ -44,6 +44,22 @@ test('what a name that leads elsewhere may be about is not judged in a part', as
   expect((await validate(torn)).found).toEqual([expect.stringContaining('link/not-in-part')]);
 });
 
+test('what another command reports, or this one with other flags, is not judged', async () => {
+  const later = ['plan/long-name', 'plan/unknown-workload', 'plan/tool-not-in-registry', 'labels/overridden'];
+  const text = `${later.map((code) => `# svc-ignore ${code} why not\n`).join('')}${entry('e', 'a')}---\n${group('a')}`;
+  const registry = `# svc-ignore registry/invisible-entries why not\nsources: []\nregistries: []\nauth: { mode: anonymous }\n`;
+  const stale = text.replace('why not\n', 'why not\n# svc-ignore input/empty why not\n');
+  const cwd = scratchFolder({ 'in/a.yaml': text, 'in/registry.yaml': registry, 'old/a.yaml': stale });
+  for (const command of [['plan'], ['plan', '--diff', 'old'], ['compile']]) {
+    const [name = '', ...flags] = command;
+    const { code, stderr } = await runSvc([name, 'in', ...flags], { cwd });
+    expect({ command, code, found: stderr.match(/\[ignore\/\S+\]/g) }).toEqual({ command, code: 0, found: null });
+  }
+  expect((await runSvc(['validate', 'in/a.yaml'], { cwd })).stderr).not.toContain('[ignore/');
+  const { stderr } = await runSvc(['plan', 'old'], { cwd });
+  expect(stderr.match(/^old\/a\.yaml:\S+ warning\[\S+\]/gm)).toEqual(['old/a.yaml:2:1 warning[ignore/unused]']);
+});
+
 test('what only a part reports is not judged in a whole', async () => {
   expect(await validate(`${group('gone')}---\n${inPart('link/not-in-part the group stands elsewhere')}`)).toEqual({
     code: 0,

@@ -12,7 +12,7 @@ async function codesIn(name: string, text: string, extent: 'whole' | 'part'): Pr
 }
 
 test('the codes that only a whole input reports are known, so that no comment about them is called unused in a part', async () => {
-  const { declared } = await everyDiagnostic();
+  const declared = await everyDiagnostic();
   const lost: string[] = [];
   for (const [code, { severity }] of declared) {
     const { bad } = await readExample(code);

@@ -26,7 +26,7 @@ async function programs(spec: string, more = others.replace('POLICY', 'permit(pr
   const text = `${head.replace('example.com/a:1', /image: (\S+)\n/.exec(spec)?.[1] ?? 'example.com/a:1')}${spec.replace(/ {2}image: .*\n/, '')}${more}`;
   const { objects, diagnostics } = await compileWhole([{ path: 'a.yaml', text }]);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const found = JSON.parse(JSON.stringify(objects)) as { kind: string; metadata: { name: string }; spec: object }[];
+  const found = JSON.parse(JSON.stringify(objects)) as { kind: string; metadata: { name: string }; spec?: object }[];
   const of = (name: string): unknown[] =>
     found
       .filter(({ kind, metadata }) => ['Deployment', 'ConfigMap'].includes(kind) && metadata.name === name)
