@@ -19,7 +19,7 @@ export interface OpenService {
 export function openServices(program: Pick<LinkedProgram, 'foreign'>): OpenService[] {
   let exposed: ReadonlyMap<string, string> | undefined;
   return program.foreign.flatMap((object): OpenService[] => {
-    if (object.kind !== 'Service') return [];
+    if (object.plainKind !== 'Service') return [];
     const spec = propertyOf(object.object, 'spec');
     const [type, selector] = [propertyOf(spec, 'type'), propertyOf(spec, 'selector')];
     // Without a selector it leads to what somebody else says.

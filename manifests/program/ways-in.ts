@@ -27,7 +27,7 @@ export function hasOtherWaysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): boo
   return foreign.some(
     (object) =>
       otherKinds.test(object.kind) ||
-      ((object.kind === 'Ingress' || object.kind === 'HTTPRoute') && isRewritten(object)),
+      ((object.plainKind === 'Ingress' || object.plainKind === 'HTTPRoute') && isRewritten(object)),
   );
 }
 
@@ -35,8 +35,8 @@ export function hasOtherWaysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): boo
 export function waysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): WayIn[] {
   return foreign.flatMap((object) => {
     if (isRewritten(object)) return [];
-    if (object.kind === 'Ingress') return ofIngress(object);
-    return object.kind === 'HTTPRoute' ? ofRoute(object) : [];
+    if (object.plainKind === 'Ingress') return ofIngress(object);
+    return object.plainKind === 'HTTPRoute' ? ofRoute(object) : [];
   });
 }
 

@@ -26,7 +26,7 @@ export const bindingSubjects: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
   const accounts = knownAccounts(program);
   for (const binding of program.foreign) {
-    if (binding.kind !== 'RoleBinding' && binding.kind !== 'ClusterRoleBinding') continue;
+    if (binding.plainKind !== 'RoleBinding' && binding.plainKind !== 'ClusterRoleBinding') continue;
     for (const { value: subject, path } of valuesAt(binding.object, ['subjects', '*'])) {
       const [kind, name] = [propertyOf(subject, 'kind'), propertyOf(subject, 'name')];
       // Every namespace has an account default.
@@ -54,7 +54,7 @@ function knownAccounts(program: LinkedProgram): Account[] {
     ...program.resources.flatMap((owner) =>
       accountsOf(owner).map((name): Account => ({ name, namespace: owner.namespace })),
     ),
-    ...program.foreign.filter(({ kind }) => kind === 'ServiceAccount'),
+    ...program.foreign.filter(({ plainKind }) => plainKind === 'ServiceAccount'),
     // Pods of others run under accounts that may be made elsewhere.
     ...program.foreign.flatMap(({ object, namespace }) =>
       [

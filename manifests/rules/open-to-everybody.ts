@@ -70,7 +70,7 @@ function isSignedIn(workload: ServingWorkload, program: LinkedProgram): boolean 
 
 /** A Service of the input that opens the pods that clients talk to. */
 function openService(workload: ServingWorkload, program: LinkedProgram): string | undefined {
-  if (!program.foreign.some(({ kind }) => kind === 'Service')) return undefined;
+  if (!program.foreign.some(({ plainKind }) => plainKind === 'Service')) return undefined;
   const open = openServices(program);
   if (open.length === 0) return undefined;
   return emittedPods(program)

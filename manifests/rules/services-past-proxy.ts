@@ -19,7 +19,7 @@ export const openPastProxy = defineDiagnostic<{ by: string; server: string }>({
 
 /** What comes from outside comes through the proxy (spec 3, MCPServer: "runs an MCP server container behind a proxy runner"). */
 export const servicesPastProxy: Rule = (program, report) => {
-  if (!program.foreign.some(({ kind }) => kind === 'Service')) return;
+  if (!program.foreign.some(({ plainKind }) => plainKind === 'Service')) return;
   const services = openServices(program);
   if (services.length === 0) return;
   for (const pods of emittedPods(program)) {

@@ -34,7 +34,10 @@ export const wayInNamespaces: Rule = (program, report) => {
     const generated = services.get(service) ?? [];
     const place = JSON.stringify([object.kind, object.namespace, object.name, at.service]);
     if (wanted === undefined || generated.length === 0 || reported.has(place)) continue;
-    const known = [...generated, ...program.foreign.filter(({ kind, name }) => kind === 'Service' && name === service)];
+    const known = [
+      ...generated,
+      ...program.foreign.filter(({ plainKind, name }) => plainKind === 'Service' && name === service),
+    ];
     const [found] = known;
     if (found?.namespace === undefined || known.some((one) => mayBeIn(one, wanted))) continue;
     reported.add(place);

@@ -1,6 +1,13 @@
 import { test } from 'vitest';
 import { expectFindings } from '../support/expect-findings.ts';
 
+const versions: Readonly<Record<string, string>> = {
+  NetworkPolicy: 'networking.k8s.io/v1',
+  PodDisruptionBudget: 'policy/v1',
+  PodMonitor: 'monitoring.coreos.com/v1',
+  Service: 'v1',
+  ServiceMonitor: 'monitoring.coreos.com/v1',
+};
 const server = (affinity: string, metadata = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
 metadata: { name: wiki }
@@ -53,7 +60,7 @@ kind: MCPServer
 metadata: { name: wiki }
 spec: { image: example.com/wiki }
 ---
-apiVersion: policy/v1
+apiVersion: ${versions[kind]}
 kind: ${kind}
 metadata: { name: wiki }
 spec: { ${selector} }
@@ -81,7 +88,7 @@ kind: MCPServer
 metadata: { name: weather }
 spec: { image: example.com/weather }
 ---
-apiVersion: policy/v1
+apiVersion: ${versions[kind]}
 kind: ${kind}
 metadata: { name: w }
 spec: { ${field}: { matchLabels: { app.kubernetes.io/instance: ${instance} } }${rest} }
