@@ -1,7 +1,7 @@
 // Generated from schemas/shared/aggregation-config.json by npm run generate. Do not edit.
 
 import type { ToolConfigRef } from './tool-config-ref.ts';
-import type { ToolOverride } from './tool-override.ts';
+import type { WorkloadToolOverride } from './workload-tool-override.ts';
 
 /** Which tools of the backends are shown to clients, and under which names. */
 export interface AggregationConfig {
@@ -38,7 +38,7 @@ export interface WorkloadToolConfig {
   /** Names of the tools to show. Hidden tools stay callable from workflows. */
   filter?: readonly string[];
   /** Replacements by the tool's own name, made before conflicts are resolved. */
-  overrides?: Readonly<Record<string, ToolOverride>>;
+  overrides?: Readonly<Record<string, WorkloadToolOverride>>;
   /** Shows none of the workload's tools; they stay callable from workflows. */
   excludeAll?: boolean;
 }

@@ -99,6 +99,14 @@ function inVirtualServer({ authored }: Resource<'VirtualMCPServer'>): Idle[] {
       because: `with conflictResolution ${resolution} tools get no prefix`,
       instead: 'set conflictResolution to prefix',
     }),
+    ...(aggregation?.tools ?? []).flatMap(({ overrides = {} }, index) =>
+      Object.entries(overrides).flatMap(([tool, { name = '', description = '', annotations }]) =>
+        idle(name === '' && description === '' && annotations === undefined, {
+          path: ['spec', 'config', 'aggregation', 'tools', index, 'overrides', tool],
+          because: 'an empty name or description keeps that of the tool',
+        }),
+      ),
+    ),
     ...thresholds.slice(0, 1).map((field): Idle => {
       return {
         path: [...breaker, field],

@@ -81,3 +81,11 @@ test('a form of prefixes is for tools that get one', async () => {
   await expectFindings(prefixed('prefix', ''));
   await expectFindings(prefixed('manual', '┆'), code);
 });
+
+test('an override of a gateway may be about annotations alone, and says something', async () => {
+  const override = (text: string): string =>
+    servedGroup(`    aggregation: { tools: [{ workload: wiki, overrides: { ${text} } }] }`, ['wiki']);
+  await expectFindings(override('find: { annotations: { readOnlyHint: true } }'));
+  await expectFindings(override('┆find: { name: "", description: "" }'), code);
+  await expectFindings(override('find: { name: "", description: Finds }'));
+});

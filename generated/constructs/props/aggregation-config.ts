@@ -2,7 +2,7 @@
 
 import type { ToolConfigRefProps } from './tool-config-ref.ts';
 import type { ConflictResolutionConfig } from '../../types/aggregation-config.ts';
-import type { ToolOverride } from '../../types/tool-override.ts';
+import type { WorkloadToolOverride } from '../../types/workload-tool-override.ts';
 
 /** Which tools of the backends are shown to clients, and under which names. */
 export interface AggregationConfigProps {
@@ -28,7 +28,7 @@ export interface WorkloadToolConfigProps {
   /** Names of the tools to show. Hidden tools stay callable from workflows. */
   filter?: readonly string[];
   /** Replacements by the tool's own name, made before conflicts are resolved. */
-  overrides?: Readonly<Record<string, ToolOverride>>;
+  overrides?: Readonly<Record<string, WorkloadToolOverride>>;
   /** Shows none of the workload's tools; they stay callable from workflows. */
   excludeAll?: boolean;
 }
