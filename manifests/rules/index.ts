@@ -106,6 +106,7 @@ export const rules: readonly LazyRule[] = [
   when(on.policies, 'policies', () => import('./policies.ts')),
   when(on.remotes, 'privateAddresses', () => import('./private-addresses.ts')),
   when(on.variables, 'proxyEnvironment', () => import('./proxy-environment.ts')),
+  when(on.gateways, 'prefixedMembers', () => import('./prefixed-members.ts')),
   when(on.rateLimits, 'rateLimitAuthentication', () => import('./rate-limit-authentication.ts')),
   when(on.rateLimits, 'rateLimitHiddenTool', () => import('./rate-limit-hidden-tool.ts')),
   when(on.rateLimits, 'rateLimitServerTools', () => import('./rate-limit-server-tools.ts')),
