@@ -37,6 +37,7 @@ export const registryErrors = {
   'claims-not-satisfied': { status: 403, description: 'The caller does not hold the claims of what would be changed.' },
   'source-forbidden': { status: 403, description: 'The caller does not hold the claims of the source.' },
   'claims-not-held': { status: 403, description: 'The body asks for claims that the caller does not hold.' },
+  'limit-reached': { status: 403, description: 'The source, or the entry in it, holds as much as it may.' },
   'sign-in-refused': { status: 403, description: 'The identity provider did not let the person in.' },
   'cross-site-request': { status: 403, description: 'The request comes from a page of another site.' },
   'read-only': {

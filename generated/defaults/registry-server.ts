@@ -5,6 +5,7 @@ import { type AuditLogConfigWithDefaults, withAuditLogConfigDefaults } from './a
 import { type RegistryAuthWithDefaults, withRegistryAuthDefaults } from './registry-auth.ts';
 import { type RegistryDatabaseWithDefaults, withRegistryDatabaseDefaults } from './registry-database.ts';
 import { type RegistrySourceWithDefaults, withRegistrySourceDefaults } from './registry-source.ts';
+import type { EntryLimits } from '../types/entry-limits.ts';
 import type { RegistryCors, RegistryDefinition, RegistryServerConfig } from '../types/registry-server.ts';
 
 /** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
@@ -13,6 +14,8 @@ export interface RegistryServerConfigWithDefaults {
   sources?: readonly RegistrySourceWithDefaults[];
   /** The catalogs that consumers read. */
   registries?: readonly RegistryDefinition[];
+  /** How much a source may hold that has no limits of its own. */
+  limits?: EntryLimits;
   /** Who may use the server, and for what. */
   auth?: RegistryAuthWithDefaults;
   /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */

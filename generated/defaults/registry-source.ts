@@ -3,6 +3,7 @@
 import { type ApiSourceWithDefaults, withApiSourceDefaults } from './api-source.ts';
 import { type GitSourceWithDefaults, withGitSourceDefaults } from './git-source.ts';
 import type { Claims } from '../types/claims.ts';
+import type { EntryLimits } from '../types/entry-limits.ts';
 import type { FileSource } from '../types/file-source.ts';
 import type { KubernetesSource } from '../types/kubernetes-source.ts';
 import type { ManagedSource } from '../types/managed-source.ts';
@@ -67,6 +68,11 @@ export interface RegistrySourceWithDefaultsCommon {
   syncPolicy?: SyncPolicy;
   /** Which entries are taken in. */
   filter?: SourceFilter;
+  /**
+   * How much this source may hold. A publication beyond it is refused; of what a source sends, the rest is left out and reported.
+   * Default: The limits of the server.
+   */
+  limits?: EntryLimits;
   /** Claims of the source. Fetched entries inherit them; otherwise they say who may manage the source. */
   claims?: Claims;
 }

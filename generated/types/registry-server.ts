@@ -3,6 +3,7 @@
 import type { TelemetryModelConfig } from './aggregator-telemetry-config.ts';
 import type { AuditLogConfig } from './audit.ts';
 import type { Claims } from './claims.ts';
+import type { EntryLimits } from './entry-limits.ts';
 import type { RegistryAuth } from './registry-auth.ts';
 import type { RegistryDatabase } from './registry-database.ts';
 import type { RegistrySource } from './registry-source.ts';
@@ -13,6 +14,8 @@ export interface RegistryServerConfig {
   sources?: readonly RegistrySource[];
   /** The catalogs that consumers read. */
   registries?: readonly RegistryDefinition[];
+  /** How much a source may hold that has no limits of its own. */
+  limits?: EntryLimits;
   /** Who may use the server, and for what. */
   auth?: RegistryAuth;
   /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */

@@ -2,6 +2,7 @@
 
 import type { ApiSource } from './api-source.ts';
 import type { Claims } from './claims.ts';
+import type { EntryLimits } from './entry-limits.ts';
 import type { FileSource } from './file-source.ts';
 import type { GitSource } from './git-source.ts';
 import type { KubernetesSource } from './kubernetes-source.ts';
@@ -66,6 +67,11 @@ export interface RegistrySourceCommon {
   syncPolicy?: SyncPolicy;
   /** Which entries are taken in. */
   filter?: SourceFilter;
+  /**
+   * How much this source may hold. A publication beyond it is refused; of what a source sends, the rest is left out and reported.
+   * Default: The limits of the server.
+   */
+  limits?: EntryLimits;
   /** Claims of the source. Fetched entries inherit them; otherwise they say who may manage the source. */
   claims?: Claims;
 }

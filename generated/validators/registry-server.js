@@ -4,10 +4,10 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"limits":{"$ref":"../shared/entry-limits.json"},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$","x-form":"the URL of a git repository (https, http or ssh, without password; one for http belongs in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
 const pattern1 = new RegExp("^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$", "u");
@@ -1204,10 +1204,193 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
-const schema11 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
+const schema10 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"entries":{"minimum":1,"maximum":10000000,"type":"integer"},"bytes":{"minimum":1,"maximum":1099511627776,"type":"integer"},"versionsPerEntry":{"minimum":1,"maximum":1000000,"type":"integer"},"bytesPerEntry":{"minimum":1,"maximum":1099511627776,"type":"integer"}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "entries") || (key0 === "bytes")) || (key0 === "versionsPerEntry")) || (key0 === "bytesPerEntry"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.entries !== undefined){
+let data0 = data.entries;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.entries.type,parentSchema:schema10.properties.entries,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},schema:10000000,parentSchema:schema10.properties.entries,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema10.properties.entries,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.bytes !== undefined){
+let data1 = data.bytes;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.bytes.type,parentSchema:schema10.properties.bytes,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1099511627776 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776},schema:1099511627776,parentSchema:schema10.properties.bytes,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema10.properties.bytes,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.versionsPerEntry !== undefined){
+let data2 = data.versionsPerEntry;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/versionsPerEntry",schemaPath:"#/properties/versionsPerEntry/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.versionsPerEntry.type,parentSchema:schema10.properties.versionsPerEntry,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/versionsPerEntry",schemaPath:"#/properties/versionsPerEntry/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},schema:1000000,parentSchema:schema10.properties.versionsPerEntry,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/versionsPerEntry",schemaPath:"#/properties/versionsPerEntry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema10.properties.versionsPerEntry,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.bytesPerEntry !== undefined){
+let data3 = data.bytesPerEntry;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/bytesPerEntry",schemaPath:"#/properties/bytesPerEntry/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.bytesPerEntry.type,parentSchema:schema10.properties.bytesPerEntry,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1099511627776 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/bytesPerEntry",schemaPath:"#/properties/bytesPerEntry/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776},schema:1099511627776,parentSchema:schema10.properties.bytesPerEntry,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/bytesPerEntry",schemaPath:"#/properties/bytesPerEntry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema10.properties.bytesPerEntry,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema12 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1215,7 +1398,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema12.oneOf[0].type,parentSchema:schema12.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1232,7 +1415,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1245,7 +1428,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[1].items.type,parentSchema:schema11.oneOf[1].items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema12.oneOf[1].items.type,parentSchema:schema12.oneOf[1].items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1259,7 +1442,7 @@ const seen0 = new Map();
 let twice0;
 data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.oneOf[1]["x-list"],parentSchema:schema11.oneOf[1],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema12.oneOf[1]["x-list"],parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1270,7 +1453,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema12.oneOf[1].type,parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1291,7 +1474,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema11.oneOf,parentSchema:schema11,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema12.oneOf,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1311,12 +1494,12 @@ vErrors = null;
 }
 }
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1324,7 +1507,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) < 1){
-const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1336,7 +1519,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema10.propertyNames,parentSchema:schema10,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema11.propertyNames,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1347,14 +1530,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1363,12 +1546,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1504,9 +1687,15 @@ vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors
 errors = vErrors.length;
 }
 }
+if(data.limits !== undefined){
+if(!(validate9(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+errors = vErrors.length;
+}
+}
 if(data.claims !== undefined){
-if(!(validate10(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate11(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1601,22 +1790,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#*%]+$","x-form":"an absolute http or https URL without query and fragment, and without * and %"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"signIn":{"$ref":"./registry-sign-in.json"}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#*%]+$","x-form":"an absolute http or https URL without query and fragment, and without * and %"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"signIn":{"$ref":"./registry-sign-in.json"}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
 const pattern8 = new RegExp("^https?://[^\\s?#*%]+$", "u");
-const schema13 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$","x-form":"an https URL without query and fragment (plain http on this machine only)"},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$","x-form":"an https URL without query and fragment (plain http on this machine only)"},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
 const pattern9 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
 const pattern10 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema13.required,parentSchema:schema13,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1626,7 +1815,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.issuerUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema13.required,parentSchema:schema13,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1636,7 +1825,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.audience === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema13.required,parentSchema:schema13,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1646,8 +1835,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
+if(!(func0.call(schema14.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1661,7 +1850,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1671,7 +1860,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema13.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1682,7 +1871,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema14.properties.name.type,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1696,7 +1885,7 @@ if(data.issuerUrl !== undefined){
 let data1 = data.issuerUrl;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query and fragment (plain http on this machine only)" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema13.properties.issuerUrl,data:data1};
+const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query and fragment (plain http on this machine only)" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1707,7 +1896,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.issuerUrl.type,parentSchema:schema13.properties.issuerUrl,data:data1};
+const err8 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.issuerUrl.type,parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1721,7 +1910,7 @@ if(data.audience !== undefined){
 let data2 = data.audience;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.audience,data:data2};
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1731,7 +1920,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema13.properties.audience,data:data2};
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1742,7 +1931,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema13.properties.audience.type,parentSchema:schema13.properties.audience,data:data2};
+const err11 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1756,7 +1945,7 @@ if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-const err12 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema13.properties.jwksUrl,data:data3};
+const err12 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1767,7 +1956,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.jwksUrl.type,parentSchema:schema13.properties.jwksUrl,data:data3};
+const err13 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.jwksUrl.type,parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1781,7 +1970,7 @@ if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err14 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema13.properties.introspectionUrl,data:data4};
+const err14 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1792,7 +1981,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.introspectionUrl.type,parentSchema:schema13.properties.introspectionUrl,data:data4};
+const err15 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.introspectionUrl.type,parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1806,7 +1995,7 @@ if(data.clientId !== undefined){
 let data5 = data.clientId;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.clientId,data:data5};
+const err16 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1816,7 +2005,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema13.properties.clientId,data:data5};
+const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1827,7 +2016,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data5};
+const err18 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientId.type,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1841,7 +2030,7 @@ if(data.clientSecretFile !== undefined){
 let data6 = data.clientSecretFile;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.clientSecretFile,data:data6};
+const err19 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1852,7 +2041,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecretFile.type,parentSchema:schema13.properties.clientSecretFile,data:data6};
+const err20 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientSecretFile.type,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1866,7 +2055,7 @@ if(data.caCertPath !== undefined){
 let data7 = data.caCertPath;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.caCertPath,data:data7};
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1877,7 +2066,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema13.properties.caCertPath.type,parentSchema:schema13.properties.caCertPath,data:data7};
+const err22 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema14.properties.caCertPath.type,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1891,7 +2080,7 @@ if(data.authTokenFile !== undefined){
 let data8 = data.authTokenFile;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.authTokenFile,data:data8};
+const err23 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1902,7 +2091,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema13.properties.authTokenFile.type,parentSchema:schema13.properties.authTokenFile,data:data8};
+const err24 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.authTokenFile.type,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1915,7 +2104,7 @@ errors++;
 if(data.allowPrivateIP !== undefined){
 let data9 = data.allowPrivateIP;
 if(typeof data9 !== "boolean"){
-const err25 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.allowPrivateIP.type,parentSchema:schema13.properties.allowPrivateIP,data:data9};
+const err25 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties.allowPrivateIP.type,parentSchema:schema14.properties.allowPrivateIP,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1929,7 +2118,7 @@ if(data.algorithms !== undefined){
 let data10 = data.algorithms;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.algorithms,data:data10};
+const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1942,7 +2131,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 !== "string"){
-const err27 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.algorithms.items.type,parentSchema:schema13.properties.algorithms.items,data:data11};
+const err27 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.algorithms.items.type,parentSchema:schema14.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1952,7 +2141,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((((((((data11 === "RS256") || (data11 === "RS384")) || (data11 === "RS512")) || (data11 === "PS256")) || (data11 === "PS384")) || (data11 === "PS512")) || (data11 === "ES256")) || (data11 === "ES384")) || (data11 === "ES512")) || (data11 === "EdDSA"))){
-const err28 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema13.properties.algorithms.items.enum},schema:schema13.properties.algorithms.items.enum,parentSchema:schema13.properties.algorithms.items,data:data11};
+const err28 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.algorithms.items.enum},schema:schema14.properties.algorithms.items.enum,parentSchema:schema14.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1966,7 +2155,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err29 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema13.properties.algorithms["x-list"],parentSchema:schema13.properties.algorithms,data:data10};
+const err29 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.algorithms["x-list"],parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1977,7 +2166,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema13.properties.algorithms.type,parentSchema:schema13.properties.algorithms,data:data10};
+const err30 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema14.properties.algorithms.type,parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1988,7 +2177,7 @@ errors++;
 }
 }
 if((data.clientId !== undefined) && (!(data.introspectionUrl !== undefined))){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1998,7 +2187,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data.clientSecretFile !== undefined) && (!(data.clientId !== undefined))){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2009,7 +2198,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2018,19 +2207,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["clientId"],"properties":{"provider":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^[!#-\\[\\]-~]+$","x-form":"a scope (visible ASCII without spaces, quotes and backslashes)"},"minItems":1,"x-list":{"type":"set"}},"audienceParameter":{"type":"string","enum":["resource","audience","none"]},"sessionSecretFile":{"type":"string","minLength":1}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["clientId"],"properties":{"provider":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^[!#-\\[\\]-~]+$","x-form":"a scope (visible ASCII without spaces, quotes and backslashes)"},"minItems":1,"x-list":{"type":"set"}},"audienceParameter":{"type":"string","enum":["resource","audience","none"]},"sessionSecretFile":{"type":"string","minLength":1}}};
 const pattern11 = new RegExp("^[!#-\\[\\]-~]+$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema15.required,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2041,7 +2230,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "provider") || (key0 === "clientId")) || (key0 === "clientSecretFile")) || (key0 === "scopes")) || (key0 === "audienceParameter")) || (key0 === "sessionSecretFile"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2055,7 +2244,7 @@ if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2065,7 +2254,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema15.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2076,7 +2265,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema14.properties.provider.type,parentSchema:schema14.properties.provider,data:data0};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema15.properties.provider.type,parentSchema:schema15.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2090,7 +2279,7 @@ if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientId,data:data1};
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2100,7 +2289,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern7.test(data1)){
-const err6 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.clientId,data:data1};
+const err6 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema15.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2111,7 +2300,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientId.type,parentSchema:schema14.properties.clientId,data:data1};
+const err7 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema15.properties.clientId.type,parentSchema:schema15.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2125,7 +2314,7 @@ if(data.clientSecretFile !== undefined){
 let data2 = data.clientSecretFile;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientSecretFile,data:data2};
+const err8 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.clientSecretFile,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2136,7 +2325,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientSecretFile.type,parentSchema:schema14.properties.clientSecretFile,data:data2};
+const err9 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.clientSecretFile.type,parentSchema:schema15.properties.clientSecretFile,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2150,7 +2339,7 @@ if(data.scopes !== undefined){
 let data3 = data.scopes;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema14.properties.scopes,data:data3};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema15.properties.scopes,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2164,7 +2353,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a scope (visible ASCII without spaces, quotes and backslashes)" },schema:"^[!#-\\[\\]-~]+$",parentSchema:schema14.properties.scopes.items,data:data4};
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a scope (visible ASCII without spaces, quotes and backslashes)" },schema:"^[!#-\\[\\]-~]+$",parentSchema:schema15.properties.scopes.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2175,7 +2364,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.scopes.items.type,parentSchema:schema14.properties.scopes.items,data:data4};
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema15.properties.scopes.items.type,parentSchema:schema15.properties.scopes.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2189,7 +2378,7 @@ const seen0 = new Map();
 let twice0;
 data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.scopes["x-list"],parentSchema:schema14.properties.scopes,data:data3};
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema15.properties.scopes["x-list"],parentSchema:schema15.properties.scopes,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2200,7 +2389,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema14.properties.scopes.type,parentSchema:schema14.properties.scopes,data:data3};
+const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema15.properties.scopes.type,parentSchema:schema15.properties.scopes,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2213,7 +2402,7 @@ errors++;
 if(data.audienceParameter !== undefined){
 let data5 = data.audienceParameter;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/audienceParameter",schemaPath:"#/properties/audienceParameter/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audienceParameter.type,parentSchema:schema14.properties.audienceParameter,data:data5};
+const err15 = {instancePath:instancePath+"/audienceParameter",schemaPath:"#/properties/audienceParameter/type",keyword:"type",params:{type: "string"},schema:schema15.properties.audienceParameter.type,parentSchema:schema15.properties.audienceParameter,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2223,7 +2412,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "resource") || (data5 === "audience")) || (data5 === "none"))){
-const err16 = {instancePath:instancePath+"/audienceParameter",schemaPath:"#/properties/audienceParameter/enum",keyword:"enum",params:{allowedValues: schema14.properties.audienceParameter.enum},schema:schema14.properties.audienceParameter.enum,parentSchema:schema14.properties.audienceParameter,data:data5};
+const err16 = {instancePath:instancePath+"/audienceParameter",schemaPath:"#/properties/audienceParameter/enum",keyword:"enum",params:{allowedValues: schema15.properties.audienceParameter.enum},schema:schema15.properties.audienceParameter.enum,parentSchema:schema15.properties.audienceParameter,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2237,7 +2426,7 @@ if(data.sessionSecretFile !== undefined){
 let data6 = data.sessionSecretFile;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.sessionSecretFile,data:data6};
+const err17 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.sessionSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2248,7 +2437,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.sessionSecretFile.type,parentSchema:schema14.properties.sessionSecretFile,data:data6};
+const err18 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.sessionSecretFile.type,parentSchema:schema15.properties.sessionSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2260,7 +2449,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2269,18 +2458,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema16 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2293,7 +2482,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2305,7 +2494,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema15.propertyNames,parentSchema:schema15,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema16.propertyNames,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2316,14 +2505,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2332,18 +2521,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "oauth")) || (key0 === "authz"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2356,7 +2545,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema12.properties.mode.type,parentSchema:schema12.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema13.properties.mode.type,parentSchema:schema13.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2366,7 +2555,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "oauth") || (data0 === "anonymous"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema12.properties.mode.enum},schema:schema12.properties.mode.enum,parentSchema:schema12.properties.mode,data:data0};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema13.properties.mode.enum},schema:schema13.properties.mode.enum,parentSchema:schema13.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2380,7 +2569,7 @@ if(data.oauth !== undefined){
 let data1 = data.oauth;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.providers === undefined){
-const err3 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/required",keyword:"required",params:{missingProperty: "providers"},schema:schema12.properties.oauth.required,parentSchema:schema12.properties.oauth,data:data1};
+const err3 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/required",keyword:"required",params:{missingProperty: "providers"},schema:schema13.properties.oauth.required,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2391,7 +2580,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "resourceUrl") || (key1 === "providers")) || (key1 === "signIn"))){
-const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema12.properties.oauth,data:data1};
+const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2405,7 +2594,7 @@ if(data1.resourceUrl !== undefined){
 let data2 = data1.resourceUrl;
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment, and without * and %" },schema:"^https?://[^\\s?#*%]+$",parentSchema:schema12.properties.oauth.properties.resourceUrl,data:data2};
+const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment, and without * and %" },schema:"^https?://[^\\s?#*%]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2416,7 +2605,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema12.properties.oauth.properties.resourceUrl.type,parentSchema:schema12.properties.oauth.properties.resourceUrl,data:data2};
+const err6 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.oauth.properties.resourceUrl.type,parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2430,7 +2619,7 @@ if(data1.providers !== undefined){
 let data3 = data1.providers;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.oauth.properties.providers,data:data3};
+const err7 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2441,8 +2630,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate12(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
+if(!(validate13(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2450,7 +2639,7 @@ const seen0 = new Map();
 let twice0;
 data3.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema12.properties.oauth.properties.providers["x-list"],parentSchema:schema12.properties.oauth.properties.providers,data:data3};
+const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema13.properties.oauth.properties.providers["x-list"],parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2461,7 +2650,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/type",keyword:"type",params:{type: "array"},schema:schema12.properties.oauth.properties.providers.type,parentSchema:schema12.properties.oauth.properties.providers,data:data3};
+const err9 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/type",keyword:"type",params:{type: "array"},schema:schema13.properties.oauth.properties.providers.type,parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2472,14 +2661,14 @@ errors++;
 }
 }
 if(data1.signIn !== undefined){
-if(!(validate13(data1.signIn, {instancePath:instancePath+"/oauth/signIn",parentData:data1,parentDataProperty:"signIn",rootData}))){
-vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
+if(!(validate14(data1.signIn, {instancePath:instancePath+"/oauth/signIn",parentData:data1,parentDataProperty:"signIn",rootData}))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema12.properties.oauth.type,parentSchema:schema12.properties.oauth,data:data1};
+const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema13.properties.oauth.type,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2493,7 +2682,7 @@ if(data.authz !== undefined){
 let data6 = data.authz;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.roles === undefined){
-const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema12.properties.authz.required,parentSchema:schema12.properties.authz,data:data6};
+const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema13.properties.authz.required,parentSchema:schema13.properties.authz,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2504,7 +2693,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(key2 === "roles")){
-const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema12.properties.authz,data:data6};
+const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema13.properties.authz,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2519,7 +2708,7 @@ let data7 = data6.roles;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key3 in data7){
 if(!((((key3 === "superAdmin") || (key3 === "manageSources")) || (key3 === "manageRegistries")) || (key3 === "manageEntries"))){
-const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema12.properties.authz.properties.roles,data:data7};
+const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema13.properties.authz.properties.roles,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2533,7 +2722,7 @@ if(data7.superAdmin !== undefined){
 let data8 = data7.superAdmin;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.superAdmin,data:data8};
+const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2544,14 +2733,14 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate14(data8[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+if(!(validate15(data8[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema12.properties.authz.properties.roles.properties.superAdmin,data:data8};
+const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2565,7 +2754,7 @@ if(data7.manageSources !== undefined){
 let data10 = data7.manageSources;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageSources,data:data10};
+const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2576,14 +2765,14 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate14(data10[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+if(!(validate15(data10[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageSources,data:data10};
+const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2597,7 +2786,7 @@ if(data7.manageRegistries !== undefined){
 let data12 = data7.manageRegistries;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageRegistries,data:data12};
+const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2608,14 +2797,14 @@ errors++;
 }
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate14(data12[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+if(!(validate15(data12[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageRegistries,data:data12};
+const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2629,7 +2818,7 @@ if(data7.manageEntries !== undefined){
 let data14 = data7.manageEntries;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageEntries,data:data14};
+const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2640,14 +2829,14 @@ errors++;
 }
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate14(data14[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+if(!(validate15(data14[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageEntries,data:data14};
+const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data14};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2658,7 +2847,7 @@ errors++;
 }
 }
 if((data7.superAdmin !== undefined ? 1 : 0) + (data7.manageSources !== undefined ? 1 : 0) + (data7.manageRegistries !== undefined ? 1 : 0) + (data7.manageEntries !== undefined ? 1 : 0) < 1){
-const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema12.properties.authz.properties.roles["x-rule"],parentSchema:schema12.properties.authz.properties.roles,data:data7};
+const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema13.properties.authz.properties.roles["x-rule"],parentSchema:schema13.properties.authz.properties.roles,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2669,7 +2858,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema12.properties.authz.properties.roles.type,parentSchema:schema12.properties.authz.properties.roles,data:data7};
+const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.properties.roles.type,parentSchema:schema13.properties.authz.properties.roles,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2681,7 +2870,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema12.properties.authz.type,parentSchema:schema12.properties.authz,data:data6};
+const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.type,parentSchema:schema13.properties.authz,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2692,7 +2881,7 @@ errors++;
 }
 }
 if(((data.mode === "oauth") || (data.mode === undefined)) && (data.oauth === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: "oauth", missing: "oauth" } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: "oauth", missing: "oauth" } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2702,7 +2891,7 @@ vErrors.push(err25);
 errors++;
 }
 if((data.oauth !== undefined) && (data.mode === "anonymous")){
-const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: data.mode ?? "oauth", foreign: "oauth", owners: ["oauth"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: data.mode ?? "oauth", foreign: "oauth", owners: ["oauth"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2712,7 +2901,7 @@ vErrors.push(err26);
 errors++;
 }
 if((data.mode === "anonymous") && (!(data.authz === undefined))){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz.", fields: ["mode", "authz"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz.", fields: ["mode", "authz"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2723,7 +2912,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2732,18 +2921,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+const schema17 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema16.required,parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2753,7 +2942,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema16.required,parentSchema:schema16,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2763,7 +2952,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.database === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema16.required,parentSchema:schema16,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2773,8 +2962,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
+if(!(func0.call(schema17.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2788,7 +2977,7 @@ if(data.host !== undefined){
 let data0 = data.host;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.host,data:data0};
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2799,7 +2988,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema16.properties.host.type,parentSchema:schema16.properties.host,data:data0};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema17.properties.host.type,parentSchema:schema17.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2812,7 +3001,7 @@ errors++;
 if(data.port !== undefined){
 let data1 = data.port;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.port.type,parentSchema:schema16.properties.port,data:data1};
+const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.port.type,parentSchema:schema17.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2823,7 +3012,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 65535 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema16.properties.port,data:data1};
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema17.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2833,7 +3022,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.port,data:data1};
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2848,7 +3037,7 @@ if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.user,data:data2};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2859,7 +3048,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema16.properties.user.type,parentSchema:schema16.properties.user,data:data2};
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema17.properties.user.type,parentSchema:schema17.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2873,7 +3062,7 @@ if(data.password !== undefined){
 let data3 = data.password;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.password,data:data3};
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2884,7 +3073,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema16.properties.password.type,parentSchema:schema16.properties.password,data:data3};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema17.properties.password.type,parentSchema:schema17.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2898,7 +3087,7 @@ if(data.passwordFile !== undefined){
 let data4 = data.passwordFile;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema16.properties.passwordFile,data:data4};
+const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema17.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2909,7 +3098,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema16.properties.passwordFile.type,parentSchema:schema16.properties.passwordFile,data:data4};
+const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.passwordFile.type,parentSchema:schema17.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2923,7 +3112,7 @@ if(data.database !== undefined){
 let data5 = data.database;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.database,data:data5};
+const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2934,7 +3123,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema16.properties.database.type,parentSchema:schema16.properties.database,data:data5};
+const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema17.properties.database.type,parentSchema:schema17.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2948,7 +3137,7 @@ if(data.migrationUser !== undefined){
 let data6 = data.migrationUser;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationUser,data:data6};
+const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2959,7 +3148,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationUser.type,parentSchema:schema16.properties.migrationUser,data:data6};
+const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationUser.type,parentSchema:schema17.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2973,7 +3162,7 @@ if(data.migrationPassword !== undefined){
 let data7 = data.migrationPassword;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationPassword,data:data7};
+const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2984,7 +3173,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationPassword.type,parentSchema:schema16.properties.migrationPassword,data:data7};
+const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationPassword.type,parentSchema:schema17.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2998,7 +3187,7 @@ if(data.migrationPasswordFile !== undefined){
 let data8 = data.migrationPasswordFile;
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema16.properties.migrationPasswordFile,data:data8};
+const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema17.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3009,7 +3198,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationPasswordFile.type,parentSchema:schema16.properties.migrationPasswordFile,data:data8};
+const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationPasswordFile.type,parentSchema:schema17.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3022,7 +3211,7 @@ errors++;
 if(data.sslMode !== undefined){
 let data9 = data.sslMode;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema16.properties.sslMode.type,parentSchema:schema16.properties.sslMode,data:data9};
+const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema17.properties.sslMode.type,parentSchema:schema17.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3032,7 +3221,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data9 === "disable") || (data9 === "require")) || (data9 === "verify-ca")) || (data9 === "verify-full"))){
-const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema16.properties.sslMode.enum},schema:schema16.properties.sslMode.enum,parentSchema:schema16.properties.sslMode,data:data9};
+const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema17.properties.sslMode.enum},schema:schema17.properties.sslMode.enum,parentSchema:schema17.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3046,7 +3235,7 @@ if(data.caCertPath !== undefined){
 let data10 = data.caCertPath;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.caCertPath,data:data10};
+const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3057,7 +3246,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema16.properties.caCertPath.type,parentSchema:schema16.properties.caCertPath,data:data10};
+const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema17.properties.caCertPath.type,parentSchema:schema17.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3070,7 +3259,7 @@ errors++;
 if(data.maxOpenConns !== undefined){
 let data11 = data.maxOpenConns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxOpenConns.type,parentSchema:schema16.properties.maxOpenConns,data:data11};
+const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.maxOpenConns.type,parentSchema:schema17.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3081,7 +3270,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema16.properties.maxOpenConns,data:data11};
+const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema17.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3091,7 +3280,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxOpenConns,data:data11};
+const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3109,7 +3298,7 @@ errors = vErrors.length;
 }
 }
 if((data.password !== undefined ? 1 : 0) + (data.passwordFile !== undefined ? 1 : 0) > 1){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3119,7 +3308,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data.migrationPassword !== undefined ? 1 : 0) + (data.migrationPasswordFile !== undefined ? 1 : 0) > 1){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3129,7 +3318,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data.migrationPassword !== undefined) && (!(data.migrationUser !== undefined))){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3139,7 +3328,7 @@ vErrors.push(err32);
 errors++;
 }
 if((data.migrationPasswordFile !== undefined) && (!(data.migrationUser !== undefined))){
-const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3149,7 +3338,7 @@ vErrors.push(err33);
 errors++;
 }
 if((data.caCertPath !== undefined) && (!(((data.sslMode === "verify-ca") || (data.sslMode === "verify-full")) || ((data !== undefined) && (data.sslMode === undefined))))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3160,7 +3349,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3169,23 +3358,23 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern12 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 const pattern14 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 const pattern15 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+if(!(func0.call(schema18.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3199,7 +3388,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema17.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema18.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3210,7 +3399,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema17.properties.endpoint.type,parentSchema:schema17.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema18.properties.endpoint.type,parentSchema:schema18.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3224,7 +3413,7 @@ if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema17.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema18.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3235,7 +3424,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema17.properties.serviceName.type,parentSchema:schema17.properties.serviceName,data:data1};
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema18.properties.serviceName.type,parentSchema:schema18.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3248,7 +3437,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema17.properties.serviceVersion.type,parentSchema:schema17.properties.serviceVersion,data:data2};
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema18.properties.serviceVersion.type,parentSchema:schema18.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3261,7 +3450,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.tracingEnabled.type,parentSchema:schema17.properties.tracingEnabled,data:data3};
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.tracingEnabled.type,parentSchema:schema18.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3274,7 +3463,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.metricsEnabled.type,parentSchema:schema17.properties.metricsEnabled,data:data4};
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.metricsEnabled.type,parentSchema:schema18.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3288,7 +3477,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern14.test(data5)){
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema17.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema18.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3299,7 +3488,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema17.properties.samplingRate.type,parentSchema:schema17.properties.samplingRate,data:data5};
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema18.properties.samplingRate.type,parentSchema:schema18.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3315,7 +3504,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.headers.additionalProperties.type,parentSchema:schema17.properties.headers.additionalProperties,data:data7};
+const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema18.properties.headers.additionalProperties.type,parentSchema:schema18.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3327,7 +3516,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema17.properties.headers.type,parentSchema:schema17.properties.headers,data:data6};
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema18.properties.headers.type,parentSchema:schema18.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3340,7 +3529,7 @@ errors++;
 if(data.insecure !== undefined){
 let data8 = data.insecure;
 if(typeof data8 !== "boolean"){
-const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.insecure.type,parentSchema:schema17.properties.insecure,data:data8};
+const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.insecure.type,parentSchema:schema18.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3353,7 +3542,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data9 = data.enablePrometheusMetricsPath;
 if(typeof data9 !== "boolean"){
-const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.enablePrometheusMetricsPath.type,parentSchema:schema17.properties.enablePrometheusMetricsPath,data:data9};
+const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enablePrometheusMetricsPath.type,parentSchema:schema18.properties.enablePrometheusMetricsPath,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3371,7 +3560,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern15.test(data11)){
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema17.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema18.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3382,7 +3571,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.environmentVariables.items.type,parentSchema:schema17.properties.environmentVariables.items,data:data11};
+const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.environmentVariables.items.type,parentSchema:schema18.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3396,7 +3585,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.environmentVariables["x-list"],parentSchema:schema17.properties.environmentVariables,data:data10};
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema18.properties.environmentVariables["x-list"],parentSchema:schema18.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3407,7 +3596,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema17.properties.environmentVariables.type,parentSchema:schema17.properties.environmentVariables,data:data10};
+const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema18.properties.environmentVariables.type,parentSchema:schema18.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3423,7 +3612,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.customAttributes.additionalProperties.type,parentSchema:schema17.properties.customAttributes.additionalProperties,data:data13};
+const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema18.properties.customAttributes.additionalProperties.type,parentSchema:schema18.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3435,7 +3624,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema17.properties.customAttributes.type,parentSchema:schema17.properties.customAttributes,data:data12};
+const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema18.properties.customAttributes.type,parentSchema:schema18.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3448,7 +3637,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data14 = data.useLegacyAttributes;
 if(typeof data14 !== "boolean"){
-const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.useLegacyAttributes.type,parentSchema:schema17.properties.useLegacyAttributes,data:data14};
+const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.useLegacyAttributes.type,parentSchema:schema18.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3461,7 +3650,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data15 = data.caCertPath;
 if(typeof data15 !== "string"){
-const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema17.properties.caCertPath.type,parentSchema:schema17.properties.caCertPath,data:data15};
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema18.properties.caCertPath.type,parentSchema:schema18.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3473,7 +3662,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3482,19 +3671,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
+const schema19 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3507,7 +3696,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enabled.type,parentSchema:schema18.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.enabled.type,parentSchema:schema19.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3520,7 +3709,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema19.properties.component.type,parentSchema:schema19.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3538,7 +3727,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.eventTypes.items,data:data3};
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3549,7 +3738,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.eventTypes.items.type,parentSchema:schema18.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.eventTypes.items.type,parentSchema:schema19.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3563,7 +3752,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema18.properties.eventTypes["x-list"],parentSchema:schema18.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema19.properties.eventTypes["x-list"],parentSchema:schema19.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3574,7 +3763,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.eventTypes.type,parentSchema:schema18.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.eventTypes.type,parentSchema:schema19.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3592,7 +3781,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.excludeEventTypes.items,data:data5};
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3603,7 +3792,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.excludeEventTypes.items.type,parentSchema:schema18.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.excludeEventTypes.items.type,parentSchema:schema19.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3617,7 +3806,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema18.properties.excludeEventTypes["x-list"],parentSchema:schema18.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema19.properties.excludeEventTypes["x-list"],parentSchema:schema19.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3628,7 +3817,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.excludeEventTypes.type,parentSchema:schema18.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.excludeEventTypes.type,parentSchema:schema19.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3641,7 +3830,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.includeRequestData.type,parentSchema:schema18.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.includeRequestData.type,parentSchema:schema19.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3654,7 +3843,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.includeResponseData.type,parentSchema:schema18.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.includeResponseData.type,parentSchema:schema19.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3667,7 +3856,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.maxDataSize.type,parentSchema:schema18.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.maxDataSize.type,parentSchema:schema19.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3678,7 +3867,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema18.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema19.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3688,7 +3877,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema18.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3702,7 +3891,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema18.properties.logFile.type,parentSchema:schema18.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema19.properties.logFile.type,parentSchema:schema19.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3714,7 +3903,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3723,7 +3912,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
@@ -3734,7 +3923,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "sources") || (key0 === "registries")) || (key0 === "auth")) || (key0 === "cors")) || (key0 === "database")) || (key0 === "dataDir")) || (key0 === "telemetry")) || (key0 === "audit"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3750,8 +3939,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
+if(!(validate12(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -3916,8 +4105,8 @@ errors++;
 }
 }
 if(data3.claims !== undefined){
-if(!(validate10(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate11(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -3958,17 +4147,23 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.limits !== undefined){
+if(!(validate9(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+errors = vErrors.length;
+}
+}
 if(data.auth !== undefined){
-if(!(validate15(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
+if(!(validate16(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.cors !== undefined){
-let data9 = data.cors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.allowedOrigins === undefined){
-const err17 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/required",keyword:"required",params:{missingProperty: "allowedOrigins"},schema:schema0.properties.cors.required,parentSchema:schema0.properties.cors,data:data9};
+let data10 = data.cors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.allowedOrigins === undefined){
+const err17 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/required",keyword:"required",params:{missingProperty: "allowedOrigins"},schema:schema0.properties.cors.required,parentSchema:schema0.properties.cors,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3977,9 +4172,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data9){
+for(const key2 in data10){
 if(!(key2 === "allowedOrigins")){
-const err18 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.cors,data:data9};
+const err18 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.cors,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3989,11 +4184,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data9.allowedOrigins !== undefined){
-let data10 = data9.allowedOrigins;
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err19 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data10};
+if(data10.allowedOrigins !== undefined){
+let data11 = data10.allowedOrigins;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err19 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4002,8 +4197,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data10.length < 1){
-const err20 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data10};
+if(data11.length < 1){
+const err20 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4012,12 +4207,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len3 = data10.length;
+const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-let data11 = data10[i3];
-if(typeof data11 === "string"){
-if(func1(data11) > 300){
-const err21 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data11};
+let data12 = data11[i3];
+if(typeof data12 === "string"){
+if(func1(data12) > 300){
+const err21 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4026,8 +4221,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err22 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data11};
+if(func1(data12) < 1){
+const err22 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4038,7 +4233,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.cors.properties.allowedOrigins.items.type,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data11};
+const err23 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.cors.properties.allowedOrigins.items.type,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4050,7 +4245,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},schema:schema0.properties.cors.properties.allowedOrigins.type,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data10};
+const err24 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},schema:schema0.properties.cors.properties.allowedOrigins.type,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4062,7 +4257,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},schema:schema0.properties.cors.type,parentSchema:schema0.properties.cors,data:data9};
+const err25 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},schema:schema0.properties.cors.type,parentSchema:schema0.properties.cors,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4073,16 +4268,16 @@ errors++;
 }
 }
 if(data.database !== undefined){
-if(!(validate16(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
+if(!(validate17(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.dataDir !== undefined){
-let data13 = data.dataDir;
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err26 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data13};
+let data14 = data.dataDir;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err26 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4093,7 +4288,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data13};
+const err27 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4104,14 +4299,14 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate17(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+if(!(validate18(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate18(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
+if(!(validate19(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }

@@ -1,7 +1,10 @@
+import type { EntryLimits } from '../../generated/types/entry-limits.ts';
 import type { Log } from '../observe/log.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { followStore } from './catalog-refresh.ts';
 import { createEntryCheck } from './documents/check-entry.ts';
+import { entryLimits } from './quota/entry-limits.ts';
+import { publicationRoom } from './quota/publication-room.ts';
 import type { RegistryService } from './routes/registry-service.ts';
 import { storePulse } from './store-pulse.ts';
 import { StoreUnavailable, type RegistryStore } from './store/registry-store.ts';
@@ -19,6 +22,8 @@ export interface RegistryCoreOptions {
   readonly holder: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** How much sources may hold that have no limits of their own. */
+  readonly limits?: EntryLimits | undefined;
   /** Sees a sync begin; what it gives back sees it end. */
   readonly onSync?: (source: string) => (report: SyncReport) => void;
 }
@@ -39,9 +44,11 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
   const check = await createEntryCheck();
   const catalog = new Catalog();
   const readers = sourceReaders();
+  const limitsOf = entryLimits(options.limits);
   const scheduler = createScheduler({
     store,
     check,
+    limitsOf,
     clock,
     holder,
     atOnce: syncsAtOnce,
@@ -79,6 +86,7 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
     store,
     refresh,
     check,
+    room: publicationRoom(catalog, limitsOf),
     clock,
     requestSync: (source) => scheduler.request(source),
     startSyncing() {

@@ -98,7 +98,14 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
   }
   await page.follow(store);
   const observation = await observeRegistry(config, log);
-  const core = await registryCore({ store, log, holder: randomUUID(), clock, onSync: observation.syncBegun });
+  const core = await registryCore({
+    store,
+    log,
+    holder: randomUUID(),
+    clock,
+    limits: config.limits,
+    onSync: observation.syncBegun,
+  });
   observation.count(core.catalog);
   const server = createHttpServer({ log, limits, showError: page.showError, observers: observation.observers });
   // What only those who run the server ask: an address of its own has no other routes.

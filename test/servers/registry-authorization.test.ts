@@ -242,6 +242,11 @@ describe('what cannot be done over the API', () => {
       '/git/repository',
     ],
     ['the cluster', { kubernetes: {} }, '/kubernetes'],
+    [
+      'as much as it likes',
+      { file: { url: 'https://catalog.example.com/all.json' }, limits: { entries: 1_000_000 } },
+      '/limits',
+    ],
   ])('a source that reads %s', async (_, definition, problem) => {
     const { status, body } = await put({ ...definition, syncPolicy: { interval: '1h' } });
     expect(status).toBe(400);

@@ -41,6 +41,8 @@ export interface CatalogEntry {
   /** Newest first, deleted ones included; at least one. */
   readonly versions: readonly CatalogVersion[];
   readonly latest: CatalogVersion | undefined;
+  /** Bytes of all documents. */
+  readonly bytes: number;
 }
 
 /** Between the fields that are searched: what holds it is never found, so nothing is found across two fields. */
@@ -177,7 +179,8 @@ function entryOf(
   claims: Claims | undefined,
   versions: readonly CatalogVersion[],
 ): CatalogEntry {
-  return { type, name, claims, versions, latest: versions.find(({ isLatest }) => isLatest) };
+  const bytes = versions.reduce((sum, version) => sum + version.bytes, 0);
+  return { type, name, claims, versions, latest: versions.find(({ isLatest }) => isLatest), bytes };
 }
 
 /** Whether an entry has all the documents that a report of its name leaves out. */

@@ -8,11 +8,13 @@ import { oneNamed } from './sorted-names.ts';
 /** Entries of one type in one source, each with the number of its claims, and what went of names lately. */
 export interface EntryTable extends ClaimNumbers {
   readonly entries: EntrySequence;
+  /** Bytes of all documents. */
+  readonly bytes: number;
   /** Sorted by name. */
   readonly removed: readonly RemovedEntry[];
 }
 
-export const emptyTable: EntryTable = { entries: EntrySequence.empty, ...noClaimNumbers, removed: [] };
+export const emptyTable: EntryTable = { entries: EntrySequence.empty, bytes: 0, ...noClaimNumbers, removed: [] };
 
 /** Leaves out claim sets that no entry has, once most are such: what was changed often does not stay in memory. */
 function compacted(table: EntryTable): EntryTable {
@@ -23,6 +25,7 @@ function compacted(table: EntryTable): EntryTable {
   const numbers = new Map(used.map((old, number) => [old, number]));
   return {
     entries: table.entries.renumbered((old) => numbers.get(old) ?? -1),
+    bytes: table.bytes,
     removed: table.removed,
     ...withClaims(
       noClaimNumbers,
@@ -52,18 +55,22 @@ export function changedTable(
       ...('added' in change ? [] : (change.removed ?? [])).map((each) => each.claims),
     ]),
   );
+  let { bytes } = table;
   const entries = table.entries.spliced([...byName.keys()], (name) => {
     const change = byName.get(name);
+    const before = table.entries.named(name);
+    bytes -= before?.bytes ?? 0;
     if (change === undefined || ('versions' in change && change.versions.length === 0)) return undefined;
     const claimId = numberOf({ claimSets, claimNumbers }, claimsOf(change));
     const entry =
       'added' in change
-        ? grownEntry(change, claimSets[claimId], table.entries.named(name))
+        ? grownEntry(change, claimSets[claimId], before)
         : catalogEntry(change, claimSets[claimId], documents.entries.named(name));
+    bytes += entry.bytes;
     return { entry, claimId };
   });
   const removed = changedRemoved(table.removed, byName);
-  const changed = { entries, claimSets, claimNumbers, removed };
+  const changed = { entries, bytes, claimSets, claimNumbers, removed };
   return claimSets === table.claimSets ? changed : compacted(changed);
 }
 

@@ -38,6 +38,11 @@ export function holdsDocumentsOf({ servers, skills }: SourceSnapshot, entries: r
   );
 }
 
+/** How much a source holds: names of both types together, and bytes of all documents. */
+export function heldBy({ servers, skills }: SourceSnapshot): { readonly entries: number; readonly bytes: number } {
+  return { entries: servers.entries.length + skills.entries.length, bytes: servers.bytes + skills.bytes };
+}
+
 /** How much a source holds: names of each type, and versions of both together. Deleted versions count. */
 export function entryCounts(snapshot: SourceSnapshot): {
   readonly servers: number;

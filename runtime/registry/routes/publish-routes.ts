@@ -9,11 +9,18 @@ import type { EntryType } from '../catalog/entry.ts';
 import { entryProblemText } from '../documents/check-entry.ts';
 import { memberAt, withoutMember } from '../documents/json-text.ts';
 import { structuredStrings } from '../../http/structured-strings.ts';
+import type { Publication } from '../store/registry-store.ts';
 import type { PublishTarget } from './publish-target.ts';
 import { targetOfName, targetOfSegment } from './publish-target.ts';
 import { publishWarnings } from './publish-warnings.ts';
 import { refusalOf } from './refusals.ts';
-import { claimsDiffer, duplicateVersion, registryForbidden, unknownSourceNamed } from './registry-errors.ts';
+import {
+  claimsDiffer,
+  duplicateVersion,
+  limitReached,
+  registryForbidden,
+  unknownSourceNamed,
+} from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
 
 interface PublishHandlers {
@@ -87,25 +94,34 @@ async function publish(
   const checked = service.check(type, document);
   if (checked.outcome === 'invalid') return invalidBody({ problems: checked.problems.map(entryProblemText) });
   const { name, version } = checked.head;
-  const outcome = await service.store.publish(
-    { source: sourceName, type, name, version, document, ...(isEmpty(claims) ? {} : { claims: requested }) },
-    service.clock(),
-  );
-  switch (outcome) {
+  const key = { source: sourceName, type, name };
+  const taken = service.room.take({ ...key, version, claims: requested, bytes: Buffer.byteLength(document) });
+  if ('exceeded' in taken) return limitReached({ source: sourceName, exceeded: taken.exceeded });
+  try {
+    const publication = { ...key, version, document, ...(isEmpty(claims) ? {} : { claims: requested }) };
+    return await written(service, publication, caller);
+  } finally {
+    taken.release();
+  }
+}
+
+/** Stores a publication, and answers once it is served. */
+async function written(service: RegistryService, publication: Publication, caller: Caller): Promise<Answer> {
+  const { source, type, name, version, claims = {} } = publication;
+  const key = { source, type, name };
+  switch (await service.store.publish(publication, service.clock())) {
     case 'duplicate-version':
       // Who publishes under other claims is not told which versions there are.
-      return hasOtherClaims(service.catalog.entry({ source: sourceName, type, name }), requested)
+      return hasOtherClaims(service.catalog.entry(key), claims)
         ? claimsDiffer({ name })
         : duplicateVersion({ name, version });
     case 'claims-differ':
       return claimsDiffer({ name });
     case 'unknown-source':
-      return hidden;
-    case 'published': {
-      await service.refresh.published(sourceName);
-      const key = { source: sourceName, type, name };
+      return unknownSourceNamed({ source });
+    case 'published':
+      await service.refresh.published(source);
       return created(service, key, version, publishWarnings(service.catalog, key, caller));
-    }
   }
 }
 

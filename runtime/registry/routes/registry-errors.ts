@@ -69,6 +69,11 @@ export const claimsDiffer = declare<{ name: string }>(
   'claims-differ',
   ({ name }) => `every version of "${name}" carries the claims of its first one; repeat them, or change them all first`,
 );
+export const limitReached = declare<{ source: string; exceeded: string }>(
+  'limit-reached',
+  ({ source, exceeded }) =>
+    `there is no room in "${source}": ${exceeded}; delete what is not needed any more, or have the limit raised in the configuration file`,
+);
 export const readOnly = declare<{ what: string; name: string }>(
   'read-only',
   ({ what, name }) => `the ${what} "${name}" stands in the configuration file; change it there`,

@@ -114,10 +114,10 @@ function isOpen(registry: RegistryRecord, caller: Caller): boolean {
 }
 
 /**
- * What a source made over the API may not be: one that reads files of the server's machine or its cluster, or that calls into its
- * network by a program of its own. Those belong to whoever runs the server, and stand in the configuration file.
+ * What a source made over the API may not be: one that reads files of the server's machine or its cluster, that calls into its
+ * network by a program of its own, or that has limits of its own. Those belong to whoever runs the server, and stand in the configuration file.
  */
-function problemsOverApi({ file, git, api, kubernetes }: RegistrySource): readonly string[] {
+function problemsOverApi({ file, git, api, kubernetes, limits }: RegistrySource): readonly string[] {
   const where = 'declare it in the configuration file of the server';
   return [
     ...(file?.path === undefined ? [] : [`/file/path names a file of the server's machine; ${where}`]),
@@ -126,6 +126,7 @@ function problemsOverApi({ file, git, api, kubernetes }: RegistrySource): readon
     ...(git === undefined || git.auth !== undefined || isPublicHttps(git.repository)
       ? []
       : [`/git/repository is no https address on the public Internet; ${where}`]),
+    ...(limits === undefined ? [] : [`/limits is for those who run the server to set; ${where}`]),
     ...(kubernetes === undefined ? [] : [`/kubernetes reads with the rights of the server; ${where}`]),
   ];
 }

@@ -29,7 +29,9 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   return createWorkSchedule<SourceRecord>({
     definitionOf: ({ definition }) => JSON.stringify(definition),
     dueIn: (record) => waitFor(record, clock(), random),
-    isCurrent,
+    // What is stored was read with this very definition.
+    isCurrent: ({ sync, definition }) =>
+      sync.phase === 'complete' && sync.filterHash === definitionHash(definition, options.limitsOf(definition)),
     isUnfinished: ({ sync }) => sync.phase === 'syncing',
     wasTried: ({ sync }) => sync.phase === 'complete' || sync.phase === 'failed',
     isOutage: (error) => error instanceof StoreUnavailable,
@@ -74,9 +76,4 @@ async function syncOnce(
 function unstored(source: string, error: unknown, milliseconds: number): SyncReport {
   const message = error instanceof Error ? error.message : String(error);
   return { source, outcome: 'unstored', changed: 0, quarantined: 0, message, milliseconds };
-}
-
-/** Whether what is stored was read with this very definition. */
-function isCurrent({ sync, definition }: SourceRecord): boolean {
-  return sync.phase === 'complete' && sync.filterHash === definitionHash(definition);
 }

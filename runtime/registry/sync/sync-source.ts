@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckEntry } from '../documents/check-entry.ts';
 import type { RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
+import type { EntryLimits, LimitsOf } from '../quota/entry-limits.ts';
 import { takesIn } from './source-filter.ts';
 import type { SourceReader, SourceReading } from './source-reader.ts';
 import { sortOffered } from './synced-content.ts';
@@ -25,6 +26,7 @@ export interface SyncReport {
 export interface SyncTools {
   readonly store: RegistryStore;
   readonly check: CheckEntry;
+  readonly limitsOf: LimitsOf;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -36,13 +38,14 @@ export interface SyncTools {
 export async function syncSource(
   record: SourceRecord,
   reader: SourceReader,
-  { store, check, clock }: SyncTools,
+  { store, check, clock, limitsOf }: SyncTools,
   signal: AbortSignal,
 ): Promise<SyncReport> {
   const started = clock();
   const begin = performance.now();
   const { name, definition, sync } = record;
-  const filterHash = definitionHash(definition);
+  const limits = limitsOf(definition);
+  const filterHash = definitionHash(definition, limits);
   const isSame = sync.filterHash === filterHash;
   await store.setSyncState(name, { ...sync, phase: 'syncing', lastAttempt: started });
   const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
@@ -79,13 +82,11 @@ export async function syncSource(
     return report('unchanged');
   }
   const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
-  const { entries, ...counts } = sortOffered(
-    reading.versions,
-    check,
-    takesIn(definition.filter),
+  const { entries, ...counts } = sortOffered(reading.versions, check, takesIn(definition.filter), {
     inherited,
-    reading.refused,
-  );
+    limits,
+    refused: reading.refused,
+  });
   const { contentHash, etag } = reading;
   const { quarantined, quarantinedCount } = counts;
   const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
@@ -107,9 +108,9 @@ async function readSafely(
   }
 }
 
-/** Changes with everything of a definition that decides what its entries are, and not with its interval. */
-export function definitionHash(definition: SourceRecord['definition']): string {
-  const decisive = { ...definition, name: undefined, syncPolicy: undefined };
+/** Changes with everything of a definition that decides what its entries are, and with its limits; not with its interval. */
+export function definitionHash(definition: SourceRecord['definition'], limits: EntryLimits): string {
+  const decisive = { ...definition, name: undefined, syncPolicy: undefined, limits };
   return createHash('sha256').update(JSON.stringify(decisive)).digest('hex');
 }
 

@@ -2,6 +2,7 @@ import type { Claims } from '../../../generated/types/claims.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import type { CheckEntry } from '../documents/check-entry.ts';
+import { exceededLimit, type EntryLimits } from '../quota/entry-limits.ts';
 import type { QuarantinedEntry, SyncedContent } from '../store/registry-store.ts';
 import type { TakesIn } from './source-filter.ts';
 import type { OfferedVersion } from './source-reader.ts';
@@ -14,6 +15,16 @@ interface Name {
   readonly name: string;
   readonly claims?: Claims;
   readonly versions: Map<string, SyncedContent['entries'][number]['versions'][number]>;
+  bytes: number;
+}
+
+/** What else decides of what a source offers. */
+export interface SourceRules {
+  /** Claims of a source that hands them down (spec 1, Claim origin on entries). */
+  readonly inherited: Claims | undefined;
+  readonly limits: EntryLimits;
+  /** What the source itself could make no entry of. */
+  readonly refused?: readonly QuarantinedEntry[] | undefined;
 }
 
 /** What goes into the store, and how much of it there is. */
@@ -29,19 +40,18 @@ export interface Sorted {
  * Sorts what a source offers: entries that are wrong are quarantined with their reason and the rest goes in; those that the
  * filter drops are left out without a word; of a version that stands twice the first counts. All versions of a name carry the claims of
  * the first one that goes in (spec 1, Claims on published entries): a version with other claims is quarantined, since it would be shown
- * to the wrong callers. `inherited` are the claims of a source that hands them down (spec 1, Claim origin on entries); `refused` is
- * what the source itself could make no entry of.
+ * to the wrong callers. What goes beyond the limits of the source is quarantined, too.
  */
 export function sortOffered(
   offered: readonly OfferedVersion[],
   check: CheckEntry,
   takes: TakesIn,
-  inherited: Claims | undefined,
-  refused: readonly QuarantinedEntry[] = [],
+  { inherited, limits, refused = [] }: SourceRules,
 ): Sorted {
   const names = new Map<string, Name>();
   const quarantined: QuarantinedEntry[] = [];
   let quarantinedCount = 0;
+  let bytes = 0;
   const leaveOut = (entry: QuarantinedEntry): void => {
     quarantinedCount += 1;
     if (quarantined.length < shownQuarantined) quarantined.push(entry);
@@ -63,8 +73,8 @@ export function sortOffered(
       name: head.name,
       ...(claims === undefined ? {} : { claims }),
       versions: new Map(),
+      bytes: 0,
     };
-    names.set(key, known);
     if (!sameClaims(known.claims, claims)) {
       leaveOut({
         name: head.name,
@@ -78,6 +88,23 @@ export function sortOffered(
       continue;
     }
     const { document, status, statusMessage, publishedAt } = version;
+    const length = Buffer.byteLength(document);
+    const exceeded = exceededLimit(
+      {
+        entries: names.size + (known.versions.size === 0 ? 1 : 0),
+        bytes: bytes + length,
+        versionsOfEntry: known.versions.size + 1,
+        bytesOfEntry: known.bytes + length,
+      },
+      limits,
+    );
+    if (exceeded !== undefined) {
+      leaveOut({ name: head.name, version: head.version, problem: `there is no room for it: ${exceeded}` });
+      continue;
+    }
+    names.set(key, known);
+    known.bytes += length;
+    bytes += length;
     known.versions.set(head.version, {
       version: head.version,
       document,
@@ -86,7 +113,12 @@ export function sortOffered(
       ...(publishedAt === undefined ? {} : { publishedAt }),
     });
   }
-  const entries = [...names.values()].map(({ versions, ...name }) => ({ ...name, versions: [...versions.values()] }));
+  const entries = [...names.values()].map(({ type, name, claims, versions }) => ({
+    type,
+    name,
+    ...(claims === undefined ? {} : { claims }),
+    versions: [...versions.values()],
+  }));
   const count = (type: EntryType): number => entries.filter((entry) => entry.type === type).length;
   return { entries, quarantined, quarantinedCount, serverCount: count('server'), skillCount: count('skill') };
 }

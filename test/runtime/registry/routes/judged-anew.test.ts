@@ -4,6 +4,8 @@ import type { Answer } from '../../../../runtime/http/answer.ts';
 import type { Caller } from '../../../../runtime/registry/access/caller.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
 import { followStore, type CatalogRefresh } from '../../../../runtime/registry/catalog-refresh.ts';
+import { entryLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
+import { publicationRoom } from '../../../../runtime/registry/quota/publication-room.ts';
 import { entryRoutes } from '../../../../runtime/registry/routes/entry-routes.ts';
 import { judgedAnew } from '../../../../runtime/registry/routes/judged-anew.ts';
 import { registryRoutes } from '../../../../runtime/registry/routes/registry-routes.ts';
@@ -26,7 +28,8 @@ beforeEach(async () => {
   const check = (): never => {
     throw new Error('nothing is published here');
   };
-  service = { catalog, store, refresh, check, requestSync: () => true, clock: () => 5 };
+  const room = publicationRoom(catalog, entryLimits());
+  service = { catalog, store, refresh, check, room, requestSync: () => true, clock: () => 5 };
 });
 afterEach(async () => {
   await refresh.close();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { usualLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { satisfiesClaims } from '../../../../runtime/registry/access/claims.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
 import { createEntryCheck } from '../../../../runtime/registry/documents/check-entry.ts';
@@ -49,7 +50,11 @@ async function served(resources: readonly Placed[]) {
   };
   const reading = await kubernetesReader({}, async () => client).read({}, new AbortController().signal);
   if (reading.outcome !== 'read') throw new Error(`the reading was ${reading.outcome}`);
-  const sorted = sortOffered(reading.versions, check, noFilter, undefined, reading.refused);
+  const sorted = sortOffered(reading.versions, check, noFilter, {
+    inherited: undefined,
+    limits: usualLimits,
+    refused: reading.refused,
+  });
   const catalog = new Catalog();
   catalog.applyDeclarations(declarations(['cluster'], { all: ['cluster'] }));
   const entries = sorted.entries.map(({ versions, ...name }) => ({

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { entryLimits, usualLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { createEntryCheck } from '../../../../runtime/registry/documents/check-entry.ts';
 import type { RegistryStore } from '../../../../runtime/registry/store/registry-store.ts';
 import { createScheduler, type Scheduler } from '../../../../runtime/registry/sync/scheduler.ts';
@@ -16,6 +17,7 @@ async function schedulerOf(store: RegistryStore, clock: () => number, read: Sour
   return createScheduler({
     store,
     check: await createEntryCheck(),
+    limitsOf: entryLimits(),
     clock,
     holder: 'one',
     atOnce: 1,
@@ -65,7 +67,7 @@ test('what another replica has read while this one waited for the lease is not r
     skillCount: 0,
     quarantined: [],
     quarantinedCount: 0,
-    filterHash: definitionHash(definition),
+    filterHash: definitionHash(definition, usualLimits),
   } as const;
   await store.declare([definition], [], now);
   await store.setSyncState('a', { ...done, lastSuccess: 0, lastAttempt: 0 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { entryLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { createEntryCheck, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
 import { StoreUnavailable, type RegistryStore } from '../../../../runtime/registry/store/registry-store.ts';
 import { createScheduler, type Scheduler } from '../../../../runtime/registry/sync/scheduler.ts';
@@ -31,6 +32,7 @@ async function schedule(
   scheduler = createScheduler({
     store: { ...store, ...over },
     check,
+    limitsOf: entryLimits(),
     holder: 'one',
     atOnce: 4,
     clock: Date.now,

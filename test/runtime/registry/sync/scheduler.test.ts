@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { createEntryCheck, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
 import type { RegistryStore, SourceRecord, SyncState } from '../../../../runtime/registry/store/registry-store.ts';
 import { createScheduler, type Scheduler } from '../../../../runtime/registry/sync/scheduler.ts';
@@ -40,6 +41,7 @@ function schedule({ reader, watch, holder = 'one', atOnce = 4 }: Setting): Sched
   const scheduler = createScheduler({
     store,
     check,
+    limitsOf: entryLimits(),
     holder,
     atOnce,
     clock: Date.now,

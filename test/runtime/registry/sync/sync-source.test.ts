@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryLimits, usualLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import type { RegistrySource } from '../../../../generated/types/registry-source.ts';
 import { createEntryCheck, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
 import type { RegistryStore, SourceRecord } from '../../../../runtime/registry/store/registry-store.ts';
@@ -38,7 +39,12 @@ async function sync(definition: RegistrySource, read: SourceReader['read'], sign
   await store.declare([definition], [], now);
   const never = new AbortController();
   now += 1000;
-  return syncSource(await record(), { read }, { store, check, clock: () => now }, signal ?? never.signal);
+  return syncSource(
+    await record(),
+    { read },
+    { store, check, limitsOf: entryLimits(), clock: () => now },
+    signal ?? never.signal,
+  );
 }
 const reads = (reading: SourceReading) => (): Promise<SourceReading> => Promise.resolve(reading);
 const claims = async (): Promise<unknown> => (await entriesOf(store, 'a')).map((entry) => entry.claims);
@@ -159,6 +165,7 @@ test('a source that never answers is given up after five minutes', async () => {
   const scheduler = createScheduler({
     store,
     check,
+    limitsOf: entryLimits(),
     clock: Date.now,
     holder: 'one',
     atOnce: 1,
@@ -180,9 +187,9 @@ test('a source that never answers is given up after five minutes', async () => {
 });
 
 test('what decides over entries is in the hash of a definition, its name and interval are not', () => {
-  const hash = definitionHash(file);
-  expect(definitionHash({ ...file, name: 'b', syncPolicy: { interval: '2h' } })).toBe(hash);
+  const hash = definitionHash(file, usualLimits);
+  expect(definitionHash({ ...file, name: 'b', syncPolicy: { interval: '2h' } }, usualLimits)).toBe(hash);
   for (const change of [{ claims: { org: 'a' } }, { filter: { tags: { include: ['x'] } } }, { file: { path: '/b' } }]) {
-    expect(definitionHash({ ...file, ...change })).not.toBe(hash);
+    expect(definitionHash({ ...file, ...change }, usualLimits)).not.toBe(hash);
   }
 });

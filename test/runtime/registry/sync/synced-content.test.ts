@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { usualLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { createEntryCheck, longestEntry, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
 import type { Claims } from '../../../../generated/types/claims.ts';
 import { readEntriesFile } from '../../../../runtime/registry/sync/entries-file.ts';
@@ -17,7 +18,10 @@ const server = (name: string, version: string, more = ''): string =>
 function sorted(file: string, inherited?: Record<string, string>): Sorted {
   const read = readEntriesFile(file);
   if ('problem' in read) throw new Error(read.problem);
-  return sortOffered(read.versions, check, takesIn({ names: { exclude: ['com.example/hidden'] } }), inherited);
+  return sortOffered(read.versions, check, takesIn({ names: { exclude: ['com.example/hidden'] } }), {
+    inherited,
+    limits: usualLimits,
+  });
 }
 
 const fileOf = (servers: readonly string[], skills: readonly string[] = []): string =>
@@ -74,7 +78,10 @@ describe('what a source offers', () => {
       offer('4.0.0', {}),
       offer('5.0.0'),
     ];
-    const { entries, quarantined } = sortOffered(versions, check, takesIn(undefined), { team: 'green' });
+    const { entries, quarantined } = sortOffered(versions, check, takesIn(undefined), {
+      inherited: { team: 'green' },
+      limits: usualLimits,
+    });
     expect(entries.map(({ claims, versions: kept }) => [claims, kept.map(({ version }) => version)])).toEqual([
       [{ team: ['red', 'blue'] }, ['1.0.0', '2.0.0']],
     ]);
@@ -82,6 +89,30 @@ describe('what a source offers', () => {
     expect(quarantined).toEqual(
       ['3.0.0', '4.0.0', '5.0.0'].map((version) => ({ name: 'com.example/a', version, problem })),
     );
+  });
+
+  test('what goes beyond the limits of the source is left out, and what fits behind it goes in', () => {
+    const offered = ['a/one 1.0.0', 'a/one 2.0.0', 'a/one 3.0.0', 'a/two 1.0.0', 'a/three 1.0.0', 'a/one 4.0.0'];
+    const versions = offered.map((text): OfferedVersion => {
+      const [name = '', version = ''] = text.split(' ');
+      return { type: 'server', document: server(name, version) };
+    });
+    const within = (limits: object): readonly [readonly string[], readonly string[]] => {
+      const rules = { inherited: undefined, limits: { ...usualLimits, ...limits } };
+      const { entries, quarantined } = sortOffered(versions, check, takesIn(undefined), rules);
+      const rest = quarantined.map(({ name, version, problem }) => `${name} ${version}: ${problem}`);
+      return [entries.flatMap(({ name, versions: own }) => own.map(({ version }) => `${name} ${version}`)), rest];
+    };
+    const [some, others] = within({ versionsPerEntry: 2, entries: 2 });
+    expect(some).toEqual(['a/one 1.0.0', 'a/one 2.0.0', 'a/two 1.0.0']);
+    expect(others).toEqual([
+      'a/one 3.0.0: there is no room for it: the entry may hold 2 versions (limits.versionsPerEntry)',
+      'a/three 1.0.0: there is no room for it: the source may hold 2 entries (limits.entries)',
+      'a/one 4.0.0: there is no room for it: the entry may hold 2 versions (limits.versionsPerEntry)',
+    ]);
+    expect(within({ bytes: 130 })[0]).toEqual(['a/one 1.0.0', 'a/one 2.0.0']);
+    expect(within({ bytesPerEntry: 60 })[0]).toEqual(['a/one 1.0.0', 'a/two 1.0.0', 'a/three 1.0.0']);
+    expect(within({})[1]).toEqual([]);
   });
 
   test('what the filter drops is neither stored nor quarantined', () => {
