@@ -90,7 +90,7 @@ export interface MCPRemoteProxySpecWithDefaults {
   /** Compute resources of the proxy. */
   resources?: ResourceRequirements;
   /**
-   * Service account of the proxy.
+   * Service account of the proxy. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
   serviceAccount?: ObjectName;

@@ -75,7 +75,7 @@ export interface MCPServerSpec {
   /** Secret values set as environment variables of the server. */
   secrets?: readonly SecretRef[];
   /**
-   * Service account of the server.
+   * Service account of the server (its own pod, not the proxy's). The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
   serviceAccount?: ObjectName;

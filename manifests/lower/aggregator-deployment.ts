@@ -1,5 +1,6 @@
 import type { ConfigMap, Deployment, Secret, Service } from '../../generated/kubernetes/types.ts';
 import type { VirtualMCPServerSpecWithDefaults } from '../../generated/defaults/virtual-mcp-server.ts';
+import type { PodAccount } from '../program/pod-account.ts';
 import { configMap } from './config-map.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import type { PodParts } from './pod-parts.ts';
@@ -19,7 +20,7 @@ export interface AggregatorWorkload {
   readonly name: string;
   readonly component: Component;
   readonly image: string;
-  readonly serviceAccount: string;
+  readonly account: PodAccount;
   readonly mountToken: boolean;
   readonly spec: VirtualMCPServerSpecWithDefaults;
   /** Path of the embedded authorization server's configuration, where there is one. */
@@ -60,7 +61,7 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
       ...(authServerFile === undefined ? [] : ['--auth-server-config', authServerFile]),
     ],
     port: aggregatorPort,
-    serviceAccount: aggregator.serviceAccount,
+    account: aggregator.account,
     mountToken: aggregator.mountToken,
     config: { configMap: name, folder: configFolder },
     parts: aggregator.parts,

@@ -7,12 +7,14 @@ import type {
   Volume,
   VolumeMount,
 } from '../../generated/kubernetes/types.ts';
+import type { PodAccount } from '../program/pod-account.ts';
 import { containerResources } from './container-resources.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { secretVariable } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { environment } from './proxy-workload.ts';
+import { accountOfPod } from './service-account.ts';
 
 /** Port of a backend that says none. */
 const defaultPort = 8080;
@@ -22,7 +24,7 @@ export interface BackendWorkload {
   /** Name of the Deployment and the Service. */
   readonly name: string;
   readonly component: Component;
-  readonly serviceAccount: string;
+  readonly account: PodAccount;
   readonly spec: MCPServerSpecWithDefaults;
 }
 
@@ -71,15 +73,14 @@ export function backendService({ name, component, spec }: BackendWorkload): Serv
   ];
 }
 
-function podTemplate({ component, serviceAccount, spec }: BackendWorkload): PodTemplateSpec {
+function podTemplate({ component, account, spec }: BackendWorkload): PodTemplateSpec {
   const isStdio = spec.transport === 'stdio';
   const port = backendPort(spec);
   const { volumes, mounts } = storageOf(spec);
   return {
     metadata: { labels: labelsOf(component) },
     spec: {
-      serviceAccountName: serviceAccount,
-      automountServiceAccountToken: false,
+      ...accountOfPod(account, false),
       securityContext: podSecurityContext,
       containers: [
         {

@@ -25,7 +25,7 @@ export const lowerMcpRegistry: Lowering<'MCPRegistry'> = (registry, context) => 
     name,
     component,
     image: context.options.image,
-    serviceAccount: name,
+    account: { name, isGenerated: true },
     mountToken,
     dataFolder: needs.dataFolder,
     spec,

@@ -1,3 +1,4 @@
+import { podAccountOf } from '../program/pod-account.ts';
 import type { Component } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
@@ -16,7 +17,7 @@ export const lowerMcpRemoteProxy: Lowering<'MCPRemoteProxy'> = (remote, context)
     component,
     image: context.options.image,
     port: spec.proxyPort,
-    serviceAccount: spec.serviceAccount ?? name,
+    account: podAccountOf(remote),
     mountToken: run.mountToken,
     replicas: undefined,
     resources: spec.resources,

@@ -1,3 +1,4 @@
+import { podAccountOf } from '../program/pod-account.ts';
 import { objectNames } from './object-names.ts';
 import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
 import { egressOf } from './egress.ts';
@@ -34,7 +35,7 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
     component: proxyComponent,
     image: context.options.image,
     port: spec.proxyPort,
-    serviceAccount: proxyName,
+    account: podAccountOf(server),
     mountToken,
     replicas: spec.replicas,
     resources: undefined,
@@ -45,7 +46,7 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
   const backend = {
     name: backendName,
     component: backendComponent,
-    serviceAccount: spec.serviceAccount ?? backendName,
+    account: { name: spec.serviceAccount ?? backendName, isGenerated: spec.serviceAccount === undefined },
     spec,
   };
   const egress = egressOf(server, context.program.permissionProfiles.get(server));

@@ -5,7 +5,7 @@ import type { KubernetesServiceAccountOIDCConfigWithDefaults } from '../../gener
 import type { MCPOIDCConfigReferenceWithDefaults } from '../../generated/defaults/mcp-oidc-config-reference.ts';
 import type { OIDCConfigRefWithDefaults } from '../../generated/defaults/oidc-config-ref.ts';
 import type { AggregatorOIDCConfig } from '../../generated/types/aggregator-oidc-config.ts';
-import type { AnyResource } from '../program/resource.ts';
+import { podAccountOf, type ProgramWorkload } from '../program/pod-account.ts';
 import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
 import { environmentName } from './object-names.ts';
@@ -36,7 +36,7 @@ export interface DeclaredOidc {
 
 /** The workload, and the URL of its Service. */
 interface Owner {
-  readonly resource: AnyResource;
+  readonly resource: Exclude<ProgramWorkload, { kind: 'MCPRegistry' }>;
   readonly resourceUrl: string;
 }
 
@@ -153,18 +153,17 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
 }
 
 /**
- * The subject of the tokens of a named service account. The default of the specification, the pod's own account, would
- * lock every other client out: without a name every account that holds a token for the audience is accepted.
+ * The subject that tokens have to carry: that of the account whose tokens are accepted. Without a name it is the account of the
+ * pod itself, without a namespace it is in that of the workload (spec 3, KubernetesServiceAccountOIDCConfig).
  */
 function subjectOf(
   account: { readonly serviceAccount?: string; readonly namespace?: string },
   owner: Owner,
-): string | undefined {
-  const { serviceAccount, namespace = owner.resource.namespace } = filled({
+): string {
+  const { serviceAccount = podAccountOf(owner.resource).name, namespace = owner.resource.namespace } = filled({
     serviceAccount: account.serviceAccount,
     namespace: account.namespace,
   });
-  if (serviceAccount === undefined) return undefined;
   if (namespace === undefined)
     throw new Error(`the namespace of account "${serviceAccount}" was not stopped by its rule`);
   return `system:serviceaccount:${namespace}:${serviceAccount}`;

@@ -1,10 +1,12 @@
 import type { Container, PodTemplateSpec } from '../../generated/kubernetes/types.ts';
+import type { PodAccount } from '../program/pod-account.ts';
 import { configHashOf } from './config-map.ts';
 import { labelsOf, type Component } from './labels.ts';
 import type { PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
 import { environment } from './proxy-workload.ts';
+import { accountOfPod } from './service-account.ts';
 
 /** What runs in the pod of one of our own servers. */
 export interface ProgramPod {
@@ -18,7 +20,7 @@ export interface ProgramPod {
   readonly internalPort?: number;
   /** How long a pod that is told to end may take; what Kubernetes gives when absent. */
   readonly terminationGracePeriodSeconds?: number;
-  readonly serviceAccount: string;
+  readonly account: PodAccount;
   readonly mountToken: boolean;
   /** The ConfigMap of the files, and the folder they stand in. */
   readonly config: { readonly configMap: string; readonly folder: string };
@@ -37,8 +39,7 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
   return {
     metadata: { labels: labelsOf(component), annotations: configHashOf(parts.files) },
     spec: {
-      serviceAccountName: pod.serviceAccount,
-      automountServiceAccountToken: pod.mountToken,
+      ...accountOfPod(pod.account, pod.mountToken),
       securityContext: podSecurityContext,
       ...(initContainers.length === 0 ? {} : { initContainers }),
       containers: [

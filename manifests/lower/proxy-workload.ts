@@ -2,12 +2,14 @@ import type { ConfigMap, Deployment, EnvVar, Service } from '../../generated/kub
 import type { ResourceMetadataOverrides } from '../../generated/types/resource-metadata-overrides.ts';
 import type { ResourceOverrides } from '../../generated/types/resource-overrides.ts';
 import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
+import type { PodAccount } from '../program/pod-account.ts';
 import { configHashOf, configMap } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import type { PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
+import { accountOfPod } from './service-account.ts';
 
 /** Folder in which the program finds the files of its ConfigMap. */
 export const configFolder = '/etc/svc';
@@ -19,7 +21,7 @@ export interface ProxyWorkload {
   readonly component: Component;
   readonly image: string;
   readonly port: number;
-  readonly serviceAccount: string;
+  readonly account: PodAccount;
   readonly mountToken: boolean;
   readonly replicas: number | undefined;
   readonly resources: ResourceRequirements | undefined;
@@ -57,8 +59,7 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
           annotations: { ...template?.annotations, ...configHashOf(parts.files) },
         },
         spec: {
-          serviceAccountName: proxy.serviceAccount,
-          automountServiceAccountToken: proxy.mountToken,
+          ...accountOfPod(proxy.account, proxy.mountToken),
           securityContext: podSecurityContext,
           ...(pullSecrets.length === 0 ? {} : { imagePullSecrets: pullSecrets }),
           containers: [

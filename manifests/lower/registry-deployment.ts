@@ -8,6 +8,7 @@ import type {
 } from '../../generated/kubernetes/types.ts';
 import { apiGroup } from '../../generated/kinds.ts';
 import type { MCPRegistrySpec } from '../../generated/types/mcp-registry.ts';
+import type { PodAccount } from '../program/pod-account.ts';
 import { isBelow } from '../program/registry-files.ts';
 import { configMap } from './config-map.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
@@ -38,7 +39,7 @@ export interface RegistryWorkload {
   readonly name: string;
   readonly component: Component;
   readonly image: string;
-  readonly serviceAccount: string;
+  readonly account: PodAccount;
   readonly mountToken: boolean;
   /** Folder of the embedded database, or undefined with PostgreSQL. */
   readonly dataFolder: string | undefined;
@@ -94,7 +95,7 @@ function podOf(registry: RegistryWorkload, args: readonly string[]): PodTemplate
     port: registryPort,
     internalPort: registryInternalPort,
     terminationGracePeriodSeconds: gracePeriod,
-    serviceAccount: registry.serviceAccount,
+    account: registry.account,
     mountToken: registry.mountToken,
     config: { configMap: registry.name, folder: configFolder },
     parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),

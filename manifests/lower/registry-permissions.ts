@@ -1,5 +1,6 @@
 import { apiGroup, kinds } from '../../generated/kinds.ts';
 import type { PolicyRule, Role, RoleBinding } from '../../generated/kubernetes/types.ts';
+import { podAccountOf } from '../program/pod-account.ts';
 import type { Resource } from '../program/resource.ts';
 import { labelsOf, type Component } from './labels.ts';
 import { objectNames } from './object-names.ts';
@@ -22,21 +23,22 @@ const rules: readonly PolicyRule[] = [
  */
 export function registryPermissions(
   registry: Resource<'MCPRegistry'>,
-  account: { readonly name: string; readonly component: Component },
+  { name, component }: { readonly name: string; readonly component: Component },
   { clusterSources }: RegistryNeeds,
 ): (Role | RoleBinding)[] {
+  const account = podAccountOf(registry).name;
   const own = clusterSources.some(
     ({ namespaces }) => namespaces.length === 0 || includes(namespaces, registry.namespace),
   );
   const others = new Set(clusterSources.flatMap(({ namespaces }) => namespaces));
   if (registry.namespace !== undefined) others.delete(registry.namespace);
   return [
-    ...(own ? permissions(account.name, account.component, account.name, rules) : []),
+    ...(own ? permissions(name, component, account, rules) : []),
     ...[...others].toSorted().flatMap((namespace) => {
       if (registry.namespace === undefined) {
         throw new Error(`MCPRegistry "${registry.name}" without a namespace was not stopped by its rule`);
       }
-      return permissionsElsewhere(registry.name, registry.namespace, account, namespace);
+      return permissionsElsewhere(registry.name, registry.namespace, { account, component }, namespace);
     }),
   ];
 }
@@ -49,11 +51,11 @@ function includes(namespaces: readonly string[], namespace: string | undefined):
 function permissionsElsewhere(
   registry: string,
   home: string,
-  account: { readonly name: string; readonly component: Component },
+  { account, component }: { readonly account: string; readonly component: Component },
   namespace: string,
 ): (Role | RoleBinding)[] {
   const name = objectNames.registryReader(registry, home);
-  const metadata = { name, namespace, labels: labelsOf(account.component) };
+  const metadata = { name, namespace, labels: labelsOf(component) };
   return [
     { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'Role', metadata, rules },
     {
@@ -61,7 +63,7 @@ function permissionsElsewhere(
       kind: 'RoleBinding',
       metadata,
       roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name },
-      subjects: [{ kind: 'ServiceAccount', name: account.name, namespace: home }],
+      subjects: [{ kind: 'ServiceAccount', name: account, namespace: home }],
     },
   ];
 }

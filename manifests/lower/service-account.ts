@@ -1,4 +1,5 @@
-import type { PolicyRule, Role, RoleBinding, ServiceAccount } from '../../generated/kubernetes/types.ts';
+import type { PodSpec, PolicyRule, Role, RoleBinding, ServiceAccount } from '../../generated/kubernetes/types.ts';
+import type { PodAccount } from '../program/pod-account.ts';
 import { labelsOf, type Component } from './labels.ts';
 
 /** A ServiceAccount; its token is mounted only where the program talks to the API server. */
@@ -18,6 +19,19 @@ export function serviceAccount(
     automountServiceAccountToken: mountToken,
     ...(imagePullSecrets.length === 0 ? {} : { imagePullSecrets: [...imagePullSecrets] }),
   };
+}
+
+/**
+ * The account of a pod and its token. The token is mounted where the program reads it. Otherwise the pod does without where the
+ * account is emitted for it; an account of the author's own decides for itself (its `automountServiceAccountToken`, true when
+ * absent), since people name one for the sake of its token.
+ */
+export function accountOfPod(
+  { name, isGenerated }: PodAccount,
+  mountToken: boolean,
+): Pick<PodSpec, 'serviceAccountName' | 'automountServiceAccountToken'> {
+  const mount = mountToken || !isGenerated ? {} : { automountServiceAccountToken: false };
+  return { serviceAccountName: name, ...(mountToken ? { automountServiceAccountToken: true } : mount) };
 }
 
 /** A Role with exactly these rules and its binding to a ServiceAccount, all of one name. Without rules nothing is emitted. */

@@ -16,6 +16,7 @@ import type { Component } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
 import { joinParts, noParts, parts } from './pod-parts.ts';
+import { podAccountOf } from '../program/pod-account.ts';
 import { permissions, serviceAccount } from './service-account.ts';
 import { serviceUrl } from './service-address.ts';
 
@@ -31,7 +32,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
     throw new Error(`VirtualMCPServer "${server.name}" without a group was not stopped by its rule`);
   const name = objectNames.virtualServer(server.name);
   const component: Component = { application: 'virtual-mcp-server', instance: server.name, component: 'gateway' };
-  const account = spec.serviceAccount ?? name;
+  const account = { name: spec.serviceAccount ?? name, isGenerated: spec.serviceAccount === undefined };
   const members = membersOf(context.program, { name: config.groupRef, namespace: server.namespace });
   const baseUrl = serviceUrl(name, server.namespace, aggregatorPort);
   const aggregator = lowerAggregatorConfig(server, config, members, baseUrl, context);
@@ -45,7 +46,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
     name,
     component,
     image: context.options.image,
-    serviceAccount: account,
+    account,
     mountToken,
     spec,
     authServerFile: authServer?.path,
@@ -57,7 +58,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
   };
   return [
     ...(spec.serviceAccount === undefined ? [serviceAccount(name, component, { mountToken })] : []),
-    ...permissions(name, component, account, isDiscovering ? discoveryRules(members, context) : []),
+    ...permissions(name, component, podAccountOf(server).name, isDiscovering ? discoveryRules(members, context) : []),
     ...aggregatorSecret(workload, aggregator.secretValues),
     aggregatorConfigMap(workload),
     aggregatorDeployment(workload),

@@ -12,6 +12,7 @@ import { planNetwork } from './network.ts';
 import { proxyTools } from './offered-tools.ts';
 import { planRateLimits, planSessions, proxyTelemetry } from './operations.ts';
 import { proxyOutgoing } from './outgoing.ts';
+import { addPodAssumptions } from './pod-assumptions.ts';
 import { serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context.ts';
 import { filled, type Section } from './section.ts';
@@ -28,6 +29,7 @@ export function planProxy(workload: Resource<'MCPServer'> | Resource<'MCPRemoteP
   const baseUrl = address === undefined ? '' : `http://${address.host}:${address.port}`;
   const secrets = secretsOf(objects);
   const { groupRef, audit } = spec;
+  if (workload.kind === 'MCPServer') addPodAssumptions(workload, objects, context);
   return {
     ...(groupRef === undefined ? {} : { group: groupRef }),
     ...runningOf(workload, context),

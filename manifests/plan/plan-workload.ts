@@ -8,6 +8,7 @@ import { planName } from './names.ts';
 import { referencePlan } from './outgoing.ts';
 import { remoteAddress, serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context.ts';
+import { addPodAssumptions } from './pod-assumptions.ts';
 import { planProxy } from './plan-proxy.ts';
 import { planRegistry } from './plan-registry.ts';
 import { planVirtualServer } from './plan-virtual-server.ts';
@@ -54,6 +55,7 @@ function planEmbedding(server: Resource<'EmbeddingServer'>, context: PlanContext
   const objects = context.objectsOf(server);
   const secrets = secretsOf(objects);
   const service = objectNames.embedding(server.name);
+  addPodAssumptions(server, objects, context);
   return {
     runs: server.resource.spec.model ?? project.embedding.model,
     objects: objectNamesOf(objects),

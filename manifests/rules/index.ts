@@ -83,6 +83,7 @@ export const rules: readonly LazyRule[] = [
   when(on.plaintext, 'plaintextCredentials', () => import('./plaintext-credentials.ts')),
   when(on.variables, 'podCredentials', () => import('./pod-credentials.ts')),
   when(on.podTemplates, 'podSecurity', () => import('./pod-security.ts')),
+  when(on.podTemplates, 'podSecurityRefused', () => import('./pod-security-refused.ts')),
   when(
     {
       ...on.podTemplates,

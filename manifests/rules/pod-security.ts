@@ -14,6 +14,7 @@ export const notRestricted = defineDiagnostic<{ what: string }>({
     'A pod that asks for more than the restricted Pod Security Standard allows. A namespace that enforces it refuses the pod.',
   message: ({ what }) => `${what} is more than the restricted pod security standard allows`,
   hint: () => 'do without it, or make sure that the namespace does not enforce that standard',
+  givesWayTo: ['pod-security/root-refused', 'pod-security/privileges-refused'],
 });
 
 /** Values of a pod or a container that the restricted standard refuses, by path below its `spec` or the container. */

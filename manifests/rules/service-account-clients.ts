@@ -2,7 +2,11 @@ import type { KubernetesServiceAccountOIDCConfigWithDefaults } from '../../gener
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { podAccountOf } from '../program/pod-account.ts';
 import type { AnyResource } from '../program/resource.ts';
+import type { ServingWorkload } from '../program/client-authentication.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownNamespace = defineDiagnostic<{ account: string }>({
@@ -18,43 +22,90 @@ export const unknownNamespace = defineDiagnostic<{ account: string }>({
 export const namespaceWithoutAccount = defineDiagnostic<{ namespace: string }>({
   code: 'oidc/namespace-without-account',
   severity: 'warning',
-  summary: 'A namespace of a service account that is not named: accounts of every namespace are accepted.',
-  message: ({ namespace }) => `namespace "${namespace}" has no effect without serviceAccount`,
-  hint: () => 'add serviceAccount to accept only the tokens of one account, or remove namespace',
+  summary:
+    'A namespace of a service account that is not named. The account that is accepted has the name of the account of the pod, which is rarely the one meant.',
+  message: ({ namespace }) =>
+    `no serviceAccount beside it, so only the account of namespace "${namespace}" that has the name of the pod's own account is accepted`,
+  hint: () => 'add serviceAccount to accept the tokens of that account, or remove namespace',
 });
 
-interface Declared {
-  readonly config: Pick<KubernetesServiceAccountOIDCConfigWithDefaults, 'serviceAccount' | 'namespace'> | undefined;
-  readonly path: DocumentPath;
-}
+export const onlyItself = defineDiagnostic<{ account: string }>({
+  code: 'oidc/accepts-itself-only',
+  severity: 'warning',
+  summary:
+    'Clients are service accounts and no account is named, so only the tokens of the account of the pod are accepted. That account is generated for this pod alone: no client runs under it.',
+  message: ({ account }) =>
+    `only tokens of the pod's own service account "${account}" are accepted, and no other pod runs under it`,
+  hint: () =>
+    'add serviceAccount (and namespace) of the clients to the kubernetesServiceAccount or kubernetes settings',
+});
+
+type Settings = Pick<KubernetesServiceAccountOIDCConfigWithDefaults, 'serviceAccount' | 'namespace'>;
 
 /** Whose tokens are accepted where clients are service accounts (spec 3, KubernetesServiceAccountOIDCConfig). */
 export const serviceAccountClients: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const { config, path } = declaredIn(resource);
-    const { serviceAccount = '', namespace = '' } = config ?? {};
-    if (serviceAccount !== '' && namespace === '' && resource.namespace === undefined) {
-      const place = placeOf(resource, [...path, 'serviceAccount'], 'value');
-      report(unknownNamespace({ account: serviceAccount }, place));
-    }
-    if (serviceAccount === '' && namespace !== '') {
-      report(namespaceWithoutAccount({ namespace }, placeOf(resource, [...path, 'namespace'], 'key')));
+    checkWritten(resource, report);
+    if (resource.kind === 'MCPServer' || resource.kind === 'MCPRemoteProxy' || resource.kind === 'VirtualMCPServer') {
+      checkOwnAccount(resource, program, report);
     }
   }
 };
 
-function declaredIn(resource: AnyResource): Declared {
+/** The settings where they are written, whoever refers to them. */
+function checkWritten(resource: AnyResource, report: Report): void {
+  const { settings, path } = writtenIn(resource);
+  const { serviceAccount = '', namespace = '' } = settings ?? {};
+  if (serviceAccount !== '' && namespace === '' && resource.namespace === undefined) {
+    const place = placeOf(resource, [...path, 'serviceAccount'], 'value');
+    report(unknownNamespace({ account: serviceAccount }, place));
+  }
+  if (serviceAccount === '' && namespace !== '') {
+    report(namespaceWithoutAccount({ namespace }, placeOf(resource, [...path, 'namespace'], 'key')));
+  }
+}
+
+/** A workload whose settings name no account accepts that of its own pod. */
+function checkOwnAccount(workload: ServingWorkload, program: LinkedProgram, report: Report): void {
+  const used = usedBy(workload, program);
+  if (used === undefined) return;
+  const { serviceAccount = '', namespace = '' } = used.settings;
+  if (serviceAccount !== '' || namespace !== '') return;
+  const { name: account, isGenerated } = podAccountOf(workload);
+  const place = placeOf(workload, used.path, 'key');
+  if (workload.namespace === undefined) report(unknownNamespace({ account }, place));
+  else if (isGenerated) report(onlyItself({ account }, place));
+}
+
+/** The settings that a workload uses, its own or shared ones, and the path of the field that says so. */
+function usedBy(
+  workload: ServingWorkload,
+  program: LinkedProgram,
+): { readonly settings: Settings; readonly path: DocumentPath } | undefined {
+  const isVirtual = workload.kind === 'VirtualMCPServer';
+  const { oidcConfig, oidcConfigRef } = isVirtual ? workload.resource.spec.incomingAuth : workload.resource.spec;
+  const base = isVirtual ? ['spec', 'incomingAuth'] : ['spec'];
+  if (oidcConfigRef !== undefined) {
+    const shared = program.find('MCPOIDCConfig', workload, oidcConfigRef.name)?.resource.spec;
+    if (shared?.type !== 'kubernetesServiceAccount') return undefined;
+    return { settings: shared.kubernetesServiceAccount ?? {}, path: [...base, 'oidcConfigRef'] };
+  }
+  if (oidcConfig?.type !== 'kubernetes') return undefined;
+  return { settings: oidcConfig.kubernetes ?? {}, path: [...base, 'oidcConfig'] };
+}
+
+function writtenIn(resource: AnyResource): { readonly settings: Settings | undefined; readonly path: DocumentPath } {
   switch (resource.kind) {
     case 'MCPOIDCConfig':
-      return { config: resource.resource.spec.kubernetesServiceAccount, path: ['spec', 'kubernetesServiceAccount'] };
+      return { settings: resource.resource.spec.kubernetesServiceAccount, path: ['spec', 'kubernetesServiceAccount'] };
     case 'MCPServer':
     case 'MCPRemoteProxy':
-      return { config: resource.resource.spec.oidcConfig?.kubernetes, path: ['spec', 'oidcConfig', 'kubernetes'] };
+      return { settings: resource.resource.spec.oidcConfig?.kubernetes, path: ['spec', 'oidcConfig', 'kubernetes'] };
     case 'VirtualMCPServer': {
       const path = ['spec', 'incomingAuth', 'oidcConfig', 'kubernetes'];
-      return { config: resource.resource.spec.incomingAuth.oidcConfig?.kubernetes, path };
+      return { settings: resource.resource.spec.incomingAuth.oidcConfig?.kubernetes, path };
     }
     default:
-      return { config: undefined, path: [] };
+      return { settings: undefined, path: [] };
   }
 }

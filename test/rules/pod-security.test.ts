@@ -24,10 +24,11 @@ test('what a restricted namespace refuses is named where it is asked for', async
           ports: [{ containerPort: 8080, hostPort: ┆8080 }]
           securityContext:
             allowPrivilegeEscalation: ┆true
+            runAsNonRoot: ┆false
             runAsUser: ┆0
             capabilities: { add: [NET_BIND_SERVICE, ┆SYS_ADMIN] }
 `),
-    ...Array.from({ length: 9 }, () => code),
+    ...Array.from({ length: 10 }, () => code),
   );
 });
 

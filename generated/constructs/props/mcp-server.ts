@@ -60,7 +60,7 @@ export interface MCPServerSpecProps {
   /** Secret values set as environment variables of the server. */
   secrets?: readonly SecretRefProps[];
   /**
-   * Service account of the server.
+   * Service account of the server (its own pod, not the proxy's). The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
   serviceAccount?: string | Named;

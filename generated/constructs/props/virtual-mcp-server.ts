@@ -28,7 +28,7 @@ export interface VirtualMCPServerSpecProps {
    */
   sessionAffinity?: 'ClientIP' | 'None';
   /**
-   * Service account of the gateway.
+   * Service account of the gateway. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
   serviceAccount?: string | Named;

@@ -54,7 +54,7 @@ test('scopes are advertised to clients, and demanded of no token', async () => {
   expect(incoming).not.toHaveProperty('oidc.scopes');
 });
 
-test('tokens of the cluster are checked with its own certificates, and only those of a named account', async () => {
+test('tokens of the cluster are checked with its own certificates, and only those of one account', async () => {
   const reference = 'oidcConfigRef: { name: idp, audience: tools }';
   const of = (settings: string): Promise<unknown> =>
     proxyOidc(
@@ -68,7 +68,12 @@ test('tokens of the cluster are checked with its own certificates, and only thos
     jwksAuthTokenFile: '/var/run/secrets/kubernetes.io/serviceaccount/token',
     resourceUrl: service,
     scopes: ['openid'],
+    subject: 'system:serviceaccount:tools:mcp-a-proxy',
   });
+  expect(await of("{ namespace: '' }")).toMatchObject({
+    subject: 'system:serviceaccount:tools:mcp-a-proxy',
+  });
+  expect(await of('{ namespace: clients }')).toMatchObject({ subject: 'system:serviceaccount:clients:mcp-a-proxy' });
   expect(await of('{ serviceAccount: caller }')).toMatchObject({ subject: 'system:serviceaccount:tools:caller' });
   expect(await of('{ serviceAccount: caller, namespace: clients }')).toMatchObject({
     subject: 'system:serviceaccount:clients:caller',
@@ -78,7 +83,32 @@ test('tokens of the cluster are checked with its own certificates, and only thos
     issuer: 'https://tokens.example.com',
     resourceUrl: service,
     scopes: ['openid'],
+    subject: 'system:serviceaccount:tools:mcp-a-proxy',
   });
+});
+
+test('without a named account the tokens are those of the account that the pod runs under', async () => {
+  const cluster = provider('{ type: kubernetesServiceAccount }');
+  const reference = 'oidcConfigRef: { name: idp, audience: tools }';
+  const remote = (account: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: a, namespace: tools }
+spec: { remoteUrl: https://remote.example.com, ${reference} ${account} }
+`;
+  const ofRemote = async (account: string): Promise<unknown> =>
+    (await emittedProgram(remote(account) + cluster, 'mcp-a-remote-proxy')).files['run.json']?.['oidc'];
+  expect(await ofRemote('')).toMatchObject({ subject: 'system:serviceaccount:tools:mcp-a-remote-proxy' });
+  expect(await ofRemote(', serviceAccount: agents')).toMatchObject({ subject: 'system:serviceaccount:tools:agents' });
+  const ofVirtual = (spec: string): Promise<unknown> =>
+    virtualAuth(virtual(reference).replace('spec:', `spec:\n${spec}`) + cluster);
+  const subject = (name: string) => ({ oidc: { subject: `system:serviceaccount:tools:${name}` } });
+  expect(await ofVirtual('')).toMatchObject(subject('vmcp-a'));
+  expect(await ofVirtual('  serviceAccount: agents')).toMatchObject(subject('agents'));
+  const template = '  podTemplateSpec: { spec: { serviceAccountName: others } }';
+  expect(await ofVirtual(template)).toMatchObject(subject('others'));
+  expect(await ofVirtual('  podTemplateSpec: { spec: { serviceAccountName: null } }')).toMatchObject(
+    subject('default'),
+  );
 });
 
 test('a program reads the token of its account only where it needs it', async () => {
