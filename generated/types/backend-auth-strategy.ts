@@ -6,7 +6,7 @@ import type { WebAddress } from './web-address.ts';
 /** How the aggregation server authenticates itself toward one backend. */
 export type BackendAuthStrategy =
   | {
-    /** Kind of credentials to send. */
+    /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
     type: 'unauthenticated';
     headerInjection?: never;
     tokenExchange?: never;
@@ -14,7 +14,15 @@ export type BackendAuthStrategy =
     awsSts?: never;
   }
   | {
-    /** Kind of credentials to send. */
+    /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
+    type: 'discovered';
+    headerInjection?: never;
+    tokenExchange?: never;
+    upstreamInject?: never;
+    awsSts?: never;
+  }
+  | {
+    /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
     type: 'header_injection';
     /** The header to send, for type header_injection. */
     headerInjection: AggregatorHeaderInjectionConfig;
@@ -23,7 +31,7 @@ export type BackendAuthStrategy =
     awsSts?: never;
   }
   | {
-    /** Kind of credentials to send. */
+    /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
     type: 'token_exchange';
     /** The token exchange (RFC 8693) to make, for type token_exchange. */
     tokenExchange: AggregatorTokenExchangeConfig;
@@ -32,7 +40,7 @@ export type BackendAuthStrategy =
     awsSts?: never;
   }
   | {
-    /** Kind of credentials to send. */
+    /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
     type: 'upstream_inject';
     /** The upstream token to send, for type upstream_inject. */
     upstreamInject: UpstreamInjectConfig;
@@ -41,7 +49,7 @@ export type BackendAuthStrategy =
     awsSts?: never;
   }
   | {
-    /** Kind of credentials to send. */
+    /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
     type: 'aws_sts';
     /** Credentials for each caller, and signed requests, for type aws_sts. */
     awsSts: RunAWSStsConfig;

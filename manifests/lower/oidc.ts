@@ -156,10 +156,7 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
  * The subject that tokens have to carry: that of the account whose tokens are accepted. Without a name it is the account of the
  * pod itself, without a namespace it is in that of the workload (spec 3, KubernetesServiceAccountOIDCConfig).
  */
-function subjectOf(
-  account: { readonly serviceAccount?: string; readonly namespace?: string },
-  owner: Owner,
-): string {
+function subjectOf(account: { readonly serviceAccount?: string; readonly namespace?: string }, owner: Owner): string {
   const { serviceAccount = podAccountOf(owner.resource).name, namespace = owner.resource.namespace } = filled({
     serviceAccount: account.serviceAccount,
     namespace: account.namespace,

@@ -1,6 +1,7 @@
 import type { AggregatorOutgoingAuthConfig } from '../../generated/types/aggregator-outgoing-auth-config.ts';
 import type { BackendAuthConfig } from '../../generated/types/backend-auth-config.ts';
 import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
+import { credentialSource, ownReference } from '../program/backend-credentials.ts';
 import { backendSource, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerBackendAuth } from './external-auth.ts';
@@ -32,21 +33,21 @@ export function lowerOutgoingAuth(
 ): LoweredOutgoingAuth {
   const { outgoingAuth } = server.resource.spec;
   const source = backendSource(server);
-  const fallback = strategyOf(outgoingAuth?.default, server, context);
-  const lowered = new Map<string, LoweredStrategy>([
-    ...(source === 'inline' ? memberStrategies(server, members, context) : []),
-    ...explicitStrategies(server, context),
-  ]);
   const model = outgoingAuth === undefined ? server.authored.spec.config?.outgoingAuth : undefined;
-  const common = fallback?.strategy ?? model?.default;
-  const strategies: readonly (readonly [string, BackendAuthStrategy])[] = [
-    ...[...lowered].map(([name, { strategy }]) => [name, strategy] as const),
-    ...byName(model?.backends),
-  ];
+  const fallback = strategyOf(outgoingAuth?.default, server, context) ?? written(model?.default);
+  const common = fallback?.strategy.type === 'discovered' ? undefined : fallback?.strategy;
+  const lowered = new Map<string, LoweredStrategy>(
+    byName({ ...model?.backends, ...outgoingAuth?.backends }).map(([name]): [string, LoweredStrategy] => {
+      const own = strategyOf(outgoingAuth?.backends?.[name], server, context) ?? written(model?.backends?.[name]);
+      return [name, own ?? toDiscover];
+    }),
+  );
+  if (source === 'inline') resolveMembers(lowered, server, members, context);
+  const strategies = byName(Object.fromEntries(lowered));
   const safe = (strategy: BackendAuthStrategy, backend?: string) =>
     withoutPlaintext(withSubjectProvider(strategy, server), backend);
   const safeDefault = common === undefined ? undefined : safe(common);
-  const safeBackends = strategies.map(([name, strategy]) => [name, safe(strategy, name)] as const);
+  const safeBackends = strategies.map(([name, { strategy }]) => [name, safe(strategy, name)] as const);
   const secretValues: Readonly<Record<string, string>> = Object.assign(
     {},
     safeDefault?.values,
@@ -80,35 +81,33 @@ function variablesOf(server: VirtualServer, values: Readonly<Record<string, stri
   return parts({ env: Object.keys(values).map((variable) => secretVariable(variable, { name, key: variable })) });
 }
 
-/**
- * What the members of the group refer to themselves, written down because nothing is discovered at run time. For a
- * server or remote proxy only where `discovered` asks for it, since its own proxy applies the reference; for an entry
- * always, since nothing else would read it. Where `discovered` asks and there is nothing, the default must not step in.
- */
-function memberStrategies(
+/** An entry of type `discovered`: the server takes what the backend refers to when it runs. */
+const toDiscover: LoweredStrategy = { strategy: { type: 'discovered' }, parts: noParts };
+
+/** Credentials are known to be none: the default must not take their place. */
+const none: LoweredStrategy = { strategy: { type: 'unauthenticated' }, parts: noParts };
+
+/** Writes down what is discovered otherwise: nothing is at run time, where the source is `inline`. */
+function resolveMembers(
+  lowered: Map<string, LoweredStrategy>,
   server: VirtualServer,
   members: readonly GroupMember[],
   context: LoweringContext,
-): [string, LoweredStrategy][] {
-  const { outgoingAuth } = server.resource.spec;
-  return members.flatMap((member): [string, LoweredStrategy][] => {
-    const asked = outgoingAuth?.backends?.[member.name]?.type;
-    const isAsked = (asked ?? outgoingAuth?.default?.type) === 'discovered';
-    const own = isAsked || member.kind === 'MCPServerEntry' ? ownStrategy(member, context) : undefined;
-    if (own !== undefined) return [[member.name, own]];
-    return asked === 'discovered' ? [[member.name, { strategy: { type: 'unauthenticated' }, parts: noParts }]] : [];
-  });
+): void {
+  for (const member of members) {
+    if (credentialSource(server, { name: member.name, member }, context.program) !== 'member') continue;
+    const own = ownStrategy(member, context);
+    if (own !== undefined) lowered.set(member.name, own);
+  }
+  for (const [name, { strategy }] of lowered) if (strategy.type === 'discovered') lowered.set(name, none);
 }
 
-/** What the resource says about single backends. */
-function explicitStrategies(server: VirtualServer, context: LoweringContext): [string, LoweredStrategy][] {
-  return byName(server.resource.spec.outgoingAuth?.backends).flatMap(([name, auth]): [string, LoweredStrategy][] => {
-    const strategy = strategyOf(auth, server, context);
-    return strategy === undefined ? [] : [[name, strategy]];
-  });
+/** A strategy that the configuration model spells out. */
+function written(strategy: BackendAuthStrategy | undefined): LoweredStrategy | undefined {
+  return strategy === undefined ? undefined : { strategy, parts: noParts };
 }
 
-/** The strategy that a reference stands for. `discovered` stands for none: it leaves the choice to the backend. */
+/** The strategy that a reference stands for. `discovered` has none: it leaves the choice to the backend. */
 function strategyOf(
   auth: BackendAuthConfig | undefined,
   owner: VirtualServer,
@@ -118,12 +117,10 @@ function strategyOf(
   return reference === undefined ? undefined : lowerBackendAuth(reference, context, owner);
 }
 
-/** The strategy a member's own reference stands for. An authorization server is about its clients, so it is none. */
+/** The strategy a member's own reference stands for. */
 function ownStrategy(member: GroupMember, context: LoweringContext): LoweredStrategy | undefined {
-  const reference = member.resource.spec.externalAuthConfigRef;
-  if (reference === undefined) return undefined;
-  const { type } = context.follow('MCPExternalAuthConfig', member, reference.name).resource.spec;
-  return type === 'embeddedAuthServer' ? undefined : lowerBackendAuth(reference, context, member);
+  const reference = ownReference(member, context.program);
+  return reference === undefined ? undefined : lowerBackendAuth(reference, context, member);
 }
 
 /** Exchanges the token of the first upstream provider where nothing else is said (spec 2, subjectProviderName). */

@@ -19,6 +19,7 @@ export function strategyPlan(
 ): PlanOutgoingAuth {
   switch (strategy.type) {
     case 'unauthenticated':
+    case 'discovered':
       return { strategy: 'none', source };
     case 'header_injection': {
       const { headerName, headerValueEnv, bearerTokenEnv } = strategy.headerInjection;

@@ -3,6 +3,7 @@ import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
 import { endpointOf } from '../lower/backend-endpoint.ts';
 import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
+import { credentialSource, ownReference } from '../program/backend-credentials.ts';
 import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { AggregatedBackend } from './aggregate-tools.ts';
@@ -46,40 +47,29 @@ export function planBackends(
   });
 
   function authenticationOf(name: string, member: GroupMember | undefined): PlanOutgoingAuth {
+    const source = credentialSource(server, { name, member }, context.program);
     const strategy = outgoingAuth.backends?.[name];
-    if (strategy !== undefined) return strategyPlan(strategy, secrets, sourceOf(server, name, member));
-    const own = isInline ? undefined : discovered(name, member);
-    if (own !== undefined) return own;
-    return outgoingAuth.default === undefined
-      ? { strategy: 'none', source: 'nothing is said' }
-      : strategyPlan(outgoingAuth.default, secrets, defaultSource(server));
-  }
-
-  /** What a virtual server that discovers its backends learns from one of them, unless it is told otherwise. */
-  function discovered(name: string, member: GroupMember | undefined): PlanOutgoingAuth | undefined {
-    const said = server.resource.spec.outgoingAuth;
-    const asked = (said?.backends?.[name] ?? said?.default)?.type ?? 'discovered';
-    const reference = member?.resource.spec.externalAuthConfigRef;
-    if (member === undefined || reference === undefined) return undefined;
-    if (asked !== 'discovered' && member.kind !== 'MCPServerEntry') return undefined;
-    const { type } = context.lowering.follow('MCPExternalAuthConfig', member, reference.name).resource.spec;
-    if (type === 'embeddedAuthServer') return undefined;
-    const source = `${externalAuth(reference.name)} of ${planName({ ...member, namespace: undefined })}`;
-    return referencePlan(reference, member, source, context);
+    const own = ownReference(member, context.program);
+    if (source === 'member' && member !== undefined && own !== undefined) {
+      const from = `${externalAuth(own.name)} of ${planName({ ...member, namespace: undefined })}`;
+      // What is not written into the configuration is read by the server when it runs.
+      return isInline && strategy !== undefined
+        ? strategyPlan(strategy, secrets, from)
+        : referencePlan(own, member, from, context);
+    }
+    if (source === 'default' && outgoingAuth.default !== undefined) {
+      return strategyPlan(outgoingAuth.default, secrets, defaultSource(server));
+    }
+    return source === 'entry' && strategy !== undefined
+      ? strategyPlan(strategy, secrets, entrySource(server, name))
+      : { strategy: 'none', source: 'nothing is said' };
   }
 }
 
-/** Where a strategy of one backend is said: by the resource, by the backend, or by the configuration. */
-function sourceOf(server: VirtualServer, name: string, member: GroupMember | undefined): string {
-  const { outgoingAuth, config } = server.resource.spec;
-  const explicit = outgoingAuth?.backends?.[name]?.externalAuthConfigRef;
-  if (explicit !== undefined) return externalAuth(explicit.name);
-  if (outgoingAuth === undefined && config?.outgoingAuth?.backends?.[name] !== undefined) {
-    return 'spec.config.outgoingAuth';
-  }
-  const own = member?.resource.spec.externalAuthConfigRef;
-  if (own === undefined || member === undefined) return 'nothing is said';
-  return `${externalAuth(own.name)} of ${planName({ ...member, namespace: undefined })}`;
+/** Where the entry for one backend is said: by the resource, or by the configuration. */
+function entrySource(server: VirtualServer, name: string): string {
+  const explicit = server.resource.spec.outgoingAuth?.backends?.[name]?.externalAuthConfigRef;
+  return explicit === undefined ? 'spec.config.outgoingAuth' : externalAuth(explicit.name);
 }
 
 function defaultSource(server: VirtualServer): string {

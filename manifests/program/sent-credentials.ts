@@ -1,8 +1,10 @@
+import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { embeddedAuthServersOf } from './embedded-auth-servers.ts';
+import { credentialSource, ownReference } from './backend-credentials.ts';
 import { backendSource, type GroupMember } from './group-members.ts';
 import type { LinkedProgram } from './link.ts';
-import type { Resource } from './resource.ts';
+import type { AnyResource, Resource } from './resource.ts';
 
 /** What a virtual server sends to one backend to authenticate itself. */
 export type SentCredentials =
@@ -17,8 +19,8 @@ const other: SentCredentials = { kind: 'other' };
 export type ProxiedMember = Exclude<GroupMember, Resource<'MCPServerEntry'>>;
 
 /**
- * What a virtual server whose backends are `inline` sends to a member of its group (spec 2, outgoingAuth): what it says about that
- * backend, else its default. Undefined where it discovers its backends, where it lists the backend by itself, or where a reference
+ * What a virtual server whose backends are `inline` sends to a member of its group (spec 2, outgoingAuth): what `credentialSource`
+ * chooses. Undefined where it discovers its backends, where it lists the backend by itself, or where a reference
  * leads out of the input. Agrees with `lowerOutgoingAuth`.
  */
 export function sentCredentials(
@@ -30,39 +32,49 @@ export function sentCredentials(
   if (backendSource(server) !== 'inline') return undefined;
   // What is listed may lead elsewhere, or forward headers.
   if ((config?.backends ?? []).some(({ name }) => name === member.name)) return undefined;
-  if (outgoingAuth === undefined) return fromConfiguration(server, member.name);
-  const isOwn = outgoingAuth.backends?.[member.name] !== undefined;
-  const auth = outgoingAuth.backends?.[member.name] ?? outgoingAuth.default;
-  const path = ['spec', 'outgoingAuth', ...(isOwn ? ['backends', member.name] : ['default'])];
-  if (auth === undefined) return nothing;
-  const isAsked = auth.type === 'discovered';
-  const reference = isAsked ? member.resource.spec.externalAuthConfigRef : auth.externalAuthConfigRef;
+  const source = credentialSource(server, { name: member.name, member }, program);
+  if (source === 'nothing') return nothing;
+  const said = outgoingAuth ?? config?.outgoingAuth;
+  const at: DocumentPath = [
+    ...(outgoingAuth === undefined ? ['spec', 'config', 'outgoingAuth'] : ['spec', 'outgoingAuth']),
+    ...(said?.backends?.[member.name] === undefined ? ['default'] : ['backends', member.name]),
+  ];
+  if (source === 'member') return referred(ownReference(member, program), member, [...at, 'type'], program);
+  const model = outgoingAuth === undefined ? config?.outgoingAuth : undefined;
+  if (model !== undefined) return spelledOut(model.backends?.[member.name] ?? model.default, at);
+  const auth = outgoingAuth?.backends?.[member.name] ?? outgoingAuth?.default;
+  return referred(auth?.externalAuthConfigRef, server, [...at, 'externalAuthConfigRef', 'name'], program);
+}
+
+/** What an MCPExternalAuthConfig sends. */
+function referred(
+  reference: { readonly name: string } | undefined,
+  from: AnyResource,
+  at: DocumentPath,
+  program: Pick<LinkedProgram, 'find'>,
+): SentCredentials | undefined {
   if (reference === undefined) return nothing;
-  const target = program.find('MCPExternalAuthConfig', isAsked ? member : server, reference.name)?.resource.spec;
+  const target = program.find('MCPExternalAuthConfig', from, reference.name)?.resource.spec;
   switch (target?.type) {
     case undefined:
       return undefined;
     case 'unauthenticated':
     case 'embeddedAuthServer':
       return nothing;
-    case 'tokenExchange': {
-      const at = isAsked ? [...path, 'type'] : [...path, 'externalAuthConfigRef', 'name'];
+    case 'tokenExchange':
       return { kind: 'exchanged', audience: target.tokenExchange.audience, at };
-    }
     default:
       return other;
   }
 }
 
-function fromConfiguration(server: Resource<'VirtualMCPServer'>, name: string): SentCredentials {
-  const { default: common, backends = {} } = server.resource.spec.config?.outgoingAuth ?? {};
-  const strategy = backends[name] ?? common;
+/** What a strategy of the configuration model sends. */
+function spelledOut(strategy: BackendAuthStrategy | undefined, at: DocumentPath): SentCredentials {
   if (strategy === undefined || strategy.type === 'unauthenticated') return nothing;
   if (strategy.type !== 'token_exchange') return other;
   const { audience } = strategy.tokenExchange;
-  const own = backends[name] === undefined ? ['default'] : ['backends', name];
-  const at = ['spec', 'config', 'outgoingAuth', ...own, 'tokenExchange', 'audience'];
-  return audience === undefined || audience === '' ? other : { kind: 'exchanged', audience, at };
+  if (audience === undefined || audience === '') return other;
+  return { kind: 'exchanged', audience, at: [...at, 'tokenExchange', 'audience'] };
 }
 
 /** That the proxy of a member wants tokens from its clients, and for which audience as far as the input says it. */

@@ -42,6 +42,15 @@ export const callersWithoutToken = defineDiagnostic<{ type: string }>({
   hint: () => 'set incomingAuth.type to oidc, or use header_injection, which needs no caller',
 });
 
+export const nothingToDiscover = defineDiagnostic({
+  code: 'aggregator/nothing-to-discover',
+  severity: 'error',
+  summary:
+    'Credentials of type discovered in a configuration whose server discovers nothing: no resource of a backend is read.',
+  message: () => 'discovered has nothing to discover: with source inline the server reads no resources of its backends',
+  hint: () => 'write the credentials here, or set outgoingAuth.source to discovered and leave backends out',
+});
+
 /** The parts of an aggregator configuration go together, as those of a virtual server do (spec 2, configuration model). */
 export function checkAggregatorDocument(part: Part, config: AggregatorConfig, report: Report): void {
   const { backends = [], incomingAuth, outgoingAuth, rateLimiting } = config;
@@ -52,6 +61,11 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
       for (const { name, path, what } of mentionsIn(config)) {
         if (!known.includes(name)) report(unlistedBackend({ name, known }, placeOf(part, path, what)));
       }
+    }
+  }
+  if ((outgoingAuth?.source ?? (backends.length > 0 ? 'inline' : 'discovered')) === 'inline') {
+    for (const [{ type }, path] of strategiesIn(outgoingAuth)) {
+      if (type === 'discovered') report(nothingToDiscover({}, placeOf(part, [...path, 'type'], 'value')));
     }
   }
   checkCredentials(part, config, report);

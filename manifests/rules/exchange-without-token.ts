@@ -2,7 +2,8 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
-import { membersOf } from '../program/group-members.ts';
+import { credentialSource } from '../program/backend-credentials.ts';
+import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isAuthenticated } from '../program/client-authentication.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
@@ -59,13 +60,19 @@ function usesOf(
     ...Object.entries(backends).flatMap(([name, { externalAuthConfigRef }]) =>
       use(externalAuthConfigRef, consumer, ['spec', 'outgoingAuth', 'backends', name, 'externalAuthConfigRef']),
     ),
-    // What the virtual server says about an entry wins over what the entry says.
     ...group.flatMap((member) =>
-      member.kind === 'MCPServerEntry' && (backends[member.name]?.type ?? 'discovered') === 'discovered'
+      mayExchange(member, program) && credentialSource(consumer, { name: member.name, member }, program) === 'member'
         ? use(member.resource.spec.externalAuthConfigRef, member, ['spec', 'externalAuthConfigRef'])
         : [],
     ),
   ];
+}
+
+/** Whether what a member refers to is not reported already: a proxy whose own clients do not sign in has nothing to exchange. */
+function mayExchange(member: GroupMember, program: LinkedProgram): boolean {
+  return (
+    member.kind === 'MCPServerEntry' || isAuthenticated(member) || embeddedAuthServersOf(member, program).length > 0
+  );
 }
 
 function use(reference: { readonly name: string } | undefined, holder: AnyResource, path: DocumentPath): Use[] {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { backendSource } from '../program/group-members.ts';
+import { credentialSource } from '../program/backend-credentials.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -46,9 +46,7 @@ export const stdioExternalAuth: Rule = (program, report) => {
 function isTakenOver(member: Resource<'MCPServer'>, group: string, program: LinkedProgram): boolean {
   return program.resources.some((server) => {
     if (!isKind(server, 'VirtualMCPServer') || server.namespace !== member.namespace) return false;
-    const { config, outgoingAuth } = server.resource.spec;
-    if (config?.groupRef !== group) return false;
-    const asked = (outgoingAuth?.backends?.[member.name] ?? outgoingAuth?.default)?.type;
-    return (asked ?? (backendSource(server) === 'discovered' ? 'discovered' : undefined)) === 'discovered';
+    if (server.resource.spec.config?.groupRef !== group) return false;
+    return credentialSource(server, { name: member.name, member }, program) === 'member';
   });
 }

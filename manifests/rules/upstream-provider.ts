@@ -5,7 +5,8 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
-import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
+import { credentialSource } from '../program/backend-credentials.ts';
+import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -121,15 +122,11 @@ function towardBackends(server: Resource<'VirtualMCPServer'>, program: LinkedPro
       ),
     ),
   ];
-  const replaced = new Set(own.flatMap(([name, { type }]) => (type === 'discovered' ? [] : [name])));
   const group = config === undefined ? [] : membersOf(program, { name: config.groupRef, namespace: server.namespace });
-  const isDiscovered = (name: string): boolean =>
-    ((outgoingAuth?.backends?.[name] ?? outgoingAuth?.default)?.type ?? backendSource(server)) === 'discovered';
-  // A proxy that embeds no authorization server fails by itself, which is told there.
+  // A proxy that embeds no authorization server fails by itself, which is reported there.
   const isAsked = (member: GroupMember): boolean =>
-    member.kind === 'MCPServerEntry'
-      ? !replaced.has(member.name)
-      : member.resource.spec.authServerRef !== undefined && isDiscovered(member.name);
+    (member.kind === 'MCPServerEntry' || member.resource.spec.authServerRef !== undefined) &&
+    credentialSource(server, { name: member.name, member }, program) === 'member';
   const entries = group.flatMap((member) =>
     isAsked(member)
       ? behind(member.resource.spec.externalAuthConfigRef, member, ['spec', 'externalAuthConfigRef'], program)

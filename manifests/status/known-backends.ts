@@ -4,6 +4,7 @@ import { endpointOf } from '../lower/backend-endpoint.ts';
 import { lowerBackendAuth } from '../lower/external-auth.ts';
 import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
 import { shownAddress } from '../plan/shown-address.ts';
+import { credentialSource, ownReference } from '../program/backend-credentials.ts';
 import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { StatusContext } from './status-context.ts';
@@ -42,35 +43,28 @@ export function knownBackends(server: VirtualServer, context: StatusContext): Di
     { backends, default: fallback }: AggregatorOutgoingAuthConfig,
   ): Pick<DiscoveredBackend, 'authType' | 'authConfigRef'> {
     const said = server.resource.spec.outgoingAuth;
-    const own = ownReference(member);
-    const strategy = backends?.[name];
-    if (strategy !== undefined) {
-      const explicit = said?.backends?.[name]?.externalAuthConfigRef?.name;
-      const isFromModel = said === undefined && config?.outgoingAuth?.backends?.[name] !== undefined;
-      return authentication(strategy.type, explicit ?? (isFromModel ? undefined : own?.name));
+    const own = ownReference(member, context.program);
+    switch (credentialSource(server, { name, member }, context.program)) {
+      case 'entry':
+        return authentication(backends?.[name]?.type, said?.backends?.[name]?.externalAuthConfigRef?.name);
+      case 'member': {
+        const strategy =
+          member === undefined || own === undefined
+            ? undefined
+            : lowerBackendAuth(own, context.lowering, member).strategy;
+        return authentication(strategy?.type, own?.name);
+      }
+      case 'default':
+        return authentication(fallback?.type, said?.default?.externalAuthConfigRef?.name);
+      case 'nothing':
+        return authentication(undefined, undefined);
     }
-    // A server that discovers its backends learns from them, unless it is told otherwise.
-    const asked = (said?.backends?.[name] ?? said?.default)?.type ?? 'discovered';
-    const isLearned =
-      backendSource(server) === 'discovered' && (asked === 'discovered' || member?.kind === 'MCPServerEntry');
-    if (isLearned && member !== undefined && own !== undefined) {
-      return authentication(lowerBackendAuth(own, context.lowering, member).strategy.type, own.name);
-    }
-    return authentication(fallback?.type ?? 'unauthenticated', said?.default?.externalAuthConfigRef?.name);
-  }
-
-  /** What a member refers to itself. An authorization server is about its clients, so it is no way to sign in. */
-  function ownReference(member: GroupMember | undefined): { readonly name: string } | undefined {
-    const reference = member?.resource.spec.externalAuthConfigRef;
-    if (member === undefined || reference === undefined) return undefined;
-    const target = context.program.find('MCPExternalAuthConfig', member, reference.name);
-    return target?.resource.spec.type === 'embeddedAuthServer' ? undefined : reference;
   }
 }
 
 function authentication(
-  authType: string,
+  authType: string | undefined,
   authConfigRef: string | undefined,
 ): Pick<DiscoveredBackend, 'authType' | 'authConfigRef'> {
-  return { authType, ...(authConfigRef === undefined ? {} : { authConfigRef }) };
+  return { authType: authType ?? 'unauthenticated', ...(authConfigRef === undefined ? {} : { authConfigRef }) };
 }

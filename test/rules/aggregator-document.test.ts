@@ -37,6 +37,18 @@ test('backends are listed where they are not discovered', async () => {
   expect(await documentFindings('aggregator', config(anonymous, '{ source: inline }', ''))).toEqual([]);
 });
 
+test('discovered needs a server that discovers', async () => {
+  const auth = (source: string): string => `{ ${source}backends: { search: { type: discovered } } }`;
+  expect(await documentFindings('aggregator', config(anonymous, auth(''), ''))).toEqual([
+    '4:45 aggregator/nothing-to-discover',
+  ]);
+  expect(await documentFindings('aggregator', config(anonymous, auth('source: inline, '), ''))).toEqual([
+    '4:61 aggregator/nothing-to-discover',
+  ]);
+  const text = `groupRef: tools\noutgoingAuth: ${auth('source: discovered, ')}\n`;
+  expect(await documentFindings('aggregator', text)).toEqual([]);
+});
+
 test('what starts from a caller needs callers who sign in', async () => {
   const limits = `sessionStorage: { provider: redis, address: 'redis:6379' }
 rateLimiting: { perUser: { maxTokens: 1, refillPeriod: 1s } }

@@ -50,6 +50,41 @@ test('neither is there for the backends of a virtual server whose clients are an
   );
 });
 
+test('a virtual server exchanges for the servers of its group too, where it takes over what they refer to', async () => {
+  const signIn = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: company }
+spec: { type: inline, inline: { issuer: 'https://login.example.com' } }
+`;
+  const guarded = (outgoing: string, name = 'exchange'): string =>
+    `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: wiki }
+spec:
+  image: example.com/wiki:1
+  transport: streamable-http
+  groupRef: support
+  oidcConfigRef: { name: company, audience: wiki }
+  externalAuthConfigRef: { name: ${name} }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: support }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: desk }
+spec:
+  incomingAuth: { type: anonymous }
+  outgoingAuth: ${outgoing}
+  config: { groupRef: support }
+${signIn}${exchange}`;
+  await expectFindings(guarded('{ source: discovered }', '┆exchange'), 'external-auth/nothing-to-exchange');
+  const asked = '{ source: inline, backends: { wiki: { type: discovered } } }';
+  await expectFindings(guarded(asked, '┆exchange'), 'external-auth/nothing-to-exchange');
+});
+
 test('a credential of the workload itself needs no caller', async () => {
   await expectFindings(
     proxy('').replace(

@@ -18,7 +18,7 @@ test('an account needs a namespace, its own or that of the resource', async () =
   expect(await findingsIn(config('name: cluster', '{ serviceAccount: caller, namespace: clients }'))).toEqual([]);
 });
 
-test('a namespace without an account leaves the name of the pod\'s own', async () => {
+test("a namespace without an account leaves the name of the pod's own", async () => {
   expect(await findingsIn(config('name: cluster', 'namespace: clients'))).toEqual(['7 oidc/namespace-without-account']);
 });
 

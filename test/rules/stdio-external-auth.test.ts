@@ -43,6 +43,12 @@ test('nothing carries credentials to a stdio server', async () => {
 test('a virtual server may read the reference', async () => {
   await expectFindings(unmarked(input('stdio')) + gateway('{ source: inline, default: { type: discovered } }'));
   await expectFindings(unmarked(input('stdio')) + gateway('{ source: discovered }'));
+  const other = '{ type: externalAuthConfigRef, externalAuthConfigRef: { name: key } }';
+  await expectFindings(unmarked(input('stdio')) + gateway(`{ source: inline, default: ${other} }`));
+  await expectFindings(
+    input('stdio') + gateway(`{ source: discovered, backends: { files: ${other} } }`),
+    'external-auth/stdio-server',
+  );
 });
 
 test('a bearer token is for remote servers', async () => {

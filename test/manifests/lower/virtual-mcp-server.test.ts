@@ -104,8 +104,14 @@ test.each([
   [
     'a default does not step in where discovered finds nothing',
     '    default: { type: externalAuthConfigRef, externalAuthConfigRef: { name: key } }\n    backends: { plain: { type: discovered } }\n',
-    { entry: 'header_injection', plain: 'unauthenticated' },
+    { entry: 'header_injection', server: 'header_injection', plain: 'unauthenticated' },
     'header_injection',
+  ],
+  [
+    'what a member refers to wins over the default, whatever its kind',
+    '    default: { type: externalAuthConfigRef, externalAuthConfigRef: { name: open } }\n',
+    { entry: 'header_injection', server: 'header_injection' },
+    'unauthenticated',
   ],
   [
     'what is said about a backend wins over what it says itself',
@@ -118,6 +124,52 @@ test.each([
   const types = Object.entries(config.outgoingAuth?.backends ?? {}).map(([name, { type }]) => [name, type]);
   expect(Object.fromEntries(types)).toEqual(backends);
   expect(config.outgoingAuth?.default?.type).toBe(fallback);
+});
+
+const discovered = (rest: string): string =>
+  `  incomingAuth: { type: anonymous }\n  outgoingAuth:\n    source: discovered\n${rest}  config: { groupRef: support }`;
+const toKey = '{ type: externalAuthConfigRef, externalAuthConfigRef: { name: key } }';
+
+test.each([
+  ['of the input', 'plain'],
+  ['of another one', 'elsewhere'],
+])('an entry that leaves the choice to a backend %s is not lost beside a default', async (_where, name) => {
+  const { config } = await compiled(
+    discovered(`    default: ${toKey}\n    backends: { ${name}: { type: discovered } }\n`),
+    ...members,
+  );
+  expect(config.outgoingAuth).toMatchObject({
+    source: 'discovered',
+    default: { type: 'header_injection' },
+    backends: { [name]: { type: 'discovered' } },
+  });
+});
+
+test('the configuration model has the same order: entries, what members refer to, the default', async () => {
+  const { config } = await compiled(
+    `  incomingAuth: { type: anonymous }
+  config:
+    groupRef: support
+    outgoingAuth:
+      source: inline
+      default: { type: unauthenticated }
+      backends: { plain: { type: discovered }, entry: { type: unauthenticated } }`,
+    ...members,
+  );
+  const types = Object.entries(config.outgoingAuth?.backends ?? {}).map(([name, { type }]) => [name, type]);
+  expect(Object.fromEntries(types)).toEqual({
+    entry: 'unauthenticated',
+    plain: 'unauthenticated',
+    server: 'header_injection',
+  });
+});
+
+test('a reference that a type asks for has to be there, under both spellings', async () => {
+  for (const type of ['externalAuthConfigRef', 'external_auth_config_ref']) {
+    await expect(
+      compiled(inline(`    default: ${toKey}\n    backends: { plain: { type: ${type} } }\n`), ...members),
+    ).rejects.toThrow(/needs the field externalAuthConfigRef/);
+  }
 });
 
 const encoded = (value: string): string => Buffer.from(value).toString('base64');
