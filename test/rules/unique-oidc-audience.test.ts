@@ -18,6 +18,8 @@ metadata: { name: ${name} }
 spec: ${spec}
 `;
 
+const inNamespace = (text: string): string => text.replaceAll('metadata: {', 'metadata: { namespace: tools,');
+
 const server = (name: string, audience: string): string =>
   workload('MCPServer', name, `{ image: a, oidcConfigRef: { name: sign-in, audience: ${audience} } }`);
 
@@ -69,4 +71,58 @@ test('providers of one registry share its audience', async () => {
 
 test('registries may share an audience', async () => {
   expect(await placedFindingsIn(registry('r', 'two') + registry('s', 'two'))).toEqual([]);
+});
+
+const cluster = (name: string, settings = ''): string =>
+  workload('MCPServer', name, `{ image: a, oidcConfig: { type: kubernetes${settings} } }`);
+
+test('the default audience of the platform is one audience', async () => {
+  const found = await placedFindingsIn(inNamespace(cluster('a') + cluster('b')));
+  expect(found.filter((line) => line.includes('audience'))).toEqual(['10:19 oidc/shared-audience']);
+  const own = inNamespace(cluster('a') + cluster('b', ', kubernetes: { audience: own }'));
+  expect((await placedFindingsIn(own)).filter((line) => line.includes('audience'))).toEqual([]);
+});
+
+const inMap = (name: string, map: string): string =>
+  workload('MCPServer', name, `{ image: a, oidcConfig: { type: configMap, configMap: { name: ${map} } } }`);
+const map = (name: string, content: string): string => `---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: ${name} }
+data:
+  oidc.json: '${content}'
+`;
+const about = async (text: string): Promise<string[]> =>
+  (await placedFindingsIn(text)).filter((line) => line.includes('audience'));
+
+test('servers with one ConfigMap have its audience, whatever it is', async () => {
+  expect(await about(inMap('a', 'one') + inMap('b', 'one'))).toEqual(['10:69 oidc/shared-audience']);
+  expect(await about(inMap('a', 'one') + inMap('b', 'two'))).toEqual([]);
+});
+
+test('the audience in a ConfigMap of the input is compared with all others', async () => {
+  const content = '{ "issuer": "https://idp.example.com", "audience": "one" }';
+  const other = content.replace('one', 'two');
+  expect(await about(provider + server('a', 'one') + inMap('b', 'x') + map('x', content))).toEqual([
+    '18:69 oidc/shared-audience',
+  ]);
+  expect(await about(provider + server('a', 'one') + inMap('b', 'x') + map('x', other))).toEqual([]);
+  // Filled in on the way to the cluster.
+  const filled = content.replace('one', '$' + '{AUDIENCE}');
+  expect(await about(inMap('a', 'x') + inMap('b', 'y') + map('x', filled) + map('y', filled))).toEqual([]);
+});
+
+const inlined = (name: string, settings: string): string =>
+  workload('MCPServer', name, `{ image: a, oidcConfig: { type: inline, inline: { ${settings} } } }`);
+
+test('a server without an audience accepts what its issuer makes for others', async () => {
+  const open = 'issuer: https://idp.example.com/';
+  expect(await about(provider + server('a', 'one') + inlined('b', open))).toEqual(['18:47 oidc/no-audience']);
+  expect(await about(inlined('a', open) + inlined('b', open))).toEqual([
+    '5:47 oidc/no-audience',
+    '10:47 oidc/no-audience',
+  ]);
+  expect(await about(inlined('a', open) + inlined('b', 'issuer: https://other.example.com'))).toEqual([]);
+  const without = map('x', '{ "issuer": "https://idp.example.com" }');
+  expect(await about(provider + server('a', 'one') + inMap('b', 'x') + without)).toEqual(['18:69 oidc/no-audience']);
 });
