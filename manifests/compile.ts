@@ -3,6 +3,7 @@ import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
+import type { ProgramDefaults } from './lower/program-defaults.ts';
 import { check, type CheckedProgram } from './program/check.ts';
 import { checkGatewayTemplates } from './program/gateway-templates.ts';
 import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
@@ -14,6 +15,8 @@ import { checkCollisions } from './program/object-collisions.ts';
 export interface ValidateOptions extends LinkOptions {
   /** Namespace of resources that say none. */
   readonly namespace?: string;
+  /** What svc.yaml says about the pods of our own programs. */
+  readonly programs?: ProgramDefaults;
 }
 
 /** What `compile` needs to know beside the sources. */
@@ -44,7 +47,7 @@ export async function validate(sources: readonly SourceFile[], options: Validate
   const linked = link(loaded, options, report);
   const program = await check(linked, report);
   if (isSettled(findings())) {
-    await checkCollisions(program, report);
+    await checkCollisions(program, options.programs, report);
     await checkGatewayTemplates(program, report);
   }
   return { program, diagnostics: inSourceOrder(findings(), sources), externals: linked.externals };

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import * as compiler from './compile.ts';
 import { ownImage } from './lower/own-image.ts';
+import { programDefaults, type ProgramSettings } from './lower/program-defaults.ts';
 
 /** How sources are checked. */
 export interface ValidateOptions {
@@ -22,6 +23,8 @@ export interface CompileOptions extends ValidateOptions {
   readonly target?: 'workloads' | 'resources' | 'status';
   /** Image of the proxy, the aggregator and the registry. Default: that of this version. */
   readonly image?: string;
+  /** What holds for the pods of those programs wherever a resource says nothing itself, as in svc.yaml. */
+  readonly programs?: ProgramSettings;
 }
 
 /** An object that the sources refer to and do not hold, so that the cluster has to provide it. */
@@ -63,7 +66,13 @@ export async function validate(sources: readonly SourceFile[], options: Validate
  */
 export async function compile(sources: readonly SourceFile[], options: CompileOptions = {}): Promise<CompileResult> {
   const { target = 'workloads', image = ownImage } = options;
-  const { diagnostics, externals, objects } = await compiler.compile(sources, { ...checkedAs(options), target, image });
+  const programs = programDefaults(options.programs);
+  const { diagnostics, externals, objects } = await compiler.compile(sources, {
+    ...checkedAs(options),
+    target,
+    image,
+    programs,
+  });
   return { diagnostics, externals: externals.map(namedExternal), objects };
 }
 

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { loadDocument } from '../generated/load.ts';
 import { compile } from '../manifests/compile.ts';
+import { programDefaults, type ProgramDefaults } from '../manifests/lower/program-defaults.ts';
 import { printStream } from '../manifests/synth/print.ts';
 import { renderText } from '../runtime/diagnostics/render-text.ts';
 
@@ -15,7 +18,7 @@ const cases = readdirSync(root, { withFileTypes: true })
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1';
 
 /** A golden file that is longer shows more than one idea. */
-const longest = 300;
+const longest = 320;
 
 async function compileCase(name: string): Promise<Readonly<Record<'manifests.yaml' | 'diagnostics.txt', string>>> {
   const source = { path: 'input.yaml', text: readFileSync(join(root, name, 'input.yaml'), 'utf8') };
@@ -24,6 +27,7 @@ async function compileCase(name: string): Promise<Readonly<Record<'manifests.yam
     image: 'registry.svc.internal/svc:test',
     extent: 'whole',
     closed: false,
+    programs: await programsOf(join(root, name, 'svc.yaml')),
   });
   return {
     'manifests.yaml': printStream(objects),
@@ -31,12 +35,21 @@ async function compileCase(name: string): Promise<Readonly<Record<'manifests.yam
   };
 }
 
+/** What the svc.yaml of a case says about our own programs, where it has one. */
+async function programsOf(path: string): Promise<ProgramDefaults> {
+  if (!existsSync(path)) return {};
+  const { validate } = await loadDocument['project-file']();
+  const settings: unknown = load(readFileSync(path, 'utf8'));
+  if (!validate(settings)) throw new Error(`${path}: ${JSON.stringify(validate.errors)}`);
+  return programDefaults(settings);
+}
+
 describe('golden folders', () => {
   test('there are some, and each holds nothing else than its files', () => {
     expect(cases.length).toBeGreaterThan(3);
     for (const name of cases) {
       const files = readdirSync(join(root, name)).filter(
-        (file) => !/^(input|manifests)\.yaml$|^diagnostics\.txt$/.test(file),
+        (file) => !/^(input|manifests|svc)\.yaml$|^diagnostics\.txt$/.test(file),
       );
       expect(files, name).toEqual([]);
     }

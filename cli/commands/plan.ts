@@ -1,4 +1,5 @@
 import type { Plan } from '../../generated/types/plan.ts';
+import { programDefaults } from '../../manifests/lower/program-defaults.ts';
 import type { PlanDiff } from '../../manifests/plan/diff/diff-plans.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
@@ -57,6 +58,7 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   const settings = {
     namespace: flags.namespace ?? project?.settings.namespace,
     closed: flags.closed ?? project?.settings.closed ?? false,
+    programs: programDefaults(project?.settings),
     toolLists: files.lists,
   };
   const sorted = sortSources(sources, job.catalogs);

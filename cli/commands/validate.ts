@@ -1,3 +1,4 @@
+import { programDefaults } from '../../manifests/lower/program-defaults.ts';
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { LoadedProgram } from '../../manifests/program/load.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
@@ -67,6 +68,7 @@ function optionsOf(flags: ValidateFlags, job: Job, project: Project | undefined,
   return {
     extent: isWhole ? 'whole' : 'part',
     closed: isWhole && (flags.closed ?? project?.settings.closed ?? false),
+    programs: programDefaults(project?.settings),
     ...(namespace === undefined ? {} : { namespace }),
   };
 }

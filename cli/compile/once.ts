@@ -60,11 +60,12 @@ async function compileJob(
   strict: boolean,
   cwd: string,
 ): Promise<Compiled> {
-  const { target, image, namespace, closed, labels, output } = settings;
+  const { target, image, programs, namespace, closed, labels, output } = settings;
   const options = {
     // An input that could not be read may hold what seems to be missing.
     extent: job.complete ? 'whole' : 'part',
     closed,
+    programs,
     ...(namespace === undefined ? {} : { namespace }),
   } as const;
   // What was found while reading already stops the work; the rest is checked all the same, so that one run shows everything.

@@ -1,4 +1,5 @@
 import { ownImage } from '../../manifests/lower/own-image.ts';
+import { programDefaults, type ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
 import type { CompileFlags } from '../commands/compile.ts';
 import { outputFolderOf } from '../gather.ts';
 import type { Project } from '../project-file/read.ts';
@@ -7,6 +8,8 @@ import type { Project } from '../project-file/read.ts';
 export interface CompileSettings {
   readonly target: 'workloads' | 'resources' | 'crds' | 'plan' | 'status';
   readonly image: string;
+  /** What the project file says about the pods of our own programs; no flag does. */
+  readonly programs: ProgramDefaults;
   readonly namespace: string | undefined;
   readonly closed: boolean;
   readonly labels: Readonly<Record<string, string>>;
@@ -29,6 +32,7 @@ export function settingsOf(
   return {
     target,
     image: flags.image ?? file.image ?? ownImage,
+    programs: programDefaults(file),
     namespace: flags.namespace ?? file.namespace,
     closed: flags.closed ?? file.closed ?? false,
     labels: isRead ? {} : { ...file.labels, ...labels },

@@ -14,6 +14,11 @@ export async function planFindings(code: string, { name, text }: ExampleFile): P
   const terminal = { cwd: fileURLToPath(folder), stdin: Readable.from([]) };
   const files = await readToolFiles(given('tools.yaml'), given('registry.json'), terminal);
   const sources = [{ path: name, text }];
-  const { diagnostics } = await makePlan(sources, { namespace: undefined, closed: false, toolLists: files.lists });
+  const { diagnostics } = await makePlan(sources, {
+    namespace: undefined,
+    closed: false,
+    programs: {},
+    toolLists: files.lists,
+  });
   return judgedFindings([...files.diagnostics, ...diagnostics], undefined, [...sources, ...files.sources]);
 }

@@ -1,4 +1,5 @@
 import { validate } from '../../manifests/compile.ts';
+import type { ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
 import type { ToolLists } from '../../manifests/plan/tool-lists.ts';
 import type { Plan } from '../../generated/types/plan.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
@@ -9,6 +10,7 @@ import { sortSources } from '../documents/sort-sources.ts';
 export interface PlanSettings {
   readonly namespace: string | undefined;
   readonly closed: boolean;
+  readonly programs: ProgramDefaults;
   readonly toolLists: ToolLists;
 }
 
@@ -25,14 +27,15 @@ export async function makePlan(sources: readonly SourceFile[], settings: PlanSet
 
 /** The same of sources that are resources. */
 export async function planResources(resources: readonly SourceFile[], settings: PlanSettings): Promise<MadePlan> {
-  const { namespace, closed, toolLists } = settings;
+  const { namespace, closed, programs, toolLists } = settings;
   const result = await validate(resources, {
     extent: 'whole',
     closed,
+    programs,
     ...(namespace === undefined ? {} : { namespace }),
   });
   if (hasErrors(result.diagnostics)) return { plan: undefined, diagnostics: result.diagnostics };
   const { plan } = await import('../../manifests/plan/plan.ts');
-  const planned = await plan(result.program, { toolLists });
+  const planned = await plan(result.program, { toolLists, programs });
   return { plan: planned.plan, diagnostics: [...result.diagnostics, ...planned.diagnostics] };
 }

@@ -107,5 +107,14 @@ export async function readProject(path: string, cwd: string): Promise<Project> {
       report(found.generatedLabel({ label }, document.locate(['labels', label], 'key')));
     }
   }
+  if (settings?.resources !== undefined) {
+    const [{ reportOverLimits }, { reportForgottenUnits }] = await Promise.all([
+      import('../../manifests/rules/requests-over-limits.ts'),
+      import('../../manifests/rules/memory-units.ts'),
+    ]);
+    const { requests, limits } = settings.resources;
+    reportOverLimits({ requests, limits }, part, ['resources'], report);
+    reportForgottenUnits(settings.resources, part, ['resources'], report);
+  }
   return { path, folder, source, settings: settings ?? {}, diagnostics };
 }

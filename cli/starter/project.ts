@@ -12,6 +12,22 @@ export const projectFile = `# Options of svc compile and svc validate for everyt
 # labels:
 #   team: platform
 
+# Compute resources of the pods that svc brings itself: proxies, virtual servers, registries.
+# resources:
+#   requests: { cpu: 50m, memory: 96Mi }
+
+# At most so many pods of each of these programs are away while nodes are drained.
+# podDisruptionBudget:
+#   maxUnavailable: 1
+
+# Where the pods of each of these programs run.
+# topologySpread:
+#   - topologyKey: topology.kubernetes.io/zone
+
+# For how long such a pod goes on answering after it was asked to stop.
+# preStop:
+#   delaySeconds: 5
+
 # Fail when a Secret or ConfigMap that is referred to is not in these files.
 closed: false
 `;

@@ -2,7 +2,8 @@
 
 import type { ImageReference } from '../types/image-reference.ts';
 import type { NamespaceName } from '../types/namespace-name.ts';
-import type { ProjectFile } from '../types/project-file.ts';
+import type { ProjectDisruptionBudget, ProjectFile, ProjectPreStop, ProjectTopologySpread } from '../types/project-file.ts';
+import type { ResourceRequirements } from '../types/resource-requirements.ts';
 
 /** svc.yaml: options of compile and validate that hold for everything below its folder. Flags of the command win over it. */
 export interface ProjectFileWithDefaults {
@@ -30,15 +31,70 @@ export interface ProjectFileWithDefaults {
   namespace?: NamespaceName;
   /** Labels added to every emitted object. */
   labels?: Readonly<Record<string, string>>;
+  /** Compute resources of the containers of our own programs (proxies, virtual servers, registries). A resource that sets some itself gets none of these: resources of an MCPRemoteProxy, those of the container in a podTemplateSpec. */
+  resources?: ResourceRequirements;
+  /** A PodDisruptionBudget for each Deployment of our own programs that may have more than one pod, unless one of the input selects its pods. */
+  podDisruptionBudget?: ProjectDisruptionBudget;
+  /** How the pods of each of our own programs spread over nodes or zones. A podTemplateSpec with topologySpreadConstraints gets none of these. */
+  topologySpread?: readonly ProjectTopologySpreadWithDefaults[];
+  /** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
+  preStop?: ProjectPreStopWithDefaults;
   /** Codes of diagnostics to leave out. */
   ignore?: readonly string[];
 }
 
+/** One constraint; the pods that it counts are those of the program. */
+export interface ProjectTopologySpreadWithDefaults {
+  /** Label of nodes by which they are told apart. */
+  topologyKey: string;
+  /**
+   * By how many pods the fullest part may be ahead of the emptiest.
+   * Default: 1.
+   * At least 1.
+   */
+  maxSkew: number;
+  /**
+   * What happens to a pod that cannot be placed so.
+   * Default: "ScheduleAnyway".
+   */
+  whenUnsatisfiable: 'ScheduleAnyway' | 'DoNotSchedule';
+}
+
+/** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
+export interface ProjectPreStopWithDefaults {
+  /**
+   * For how long a pod that was asked to stop goes on answering, until no node sends it requests any more. The time that Kubernetes gives a pod to stop grows with it.
+   * Default: 5.
+   * From 0 to 600.
+   */
+  delaySeconds: number;
+}
+
 /** Fills in the static defaults of ProjectFile, below what is present; the input is not changed. */
 export function withProjectFileDefaults(value: ProjectFile): ProjectFileWithDefaults {
+  const { topologySpread, preStop, ...rest } = value;
   return {
-    ...value,
+    ...rest,
     target: value.target ?? 'workloads',
     closed: value.closed ?? false,
+    ...(topologySpread === undefined ? {} : { topologySpread: topologySpread.map((item) => withProjectTopologySpreadDefaults(item)) }),
+    ...(preStop === undefined ? {} : { preStop: withProjectPreStopDefaults(preStop) }),
+  };
+}
+
+/** Fills in the static defaults of ProjectTopologySpread, below what is present; the input is not changed. */
+export function withProjectTopologySpreadDefaults(value: ProjectTopologySpread): ProjectTopologySpreadWithDefaults {
+  return {
+    ...value,
+    maxSkew: value.maxSkew ?? 1,
+    whenUnsatisfiable: value.whenUnsatisfiable ?? 'ScheduleAnyway',
+  };
+}
+
+/** Fills in the static defaults of ProjectPreStop, below what is present; the input is not changed. */
+export function withProjectPreStopDefaults(value: ProjectPreStop): ProjectPreStopWithDefaults {
+  return {
+    ...value,
+    delaySeconds: value.delaySeconds ?? 5,
   };
 }

@@ -42,6 +42,14 @@ export interface PersistentVolumeClaim {
   readonly spec?: PersistentVolumeClaimSpec;
 }
 
+/** io.k8s.api.policy.v1.PodDisruptionBudget */
+export interface PodDisruptionBudget {
+  readonly apiVersion: 'policy/v1';
+  readonly kind: 'PodDisruptionBudget';
+  readonly metadata?: ObjectMeta;
+  readonly spec?: PodDisruptionBudgetSpec;
+}
+
 /** io.k8s.api.rbac.v1.Role */
 export interface Role {
   readonly apiVersion: 'rbac.authorization.k8s.io/v1';
@@ -103,6 +111,7 @@ export type KubernetesObject =
   | Namespace
   | NetworkPolicy
   | PersistentVolumeClaim
+  | PodDisruptionBudget
   | Role
   | RoleBinding
   | Secret
@@ -690,6 +699,14 @@ export interface PodDNSConfig {
 export interface PodDNSConfigOption {
   readonly name?: string;
   readonly value?: string;
+}
+
+/** io.k8s.api.policy.v1.PodDisruptionBudgetSpec */
+export interface PodDisruptionBudgetSpec {
+  readonly maxUnavailable?: number | string;
+  readonly minAvailable?: number | string;
+  readonly selector?: LabelSelector;
+  readonly unhealthyPodEvictionPolicy?: string;
 }
 
 /** io.k8s.api.core.v1.PodOS */

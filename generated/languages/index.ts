@@ -262,8 +262,21 @@ export const documentLanguages: Readonly<Record<DocumentName, readonly LanguageE
     { path: ['cedar', 'entitiesJson'], language: 'cedar-entities' },
   ],
   'permission-profile': [],
-  'plan': [],
-  'project-file': [],
+  'plan': [
+    { path: ['workloads', '*', 'replicas', '*', 'resources', 'limits', 'cpu'], language: 'quantity' },
+    { path: ['workloads', '*', 'replicas', '*', 'resources', 'limits', 'memory'], language: 'quantity' },
+    { path: ['workloads', '*', 'replicas', '*', 'resources', 'requests', 'cpu'], language: 'quantity' },
+    {
+      path: ['workloads', '*', 'replicas', '*', 'resources', 'requests', 'memory'],
+      language: 'quantity',
+    },
+  ],
+  'project-file': [
+    { path: ['resources', 'limits', 'cpu'], language: 'quantity' },
+    { path: ['resources', 'limits', 'memory'], language: 'quantity' },
+    { path: ['resources', 'requests', 'cpu'], language: 'quantity' },
+    { path: ['resources', 'requests', 'memory'], language: 'quantity' },
+  ],
   'registry-entries': [],
   'registry-server': [
     { path: ['sources', '*', 'api', 'timeout'], language: 'duration' },

@@ -4,6 +4,7 @@ import type { PlanBackend } from './plan-backend.ts';
 import type { PlanOutgoingAuth } from './plan-outgoing-auth.ts';
 import type { PlanTools } from './plan-tools.ts';
 import type { PlanWorkflow } from './plan-workflow.ts';
+import type { ResourceRequirements } from './resource-requirements.ts';
 
 /** One workload, with everything that holds for it. */
 export interface PlanWorkload {
@@ -76,6 +77,17 @@ export interface PlanReplicas {
    * At least 0.
    */
   count?: number;
+  /** What the main container asks for and may use at most, where that is said. */
+  resources?: ResourceRequirements;
+  /**
+   * How many may be taken away at a time (PodDisruptionBudget).
+   * At least 1.
+   */
+  maxUnavailable?: number;
+  /** Labels of nodes over which the pods spread. */
+  spread?: readonly string[];
+  /** For how long a pod that was asked to stop goes on answering. */
+  shutdownDelay?: string;
 }
 
 /** How clients prove who they are. */

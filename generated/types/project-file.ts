@@ -2,6 +2,7 @@
 
 import type { ImageReference } from './image-reference.ts';
 import type { NamespaceName } from './namespace-name.ts';
+import type { ResourceRequirements } from './resource-requirements.ts';
 
 /** svc.yaml: options of compile and validate that hold for everything below its folder. Flags of the command win over it. */
 export interface ProjectFile {
@@ -29,6 +30,50 @@ export interface ProjectFile {
   namespace?: NamespaceName;
   /** Labels added to every emitted object. */
   labels?: Readonly<Record<string, string>>;
+  /** Compute resources of the containers of our own programs (proxies, virtual servers, registries). A resource that sets some itself gets none of these: resources of an MCPRemoteProxy, those of the container in a podTemplateSpec. */
+  resources?: ResourceRequirements;
+  /** A PodDisruptionBudget for each Deployment of our own programs that may have more than one pod, unless one of the input selects its pods. */
+  podDisruptionBudget?: ProjectDisruptionBudget;
+  /** How the pods of each of our own programs spread over nodes or zones. A podTemplateSpec with topologySpreadConstraints gets none of these. */
+  topologySpread?: readonly ProjectTopologySpread[];
+  /** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
+  preStop?: ProjectPreStop;
   /** Codes of diagnostics to leave out. */
   ignore?: readonly string[];
+}
+
+/** A PodDisruptionBudget for each Deployment of our own programs that may have more than one pod, unless one of the input selects its pods. */
+export interface ProjectDisruptionBudget {
+  /**
+   * How many of its pods may be taken away at a time, for example while nodes are drained.
+   * At least 1.
+   */
+  maxUnavailable: number;
+}
+
+/** One constraint; the pods that it counts are those of the program. */
+export interface ProjectTopologySpread {
+  /** Label of nodes by which they are told apart. */
+  topologyKey: string;
+  /**
+   * By how many pods the fullest part may be ahead of the emptiest.
+   * Default: 1.
+   * At least 1.
+   */
+  maxSkew?: number;
+  /**
+   * What happens to a pod that cannot be placed so.
+   * Default: "ScheduleAnyway".
+   */
+  whenUnsatisfiable?: 'ScheduleAnyway' | 'DoNotSchedule';
+}
+
+/** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
+export interface ProjectPreStop {
+  /**
+   * For how long a pod that was asked to stop goes on answering, until no node sends it requests any more. The time that Kubernetes gives a pod to stop grows with it.
+   * Default: 5.
+   * From 0 to 600.
+   */
+  delaySeconds?: number;
 }

@@ -1,19 +1,24 @@
 // Generated from schemas/config/plan.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["planVersion","workloads","externals","assumptions"],"properties":{"planVersion":{"type":"string","const":"v1"},"workloads":{"type":"array","items":{"$ref":"../shared/plan-workload.json"},"x-list":{"type":"atomic"}},"externals":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name","usedBy"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"keys":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"usedBy":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}},"x-list":{"type":"atomic"}},"assumptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string"},"text":{"type":"string"}}},"x-list":{"type":"atomic"}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"group":{"type":"string"},"runs":{"type":"string"},"objects":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"address":{"type":"object","additionalProperties":false,"required":["url","host","port","path","transport"],"properties":{"url":{"type":"string"},"host":{"type":"string"},"port":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"path":{"type":"string"},"transport":{"type":"string"}}},"replicas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"string"},"count":{"minimum":0,"maximum":9007199254740991,"type":"integer"}}},"x-list":{"type":"atomic"}},"authentication":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","oidc"]},"issuer":{"type":"string"},"audience":{"type":"string"},"resource":{"type":"string"},"subject":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"authServer":{"type":"object","additionalProperties":false,"required":["issuer","source"],"properties":{"issuer":{"type":"string"},"upstreams":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"storage":{"type":"string"},"source":{"type":"string"}}},"authorization":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","cedar","roles"]},"policies":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"claimsFrom":{"type":"string"},"source":{"type":"string"}}},"outgoing":{"$ref":"./plan-outgoing-auth.json"},"network":{"type":"object","additionalProperties":false,"required":["egress","source"],"properties":{"egress":{"type":"string","enum":["nothing","anywhere","ports"]},"ports":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"x-list":{"type":"atomic"}},"hostsNotEnforced":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["secret","as","in"],"properties":{"secret":{"type":"string"},"key":{"type":"string"},"as":{"type":"string"},"in":{"type":"string"}}},"x-list":{"type":"atomic"}},"sessions":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string"},"address":{"type":"string"},"database":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}}},"rateLimits":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","tokens","per"],"properties":{"of":{"type":"string","enum":["all callers","each user"]},"tool":{"type":"string"},"tokens":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"per":{"type":"string"}}},"x-list":{"type":"atomic"}},"telemetry":{"type":"object","additionalProperties":false,"required":["traces","metrics","prometheus","source"],"properties":{"serviceName":{"type":"string"},"endpoint":{"type":"string"},"traces":{"type":"boolean"},"metrics":{"type":"boolean"},"prometheus":{"type":"boolean"},"source":{"type":"string"}}},"audit":{"type":"string"},"discovery":{"type":"string","enum":["inline","discovered"]},"backends":{"type":"array","items":{"$ref":"./plan-backend.json"},"x-list":{"type":"atomic"}},"tools":{"$ref":"./plan-tools.json"},"workflows":{"type":"array","items":{"$ref":"./plan-workflow.json"},"x-list":{"type":"atomic"}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"group":{"type":"string"},"runs":{"type":"string"},"objects":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"address":{"type":"object","additionalProperties":false,"required":["url","host","port","path","transport"],"properties":{"url":{"type":"string"},"host":{"type":"string"},"port":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"path":{"type":"string"},"transport":{"type":"string"}}},"replicas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"string"},"count":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"resources":{"$ref":"./resource-requirements.json"},"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"spread":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"shutdownDelay":{"type":"string"}}},"x-list":{"type":"atomic"}},"authentication":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","oidc"]},"issuer":{"type":"string"},"audience":{"type":"string"},"resource":{"type":"string"},"subject":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"authServer":{"type":"object","additionalProperties":false,"required":["issuer","source"],"properties":{"issuer":{"type":"string"},"upstreams":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"storage":{"type":"string"},"source":{"type":"string"}}},"authorization":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","cedar","roles"]},"policies":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"claimsFrom":{"type":"string"},"source":{"type":"string"}}},"outgoing":{"$ref":"./plan-outgoing-auth.json"},"network":{"type":"object","additionalProperties":false,"required":["egress","source"],"properties":{"egress":{"type":"string","enum":["nothing","anywhere","ports"]},"ports":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"x-list":{"type":"atomic"}},"hostsNotEnforced":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["secret","as","in"],"properties":{"secret":{"type":"string"},"key":{"type":"string"},"as":{"type":"string"},"in":{"type":"string"}}},"x-list":{"type":"atomic"}},"sessions":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string"},"address":{"type":"string"},"database":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}}},"rateLimits":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","tokens","per"],"properties":{"of":{"type":"string","enum":["all callers","each user"]},"tool":{"type":"string"},"tokens":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"per":{"type":"string"}}},"x-list":{"type":"atomic"}},"telemetry":{"type":"object","additionalProperties":false,"required":["traces","metrics","prometheus","source"],"properties":{"serviceName":{"type":"string"},"endpoint":{"type":"string"},"traces":{"type":"boolean"},"metrics":{"type":"boolean"},"prometheus":{"type":"boolean"},"source":{"type":"string"}}},"audit":{"type":"string"},"discovery":{"type":"string","enum":["inline","discovered"]},"backends":{"type":"array","items":{"$ref":"./plan-backend.json"},"x-list":{"type":"atomic"}},"tools":{"$ref":"./plan-tools.json"},"workflows":{"type":"array","items":{"$ref":"./plan-workflow.json"},"x-list":{"type":"atomic"}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema2 = {"type":"object","additionalProperties":false,"required":["strategy","source"],"properties":{"strategy":{"type":"string","enum":["none","header","token exchange","upstream token","AWS role"]},"header":{"type":"string"},"tokenUrl":{"type":"string"},"audience":{"type":"string"},"clientId":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"provider":{"type":"string"},"region":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"secret":{"type":"string"},"source":{"type":"string"}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
+const schema4 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
+const func1 = codePoints;
+const pattern0 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.strategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strategy"},schema:schema2.required,parentSchema:schema2,data};
+if(typeof data === "string"){
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22,8 +27,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.source === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema2.required,parentSchema:schema2,data};
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32,211 +37,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.strategy !== undefined){
-let data0 = data.strategy;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},schema:schema2.properties.strategy.type,parentSchema:schema2.properties.strategy,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((((data0 === "none") || (data0 === "header")) || (data0 === "token exchange")) || (data0 === "upstream token")) || (data0 === "AWS role"))){
-const err4 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema2.properties.strategy.enum},schema:schema2.properties.strategy.enum,parentSchema:schema2.properties.strategy,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data1 = data.header;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},schema:schema2.properties.header.type,parentSchema:schema2.properties.header,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.tokenUrl !== undefined){
-let data2 = data.tokenUrl;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema2.properties.tokenUrl.type,parentSchema:schema2.properties.tokenUrl,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.audience !== undefined){
-let data3 = data.audience;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema2.properties.audience.type,parentSchema:schema2.properties.audience,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.clientId !== undefined){
-let data4 = data.clientId;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema2.properties.clientId.type,parentSchema:schema2.properties.clientId,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.scopes !== undefined){
-let data5 = data.scopes;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema2.properties.scopes.items.type,parentSchema:schema2.properties.scopes.items,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema2.properties.scopes.type,parentSchema:schema2.properties.scopes,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-let data7 = data.provider;
-if(typeof data7 !== "string"){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema2.properties.provider.type,parentSchema:schema2.properties.provider,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.region !== undefined){
-let data8 = data.region;
-if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema2.properties.region.type,parentSchema:schema2.properties.region,data:data8};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.roles !== undefined){
-let data9 = data.roles;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},schema:schema2.properties.roles.items.type,parentSchema:schema2.properties.roles.items,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},schema:schema2.properties.roles.type,parentSchema:schema2.properties.roles,data:data9};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-let data11 = data.secret;
-if(typeof data11 !== "string"){
-const err15 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema2.properties.secret.type,parentSchema:schema2.properties.secret,data:data11};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data12 = data.source;
-if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema2.properties.source.type,parentSchema:schema2.properties.source,data:data12};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -244,14 +52,14 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","url","transport","authentication","toolList"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"url":{"type":"string"},"transport":{"type":"string"},"timeout":{"type":"string"},"authentication":{"$ref":"./plan-outgoing-auth.json"},"toolList":{"type":"string","enum":["snapshot","registry","unknown"]}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema3.required,parentSchema:schema3,data};
+for(const key0 in data){
+if(!((key0 === "cpu") || (key0 === "memory"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -260,160 +68,27 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema3.required,parentSchema:schema3,data};
+}
+if(data.cpu !== undefined){
+if(!(validate1(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.memory !== undefined){
+if(!(validate1(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema3.required,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.authentication === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authentication"},schema:schema3.required,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.toolList === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolList"},schema:schema3.required,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "url")) || (key0 === "transport")) || (key0 === "timeout")) || (key0 === "authentication")) || (key0 === "toolList"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema3.properties.name.type,parentSchema:schema3.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema3.properties.kind.type,parentSchema:schema3.properties.kind,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema3.properties.url.type,parentSchema:schema3.properties.url,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.transport !== undefined){
-let data3 = data.transport;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema3.properties.transport.type,parentSchema:schema3.properties.transport,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data4 = data.timeout;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema3.properties.timeout.type,parentSchema:schema3.properties.timeout,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.authentication !== undefined){
-if(!(validate1(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
-errors = vErrors.length;
-}
-}
-if(data.toolList !== undefined){
-let data6 = data.toolList;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/toolList",schemaPath:"#/properties/toolList/type",keyword:"type",params:{type: "string"},schema:schema3.properties.toolList.type,parentSchema:schema3.properties.toolList,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((data6 === "snapshot") || (data6 === "registry")) || (data6 === "unknown"))){
-const err12 = {instancePath:instancePath+"/toolList",schemaPath:"#/properties/toolList/enum",keyword:"enum",params:{allowedValues: schema3.properties.toolList.enum},schema:schema3.properties.toolList.enum,parentSchema:schema3.properties.toolList,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -421,14 +96,14 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["known"],"properties":{"known":{"type":"string","enum":["all","some","none"]},"conflicts":{"type":"string"},"search":{"type":"boolean"},"shown":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","from"],"properties":{"name":{"type":"string"},"workload":{"type":"string"},"tool":{"type":"string"},"from":{"type":"string","enum":["snapshot","registry","settings","workflow"]}}},"x-list":{"type":"atomic"}},"hidden":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload","tool","because"],"properties":{"workload":{"type":"string"},"tool":{"type":"string"},"because":{"type":"string"}}},"x-list":{"type":"atomic"}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.known === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "known"},schema:schema4.required,parentSchema:schema4,data};
+for(const key0 in data){
+if(!((key0 === "limits") || (key0 === "requests"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -437,9 +112,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "known") || (key0 === "conflicts")) || (key0 === "search")) || (key0 === "shown")) || (key0 === "hidden"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
+}
+if(data.limits !== undefined){
+if(!(validate2(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.requests !== undefined){
+if(!(validate2(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -448,316 +136,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.known !== undefined){
-let data0 = data.known;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "string"},schema:schema4.properties.known.type,parentSchema:schema4.properties.known,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data0 === "all") || (data0 === "some")) || (data0 === "none"))){
-const err3 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema4.properties.known.enum},schema:schema4.properties.known.enum,parentSchema:schema4.properties.known,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.conflicts !== undefined){
-let data1 = data.conflicts;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type: "string"},schema:schema4.properties.conflicts.type,parentSchema:schema4.properties.conflicts,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data2 = data.search;
-if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.search.type,parentSchema:schema4.properties.search,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.shown !== undefined){
-let data3 = data.shown;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err6 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema4.properties.shown.items.required,parentSchema:schema4.properties.shown.items,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data4.from === undefined){
-const err7 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema4.properties.shown.items.required,parentSchema:schema4.properties.shown.items,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!((((key1 === "name") || (key1 === "workload")) || (key1 === "tool")) || (key1 === "from"))){
-const err8 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema4.properties.shown.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/shown/" + i0+"/name",schemaPath:"#/properties/shown/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema4.properties.shown.items.properties.name.type,parentSchema:schema4.properties.shown.items.properties.name,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data4.workload !== undefined){
-let data6 = data4.workload;
-if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/shown/" + i0+"/workload",schemaPath:"#/properties/shown/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema4.properties.shown.items.properties.workload.type,parentSchema:schema4.properties.shown.items.properties.workload,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data4.tool !== undefined){
-let data7 = data4.tool;
-if(typeof data7 !== "string"){
-const err11 = {instancePath:instancePath+"/shown/" + i0+"/tool",schemaPath:"#/properties/shown/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema4.properties.shown.items.properties.tool.type,parentSchema:schema4.properties.shown.items.properties.tool,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data4.from !== undefined){
-let data8 = data4.from;
-if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/shown/" + i0+"/from",schemaPath:"#/properties/shown/items/properties/from/type",keyword:"type",params:{type: "string"},schema:schema4.properties.shown.items.properties.from.type,parentSchema:schema4.properties.shown.items.properties.from,data:data8};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((data8 === "snapshot") || (data8 === "registry")) || (data8 === "settings")) || (data8 === "workflow"))){
-const err13 = {instancePath:instancePath+"/shown/" + i0+"/from",schemaPath:"#/properties/shown/items/properties/from/enum",keyword:"enum",params:{allowedValues: schema4.properties.shown.items.properties.from.enum},schema:schema4.properties.shown.items.properties.from.enum,parentSchema:schema4.properties.shown.items.properties.from,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/type",keyword:"type",params:{type: "object"},schema:schema4.properties.shown.items.type,parentSchema:schema4.properties.shown.items,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type: "array"},schema:schema4.properties.shown.type,parentSchema:schema4.properties.shown,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.hidden !== undefined){
-let data9 = data.hidden;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.workload === undefined){
-const err16 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/required",keyword:"required",params:{missingProperty: "workload"},schema:schema4.properties.hidden.items.required,parentSchema:schema4.properties.hidden.items,data:data10};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data10.tool === undefined){
-const err17 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/required",keyword:"required",params:{missingProperty: "tool"},schema:schema4.properties.hidden.items.required,parentSchema:schema4.properties.hidden.items,data:data10};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data10.because === undefined){
-const err18 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/required",keyword:"required",params:{missingProperty: "because"},schema:schema4.properties.hidden.items.required,parentSchema:schema4.properties.hidden.items,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 in data10){
-if(!(((key2 === "workload") || (key2 === "tool")) || (key2 === "because"))){
-const err19 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema4.properties.hidden.items,data:data10};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data10.workload !== undefined){
-let data11 = data10.workload;
-if(typeof data11 !== "string"){
-const err20 = {instancePath:instancePath+"/hidden/" + i1+"/workload",schemaPath:"#/properties/hidden/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema4.properties.hidden.items.properties.workload.type,parentSchema:schema4.properties.hidden.items.properties.workload,data:data11};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data10.tool !== undefined){
-let data12 = data10.tool;
-if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/hidden/" + i1+"/tool",schemaPath:"#/properties/hidden/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema4.properties.hidden.items.properties.tool.type,parentSchema:schema4.properties.hidden.items.properties.tool,data:data12};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data10.because !== undefined){
-let data13 = data10.because;
-if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/hidden/" + i1+"/because",schemaPath:"#/properties/hidden/items/properties/because/type",keyword:"type",params:{type: "string"},schema:schema4.properties.hidden.items.properties.because.type,parentSchema:schema4.properties.hidden.items.properties.because,data:data13};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "object"},schema:schema4.properties.hidden.items.type,parentSchema:schema4.properties.hidden.items,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},schema:schema4.properties.hidden.type,parentSchema:schema4.properties.hidden,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"id":{"type":"string"},"type":{"type":"string"},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["strategy","source"],"properties":{"strategy":{"type":"string","enum":["none","header","token exchange","upstream token","AWS role"]},"header":{"type":"string"},"tokenUrl":{"type":"string"},"audience":{"type":"string"},"clientId":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"provider":{"type":"string"},"region":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"secret":{"type":"string"},"source":{"type":"string"}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.required,parentSchema:schema5,data};
+if(data.strategy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strategy"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -777,8 +167,752 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "source")) || (key0 === "timeout")) || (key0 === "steps"))){
+if(!(func0.call(schema5.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.strategy !== undefined){
+let data0 = data.strategy;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},schema:schema5.properties.strategy.type,parentSchema:schema5.properties.strategy,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data0 === "none") || (data0 === "header")) || (data0 === "token exchange")) || (data0 === "upstream token")) || (data0 === "AWS role"))){
+const err4 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema5.properties.strategy.enum},schema:schema5.properties.strategy.enum,parentSchema:schema5.properties.strategy,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data1 = data.header;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},schema:schema5.properties.header.type,parentSchema:schema5.properties.header,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tokenUrl !== undefined){
+let data2 = data.tokenUrl;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema5.properties.tokenUrl.type,parentSchema:schema5.properties.tokenUrl,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data3 = data.audience;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema5.properties.audience.type,parentSchema:schema5.properties.audience,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.clientId !== undefined){
+let data4 = data.clientId;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema5.properties.clientId.type,parentSchema:schema5.properties.clientId,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data5 = data.scopes;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.scopes.items.type,parentSchema:schema5.properties.scopes.items,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema5.properties.scopes.type,parentSchema:schema5.properties.scopes,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data7 = data.provider;
+if(typeof data7 !== "string"){
+const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema5.properties.provider.type,parentSchema:schema5.properties.provider,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.region !== undefined){
+let data8 = data.region;
+if(typeof data8 !== "string"){
+const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema5.properties.region.type,parentSchema:schema5.properties.region,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data9 = data.roles;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 !== "string"){
+const err13 = {instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.roles.items.type,parentSchema:schema5.properties.roles.items,data:data10};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},schema:schema5.properties.roles.type,parentSchema:schema5.properties.roles,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+let data11 = data.secret;
+if(typeof data11 !== "string"){
+const err15 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema5.properties.secret.type,parentSchema:schema5.properties.secret,data:data11};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data12 = data.source;
+if(typeof data12 !== "string"){
+const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema5.properties.source.type,parentSchema:schema5.properties.source,data:data12};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","url","transport","authentication","toolList"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"url":{"type":"string"},"transport":{"type":"string"},"timeout":{"type":"string"},"authentication":{"$ref":"./plan-outgoing-auth.json"},"toolList":{"type":"string","enum":["snapshot","registry","unknown"]}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.transport === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.authentication === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authentication"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.toolList === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolList"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "url")) || (key0 === "transport")) || (key0 === "timeout")) || (key0 === "authentication")) || (key0 === "toolList"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema6.properties.name.type,parentSchema:schema6.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema6.properties.kind.type,parentSchema:schema6.properties.kind,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema6.properties.url.type,parentSchema:schema6.properties.url,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.transport !== undefined){
+let data3 = data.transport;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema6.properties.transport.type,parentSchema:schema6.properties.transport,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+let data4 = data.timeout;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema6.properties.timeout.type,parentSchema:schema6.properties.timeout,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.authentication !== undefined){
+if(!(validate4(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.toolList !== undefined){
+let data6 = data.toolList;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/toolList",schemaPath:"#/properties/toolList/type",keyword:"type",params:{type: "string"},schema:schema6.properties.toolList.type,parentSchema:schema6.properties.toolList,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data6 === "snapshot") || (data6 === "registry")) || (data6 === "unknown"))){
+const err12 = {instancePath:instancePath+"/toolList",schemaPath:"#/properties/toolList/enum",keyword:"enum",params:{allowedValues: schema6.properties.toolList.enum},schema:schema6.properties.toolList.enum,parentSchema:schema6.properties.toolList,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const schema7 = {"type":"object","additionalProperties":false,"required":["known"],"properties":{"known":{"type":"string","enum":["all","some","none"]},"conflicts":{"type":"string"},"search":{"type":"boolean"},"shown":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","from"],"properties":{"name":{"type":"string"},"workload":{"type":"string"},"tool":{"type":"string"},"from":{"type":"string","enum":["snapshot","registry","settings","workflow"]}}},"x-list":{"type":"atomic"}},"hidden":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload","tool","because"],"properties":{"workload":{"type":"string"},"tool":{"type":"string"},"because":{"type":"string"}}},"x-list":{"type":"atomic"}}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.known === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "known"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "known") || (key0 === "conflicts")) || (key0 === "search")) || (key0 === "shown")) || (key0 === "hidden"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.known !== undefined){
+let data0 = data.known;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "string"},schema:schema7.properties.known.type,parentSchema:schema7.properties.known,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "all") || (data0 === "some")) || (data0 === "none"))){
+const err3 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema7.properties.known.enum},schema:schema7.properties.known.enum,parentSchema:schema7.properties.known,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.conflicts !== undefined){
+let data1 = data.conflicts;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type: "string"},schema:schema7.properties.conflicts.type,parentSchema:schema7.properties.conflicts,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.search !== undefined){
+let data2 = data.search;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.search.type,parentSchema:schema7.properties.search,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.shown !== undefined){
+let data3 = data.shown;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err6 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.properties.shown.items.required,parentSchema:schema7.properties.shown.items,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4.from === undefined){
+const err7 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema7.properties.shown.items.required,parentSchema:schema7.properties.shown.items,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "name") || (key1 === "workload")) || (key1 === "tool")) || (key1 === "from"))){
+const err8 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema7.properties.shown.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/shown/" + i0+"/name",schemaPath:"#/properties/shown/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.shown.items.properties.name.type,parentSchema:schema7.properties.shown.items.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.workload !== undefined){
+let data6 = data4.workload;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/shown/" + i0+"/workload",schemaPath:"#/properties/shown/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema7.properties.shown.items.properties.workload.type,parentSchema:schema7.properties.shown.items.properties.workload,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.tool !== undefined){
+let data7 = data4.tool;
+if(typeof data7 !== "string"){
+const err11 = {instancePath:instancePath+"/shown/" + i0+"/tool",schemaPath:"#/properties/shown/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema7.properties.shown.items.properties.tool.type,parentSchema:schema7.properties.shown.items.properties.tool,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.from !== undefined){
+let data8 = data4.from;
+if(typeof data8 !== "string"){
+const err12 = {instancePath:instancePath+"/shown/" + i0+"/from",schemaPath:"#/properties/shown/items/properties/from/type",keyword:"type",params:{type: "string"},schema:schema7.properties.shown.items.properties.from.type,parentSchema:schema7.properties.shown.items.properties.from,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data8 === "snapshot") || (data8 === "registry")) || (data8 === "settings")) || (data8 === "workflow"))){
+const err13 = {instancePath:instancePath+"/shown/" + i0+"/from",schemaPath:"#/properties/shown/items/properties/from/enum",keyword:"enum",params:{allowedValues: schema7.properties.shown.items.properties.from.enum},schema:schema7.properties.shown.items.properties.from.enum,parentSchema:schema7.properties.shown.items.properties.from,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/shown/" + i0,schemaPath:"#/properties/shown/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.shown.items.type,parentSchema:schema7.properties.shown.items,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type: "array"},schema:schema7.properties.shown.type,parentSchema:schema7.properties.shown,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.hidden !== undefined){
+let data9 = data.hidden;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.workload === undefined){
+const err16 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/required",keyword:"required",params:{missingProperty: "workload"},schema:schema7.properties.hidden.items.required,parentSchema:schema7.properties.hidden.items,data:data10};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data10.tool === undefined){
+const err17 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/required",keyword:"required",params:{missingProperty: "tool"},schema:schema7.properties.hidden.items.required,parentSchema:schema7.properties.hidden.items,data:data10};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data10.because === undefined){
+const err18 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/required",keyword:"required",params:{missingProperty: "because"},schema:schema7.properties.hidden.items.required,parentSchema:schema7.properties.hidden.items,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "workload") || (key2 === "tool")) || (key2 === "because"))){
+const err19 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema7.properties.hidden.items,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data10.workload !== undefined){
+let data11 = data10.workload;
+if(typeof data11 !== "string"){
+const err20 = {instancePath:instancePath+"/hidden/" + i1+"/workload",schemaPath:"#/properties/hidden/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema7.properties.hidden.items.properties.workload.type,parentSchema:schema7.properties.hidden.items.properties.workload,data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data10.tool !== undefined){
+let data12 = data10.tool;
+if(typeof data12 !== "string"){
+const err21 = {instancePath:instancePath+"/hidden/" + i1+"/tool",schemaPath:"#/properties/hidden/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema7.properties.hidden.items.properties.tool.type,parentSchema:schema7.properties.hidden.items.properties.tool,data:data12};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data10.because !== undefined){
+let data13 = data10.because;
+if(typeof data13 !== "string"){
+const err22 = {instancePath:instancePath+"/hidden/" + i1+"/because",schemaPath:"#/properties/hidden/items/properties/because/type",keyword:"type",params:{type: "string"},schema:schema7.properties.hidden.items.properties.because.type,parentSchema:schema7.properties.hidden.items.properties.because,data:data13};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/hidden/" + i1,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.hidden.items.type,parentSchema:schema7.properties.hidden.items,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},schema:schema7.properties.hidden.type,parentSchema:schema7.properties.hidden,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const schema8 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"id":{"type":"string"},"type":{"type":"string"},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "source")) || (key0 === "timeout")) || (key0 === "steps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -791,7 +925,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.name.type,parentSchema:schema5.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -804,7 +938,7 @@ errors++;
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema5.properties.source.type,parentSchema:schema5.properties.source,data:data1};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema8.properties.source.type,parentSchema:schema8.properties.source,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -817,7 +951,7 @@ errors++;
 if(data.timeout !== undefined){
 let data2 = data.timeout;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema5.properties.timeout.type,parentSchema:schema5.properties.timeout,data:data2};
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema8.properties.timeout.type,parentSchema:schema8.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -835,7 +969,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.level === undefined){
-const err6 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "level"},schema:schema5.properties.steps.items.required,parentSchema:schema5.properties.steps.items,data:data4};
+const err6 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "level"},schema:schema8.properties.steps.items.required,parentSchema:schema8.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -845,7 +979,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data4.id === undefined){
-const err7 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema5.properties.steps.items.required,parentSchema:schema5.properties.steps.items,data:data4};
+const err7 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema8.properties.steps.items.required,parentSchema:schema8.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -855,7 +989,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data4.type === undefined){
-const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema5.properties.steps.items.required,parentSchema:schema5.properties.steps.items,data:data4};
+const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema8.properties.steps.items.required,parentSchema:schema8.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -866,7 +1000,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((((key1 === "level") || (key1 === "id")) || (key1 === "type")) || (key1 === "tool")) || (key1 === "hidden"))){
-const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.steps.items,data:data4};
+const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema8.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -879,7 +1013,7 @@ errors++;
 if(data4.level !== undefined){
 let data5 = data4.level;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.steps.items.properties.level.type,parentSchema:schema5.properties.steps.items.properties.level,data:data5};
+const err10 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.steps.items.properties.level.type,parentSchema:schema8.properties.steps.items.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -890,7 +1024,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema5.properties.steps.items.properties.level,data:data5};
+const err11 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema8.properties.steps.items.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -900,7 +1034,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema5.properties.steps.items.properties.level,data:data5};
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.steps.items.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -914,7 +1048,7 @@ errors++;
 if(data4.id !== undefined){
 let data6 = data4.id;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/id",schemaPath:"#/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.id.type,parentSchema:schema5.properties.steps.items.properties.id,data:data6};
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/id",schemaPath:"#/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema8.properties.steps.items.properties.id.type,parentSchema:schema8.properties.steps.items.properties.id,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -927,7 +1061,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/type",schemaPath:"#/properties/steps/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.type.type,parentSchema:schema5.properties.steps.items.properties.type,data:data7};
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/type",schemaPath:"#/properties/steps/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.steps.items.properties.type.type,parentSchema:schema8.properties.steps.items.properties.type,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -940,7 +1074,7 @@ errors++;
 if(data4.tool !== undefined){
 let data8 = data4.tool;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.tool.type,parentSchema:schema5.properties.steps.items.properties.tool,data:data8};
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema8.properties.steps.items.properties.tool.type,parentSchema:schema8.properties.steps.items.properties.tool,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -953,7 +1087,7 @@ errors++;
 if(data4.hidden !== undefined){
 let data9 = data4.hidden;
 if(typeof data9 !== "boolean"){
-const err16 = {instancePath:instancePath+"/steps/" + i0+"/hidden",schemaPath:"#/properties/steps/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.steps.items.properties.hidden.type,parentSchema:schema5.properties.steps.items.properties.hidden,data:data9};
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/hidden",schemaPath:"#/properties/steps/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.steps.items.properties.hidden.type,parentSchema:schema8.properties.steps.items.properties.hidden,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -965,7 +1099,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.steps.items.type,parentSchema:schema5.properties.steps.items,data:data4};
+const err17 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema8.properties.steps.items.type,parentSchema:schema8.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -977,7 +1111,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema5.properties.steps.type,parentSchema:schema5.properties.steps,data:data3};
+const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema8.properties.steps.type,parentSchema:schema8.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -989,7 +1123,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -998,12 +1132,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1315,7 +1449,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key2 in data14){
-if(!((key2 === "object") || (key2 === "count"))){
+if(!((((((key2 === "object") || (key2 === "count")) || (key2 === "resources")) || (key2 === "maxUnavailable")) || (key2 === "spread")) || (key2 === "shutdownDelay"))){
 const err25 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
@@ -1374,9 +1508,16 @@ errors++;
 }
 }
 }
+if(data14.resources !== undefined){
+if(!(validate3(data14.resources, {instancePath:instancePath+"/replicas/" + i1+"/resources",parentData:data14,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
 }
-else {
-const err30 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.replicas.items.type,parentSchema:schema1.properties.replicas.items,data:data14};
+}
+if(data14.maxUnavailable !== undefined){
+let data18 = data14.maxUnavailable;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err30 = {instancePath:instancePath+"/replicas/" + i1+"/maxUnavailable",schemaPath:"#/properties/replicas/items/properties/maxUnavailable/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.replicas.items.properties.maxUnavailable.type,parentSchema:schema1.properties.replicas.items.properties.maxUnavailable,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1385,10 +1526,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.type,parentSchema:schema1.properties.replicas,data:data13};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+const err31 = {instancePath:instancePath+"/replicas/" + i1+"/maxUnavailable",schemaPath:"#/properties/replicas/items/properties/maxUnavailable/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.replicas.items.properties.maxUnavailable,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1397,12 +1537,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.authentication !== undefined){
-let data17 = data.authentication;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.type === undefined){
-const err32 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data17};
+if(data18 < 1 || isNaN(data18)){
+const err32 = {instancePath:instancePath+"/replicas/" + i1+"/maxUnavailable",schemaPath:"#/properties/replicas/items/properties/maxUnavailable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema1.properties.replicas.items.properties.maxUnavailable,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1411,8 +1547,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data17.source === undefined){
-const err33 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data17};
+}
+}
+if(data14.spread !== undefined){
+let data19 = data14.spread;
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if(typeof data20 !== "string"){
+const err33 = {instancePath:instancePath+"/replicas/" + i1+"/spread/" + i2,schemaPath:"#/properties/replicas/items/properties/spread/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.replicas.items.properties.spread.items.type,parentSchema:schema1.properties.replicas.items.properties.spread.items,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1421,9 +1565,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(((((((key3 === "type") || (key3 === "issuer")) || (key3 === "audience")) || (key3 === "resource")) || (key3 === "subject")) || (key3 === "scopes")) || (key3 === "source"))){
-const err34 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema1.properties.authentication,data:data17};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/replicas/" + i1+"/spread",schemaPath:"#/properties/replicas/items/properties/spread/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.items.properties.spread.type,parentSchema:schema1.properties.replicas.items.properties.spread,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1433,10 +1578,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data17.type !== undefined){
-let data18 = data17.type;
-if(typeof data18 !== "string"){
-const err35 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.type.type,parentSchema:schema1.properties.authentication.properties.type,data:data18};
+if(data14.shutdownDelay !== undefined){
+let data21 = data14.shutdownDelay;
+if(typeof data21 !== "string"){
+const err35 = {instancePath:instancePath+"/replicas/" + i1+"/shutdownDelay",schemaPath:"#/properties/replicas/items/properties/shutdownDelay/type",keyword:"type",params:{type: "string"},schema:schema1.properties.replicas.items.properties.shutdownDelay.type,parentSchema:schema1.properties.replicas.items.properties.shutdownDelay,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1445,8 +1590,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((data18 === "none") || (data18 === "oidc"))){
-const err36 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authentication.properties.type.enum},schema:schema1.properties.authentication.properties.type.enum,parentSchema:schema1.properties.authentication.properties.type,data:data18};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.replicas.items.type,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1456,10 +1603,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data17.issuer !== undefined){
-let data19 = data17.issuer;
-if(typeof data19 !== "string"){
-const err37 = {instancePath:instancePath+"/authentication/issuer",schemaPath:"#/properties/authentication/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.issuer.type,parentSchema:schema1.properties.authentication.properties.issuer,data:data19};
+}
+else {
+const err37 = {instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.type,parentSchema:schema1.properties.replicas,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1469,10 +1615,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data17.audience !== undefined){
-let data20 = data17.audience;
-if(typeof data20 !== "string"){
-const err38 = {instancePath:instancePath+"/authentication/audience",schemaPath:"#/properties/authentication/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.audience.type,parentSchema:schema1.properties.authentication.properties.audience,data:data20};
+if(data.authentication !== undefined){
+let data22 = data.authentication;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.type === undefined){
+const err38 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1481,11 +1628,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data17.resource !== undefined){
-let data21 = data17.resource;
-if(typeof data21 !== "string"){
-const err39 = {instancePath:instancePath+"/authentication/resource",schemaPath:"#/properties/authentication/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.resource.type,parentSchema:schema1.properties.authentication.properties.resource,data:data21};
+if(data22.source === undefined){
+const err39 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1494,11 +1638,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data17.subject !== undefined){
-let data22 = data17.subject;
-if(typeof data22 !== "string"){
-const err40 = {instancePath:instancePath+"/authentication/subject",schemaPath:"#/properties/authentication/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.subject.type,parentSchema:schema1.properties.authentication.properties.subject,data:data22};
+for(const key3 in data22){
+if(!(((((((key3 === "type") || (key3 === "issuer")) || (key3 === "audience")) || (key3 === "resource")) || (key3 === "subject")) || (key3 === "scopes")) || (key3 === "source"))){
+const err40 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema1.properties.authentication,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1508,14 +1650,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data17.scopes !== undefined){
-let data23 = data17.scopes;
-if(Array.isArray(data23)){
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(typeof data24 !== "string"){
-const err41 = {instancePath:instancePath+"/authentication/scopes/" + i2,schemaPath:"#/properties/authentication/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.scopes.items.type,parentSchema:schema1.properties.authentication.properties.scopes.items,data:data24};
+if(data22.type !== undefined){
+let data23 = data22.type;
+if(typeof data23 !== "string"){
+const err41 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.type.type,parentSchema:schema1.properties.authentication.properties.type,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1524,10 +1662,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/authentication/scopes",schemaPath:"#/properties/authentication/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authentication.properties.scopes.type,parentSchema:schema1.properties.authentication.properties.scopes,data:data23};
+if(!((data23 === "none") || (data23 === "oidc"))){
+const err42 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authentication.properties.type.enum},schema:schema1.properties.authentication.properties.type.enum,parentSchema:schema1.properties.authentication.properties.type,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1537,10 +1673,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data17.source !== undefined){
-let data25 = data17.source;
-if(typeof data25 !== "string"){
-const err43 = {instancePath:instancePath+"/authentication/source",schemaPath:"#/properties/authentication/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.source.type,parentSchema:schema1.properties.authentication.properties.source,data:data25};
+if(data22.issuer !== undefined){
+let data24 = data22.issuer;
+if(typeof data24 !== "string"){
+const err43 = {instancePath:instancePath+"/authentication/issuer",schemaPath:"#/properties/authentication/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.issuer.type,parentSchema:schema1.properties.authentication.properties.issuer,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1550,9 +1686,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authentication.type,parentSchema:schema1.properties.authentication,data:data17};
+if(data22.audience !== undefined){
+let data25 = data22.audience;
+if(typeof data25 !== "string"){
+const err44 = {instancePath:instancePath+"/authentication/audience",schemaPath:"#/properties/authentication/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.audience.type,parentSchema:schema1.properties.authentication.properties.audience,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1562,11 +1699,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.authServer !== undefined){
-let data26 = data.authServer;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.issuer === undefined){
-const err45 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data26};
+if(data22.resource !== undefined){
+let data26 = data22.resource;
+if(typeof data26 !== "string"){
+const err45 = {instancePath:instancePath+"/authentication/resource",schemaPath:"#/properties/authentication/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.resource.type,parentSchema:schema1.properties.authentication.properties.resource,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1575,8 +1711,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data26.source === undefined){
-const err46 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data26};
+}
+if(data22.subject !== undefined){
+let data27 = data22.subject;
+if(typeof data27 !== "string"){
+const err46 = {instancePath:instancePath+"/authentication/subject",schemaPath:"#/properties/authentication/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.subject.type,parentSchema:schema1.properties.authentication.properties.subject,data:data27};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1585,9 +1724,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key4 in data26){
-if(!((((key4 === "issuer") || (key4 === "upstreams")) || (key4 === "storage")) || (key4 === "source"))){
-const err47 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema1.properties.authServer,data:data26};
+}
+if(data22.scopes !== undefined){
+let data28 = data22.scopes;
+if(Array.isArray(data28)){
+const len3 = data28.length;
+for(let i3=0; i3<len3; i3++){
+let data29 = data28[i3];
+if(typeof data29 !== "string"){
+const err47 = {instancePath:instancePath+"/authentication/scopes/" + i3,schemaPath:"#/properties/authentication/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.scopes.items.type,parentSchema:schema1.properties.authentication.properties.scopes.items,data:data29};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1597,10 +1742,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data26.issuer !== undefined){
-let data27 = data26.issuer;
-if(typeof data27 !== "string"){
-const err48 = {instancePath:instancePath+"/authServer/issuer",schemaPath:"#/properties/authServer/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.issuer.type,parentSchema:schema1.properties.authServer.properties.issuer,data:data27};
+}
+else {
+const err48 = {instancePath:instancePath+"/authentication/scopes",schemaPath:"#/properties/authentication/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authentication.properties.scopes.type,parentSchema:schema1.properties.authentication.properties.scopes,data:data28};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1610,14 +1754,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data26.upstreams !== undefined){
-let data28 = data26.upstreams;
-if(Array.isArray(data28)){
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
-if(typeof data29 !== "string"){
-const err49 = {instancePath:instancePath+"/authServer/upstreams/" + i3,schemaPath:"#/properties/authServer/properties/upstreams/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.upstreams.items.type,parentSchema:schema1.properties.authServer.properties.upstreams.items,data:data29};
+if(data22.source !== undefined){
+let data30 = data22.source;
+if(typeof data30 !== "string"){
+const err49 = {instancePath:instancePath+"/authentication/source",schemaPath:"#/properties/authentication/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.source.type,parentSchema:schema1.properties.authentication.properties.source,data:data30};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1629,7 +1769,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/authServer/upstreams",schemaPath:"#/properties/authServer/properties/upstreams/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authServer.properties.upstreams.type,parentSchema:schema1.properties.authServer.properties.upstreams,data:data28};
+const err50 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authentication.type,parentSchema:schema1.properties.authentication,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1639,10 +1779,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data26.storage !== undefined){
-let data30 = data26.storage;
-if(typeof data30 !== "string"){
-const err51 = {instancePath:instancePath+"/authServer/storage",schemaPath:"#/properties/authServer/properties/storage/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.storage.type,parentSchema:schema1.properties.authServer.properties.storage,data:data30};
+if(data.authServer !== undefined){
+let data31 = data.authServer;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.issuer === undefined){
+const err51 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data31};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1651,11 +1792,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data26.source !== undefined){
-let data31 = data26.source;
-if(typeof data31 !== "string"){
-const err52 = {instancePath:instancePath+"/authServer/source",schemaPath:"#/properties/authServer/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.source.type,parentSchema:schema1.properties.authServer.properties.source,data:data31};
+if(data31.source === undefined){
+const err52 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1664,10 +1802,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authServer.type,parentSchema:schema1.properties.authServer,data:data26};
+for(const key4 in data31){
+if(!((((key4 === "issuer") || (key4 === "upstreams")) || (key4 === "storage")) || (key4 === "source"))){
+const err53 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema1.properties.authServer,data:data31};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1677,11 +1814,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.authorization !== undefined){
-let data32 = data.authorization;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err54 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data32};
+if(data31.issuer !== undefined){
+let data32 = data31.issuer;
+if(typeof data32 !== "string"){
+const err54 = {instancePath:instancePath+"/authServer/issuer",schemaPath:"#/properties/authServer/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.issuer.type,parentSchema:schema1.properties.authServer.properties.issuer,data:data32};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1690,8 +1826,15 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data32.source === undefined){
-const err55 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data32};
+}
+if(data31.upstreams !== undefined){
+let data33 = data31.upstreams;
+if(Array.isArray(data33)){
+const len4 = data33.length;
+for(let i4=0; i4<len4; i4++){
+let data34 = data33[i4];
+if(typeof data34 !== "string"){
+const err55 = {instancePath:instancePath+"/authServer/upstreams/" + i4,schemaPath:"#/properties/authServer/properties/upstreams/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.upstreams.items.type,parentSchema:schema1.properties.authServer.properties.upstreams.items,data:data34};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1700,9 +1843,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key5 in data32){
-if(!((((key5 === "type") || (key5 === "policies")) || (key5 === "claimsFrom")) || (key5 === "source"))){
-const err56 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema1.properties.authorization,data:data32};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/authServer/upstreams",schemaPath:"#/properties/authServer/properties/upstreams/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authServer.properties.upstreams.type,parentSchema:schema1.properties.authServer.properties.upstreams,data:data33};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1712,10 +1856,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data33 = data32.type;
-if(typeof data33 !== "string"){
-const err57 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.type.type,parentSchema:schema1.properties.authorization.properties.type,data:data33};
+if(data31.storage !== undefined){
+let data35 = data31.storage;
+if(typeof data35 !== "string"){
+const err57 = {instancePath:instancePath+"/authServer/storage",schemaPath:"#/properties/authServer/properties/storage/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.storage.type,parentSchema:schema1.properties.authServer.properties.storage,data:data35};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1724,8 +1868,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(((data33 === "none") || (data33 === "cedar")) || (data33 === "roles"))){
-const err58 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authorization.properties.type.enum},schema:schema1.properties.authorization.properties.type.enum,parentSchema:schema1.properties.authorization.properties.type,data:data33};
+}
+if(data31.source !== undefined){
+let data36 = data31.source;
+if(typeof data36 !== "string"){
+const err58 = {instancePath:instancePath+"/authServer/source",schemaPath:"#/properties/authServer/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.source.type,parentSchema:schema1.properties.authServer.properties.source,data:data36};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1735,14 +1882,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data32.policies !== undefined){
-let data34 = data32.policies;
-if(Array.isArray(data34)){
-const len4 = data34.length;
-for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
-if(typeof data35 !== "string"){
-const err59 = {instancePath:instancePath+"/authorization/policies/" + i4,schemaPath:"#/properties/authorization/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.policies.items.type,parentSchema:schema1.properties.authorization.properties.policies.items,data:data35};
+}
+else {
+const err59 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authServer.type,parentSchema:schema1.properties.authServer,data:data31};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1752,9 +1894,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/authorization/policies",schemaPath:"#/properties/authorization/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authorization.properties.policies.type,parentSchema:schema1.properties.authorization.properties.policies,data:data34};
+if(data.authorization !== undefined){
+let data37 = data.authorization;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.type === undefined){
+const err60 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data37};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1763,11 +1907,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data32.claimsFrom !== undefined){
-let data36 = data32.claimsFrom;
-if(typeof data36 !== "string"){
-const err61 = {instancePath:instancePath+"/authorization/claimsFrom",schemaPath:"#/properties/authorization/properties/claimsFrom/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.claimsFrom.type,parentSchema:schema1.properties.authorization.properties.claimsFrom,data:data36};
+if(data37.source === undefined){
+const err61 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data37};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1776,11 +1917,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data32.source !== undefined){
-let data37 = data32.source;
-if(typeof data37 !== "string"){
-const err62 = {instancePath:instancePath+"/authorization/source",schemaPath:"#/properties/authorization/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.source.type,parentSchema:schema1.properties.authorization.properties.source,data:data37};
+for(const key5 in data37){
+if(!((((key5 === "type") || (key5 === "policies")) || (key5 === "claimsFrom")) || (key5 === "source"))){
+const err62 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema1.properties.authorization,data:data37};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1790,9 +1929,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authorization.type,parentSchema:schema1.properties.authorization,data:data32};
+if(data37.type !== undefined){
+let data38 = data37.type;
+if(typeof data38 !== "string"){
+const err63 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.type.type,parentSchema:schema1.properties.authorization.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1801,18 +1941,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.outgoing !== undefined){
-if(!(validate1(data.outgoing, {instancePath:instancePath+"/outgoing",parentData:data,parentDataProperty:"outgoing",rootData}))){
-vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
-errors = vErrors.length;
-}
-}
-if(data.network !== undefined){
-let data39 = data.network;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.egress === undefined){
-const err64 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "egress"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data39};
+if(!(((data38 === "none") || (data38 === "cedar")) || (data38 === "roles"))){
+const err64 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authorization.properties.type.enum},schema:schema1.properties.authorization.properties.type.enum,parentSchema:schema1.properties.authorization.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1821,8 +1951,15 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data39.source === undefined){
-const err65 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data39};
+}
+if(data37.policies !== undefined){
+let data39 = data37.policies;
+if(Array.isArray(data39)){
+const len5 = data39.length;
+for(let i5=0; i5<len5; i5++){
+let data40 = data39[i5];
+if(typeof data40 !== "string"){
+const err65 = {instancePath:instancePath+"/authorization/policies/" + i5,schemaPath:"#/properties/authorization/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.policies.items.type,parentSchema:schema1.properties.authorization.properties.policies.items,data:data40};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1831,9 +1968,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!((((key6 === "egress") || (key6 === "ports")) || (key6 === "hostsNotEnforced")) || (key6 === "source"))){
-const err66 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema1.properties.network,data:data39};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/authorization/policies",schemaPath:"#/properties/authorization/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authorization.properties.policies.type,parentSchema:schema1.properties.authorization.properties.policies,data:data39};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1843,10 +1981,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data39.egress !== undefined){
-let data40 = data39.egress;
-if(typeof data40 !== "string"){
-const err67 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.egress.type,parentSchema:schema1.properties.network.properties.egress,data:data40};
+if(data37.claimsFrom !== undefined){
+let data41 = data37.claimsFrom;
+if(typeof data41 !== "string"){
+const err67 = {instancePath:instancePath+"/authorization/claimsFrom",schemaPath:"#/properties/authorization/properties/claimsFrom/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.claimsFrom.type,parentSchema:schema1.properties.authorization.properties.claimsFrom,data:data41};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1855,8 +1993,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(((data40 === "nothing") || (data40 === "anywhere")) || (data40 === "ports"))){
-const err68 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/enum",keyword:"enum",params:{allowedValues: schema1.properties.network.properties.egress.enum},schema:schema1.properties.network.properties.egress.enum,parentSchema:schema1.properties.network.properties.egress,data:data40};
+}
+if(data37.source !== undefined){
+let data42 = data37.source;
+if(typeof data42 !== "string"){
+const err68 = {instancePath:instancePath+"/authorization/source",schemaPath:"#/properties/authorization/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.source.type,parentSchema:schema1.properties.authorization.properties.source,data:data42};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1866,14 +2007,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data39.ports !== undefined){
-let data41 = data39.ports;
-if(Array.isArray(data41)){
-const len5 = data41.length;
-for(let i5=0; i5<len5; i5++){
-let data42 = data41[i5];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err69 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.network.properties.ports.items.type,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
+}
+else {
+const err69 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authorization.type,parentSchema:schema1.properties.authorization,data:data37};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1882,9 +2018,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err70 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
+}
+if(data.outgoing !== undefined){
+if(!(validate4(data.outgoing, {instancePath:instancePath+"/outgoing",parentData:data,parentDataProperty:"outgoing",rootData}))){
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.network !== undefined){
+let data44 = data.network;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.egress === undefined){
+const err70 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "egress"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data44};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1893,8 +2038,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data42 < -9007199254740991 || isNaN(data42)){
-const err71 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
+if(data44.source === undefined){
+const err71 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data44};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1903,11 +2048,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/network/ports",schemaPath:"#/properties/network/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.ports.type,parentSchema:schema1.properties.network.properties.ports,data:data41};
+for(const key6 in data44){
+if(!((((key6 === "egress") || (key6 === "ports")) || (key6 === "hostsNotEnforced")) || (key6 === "source"))){
+const err72 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema1.properties.network,data:data44};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1917,14 +2060,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data39.hostsNotEnforced !== undefined){
-let data43 = data39.hostsNotEnforced;
-if(Array.isArray(data43)){
-const len6 = data43.length;
-for(let i6=0; i6<len6; i6++){
-let data44 = data43[i6];
-if(typeof data44 !== "string"){
-const err73 = {instancePath:instancePath+"/network/hostsNotEnforced/" + i6,schemaPath:"#/properties/network/properties/hostsNotEnforced/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.hostsNotEnforced.items.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced.items,data:data44};
+if(data44.egress !== undefined){
+let data45 = data44.egress;
+if(typeof data45 !== "string"){
+const err73 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.egress.type,parentSchema:schema1.properties.network.properties.egress,data:data45};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1933,10 +2072,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/network/hostsNotEnforced",schemaPath:"#/properties/network/properties/hostsNotEnforced/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.hostsNotEnforced.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced,data:data43};
+if(!(((data45 === "nothing") || (data45 === "anywhere")) || (data45 === "ports"))){
+const err74 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/enum",keyword:"enum",params:{allowedValues: schema1.properties.network.properties.egress.enum},schema:schema1.properties.network.properties.egress.enum,parentSchema:schema1.properties.network.properties.egress,data:data45};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1946,10 +2083,14 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data39.source !== undefined){
-let data45 = data39.source;
-if(typeof data45 !== "string"){
-const err75 = {instancePath:instancePath+"/network/source",schemaPath:"#/properties/network/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.source.type,parentSchema:schema1.properties.network.properties.source,data:data45};
+if(data44.ports !== undefined){
+let data46 = data44.ports;
+if(Array.isArray(data46)){
+const len6 = data46.length;
+for(let i6=0; i6<len6; i6++){
+let data47 = data46[i6];
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err75 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.network.properties.ports.items.type,parentSchema:schema1.properties.network.properties.ports.items,data:data47};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1958,10 +2099,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "object"},schema:schema1.properties.network.type,parentSchema:schema1.properties.network,data:data39};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 9007199254740991 || isNaN(data47)){
+const err76 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data47};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1970,16 +2110,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data.secrets !== undefined){
-let data46 = data.secrets;
-if(Array.isArray(data46)){
-const len7 = data46.length;
-for(let i7=0; i7<len7; i7++){
-let data47 = data46[i7];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.secret === undefined){
-const err77 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "secret"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
+if(data47 < -9007199254740991 || isNaN(data47)){
+const err77 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data47};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1988,8 +2120,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data47.as === undefined){
-const err78 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "as"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/network/ports",schemaPath:"#/properties/network/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.ports.type,parentSchema:schema1.properties.network.properties.ports,data:data46};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1998,8 +2133,15 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data47.in === undefined){
-const err79 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "in"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
+}
+if(data44.hostsNotEnforced !== undefined){
+let data48 = data44.hostsNotEnforced;
+if(Array.isArray(data48)){
+const len7 = data48.length;
+for(let i7=0; i7<len7; i7++){
+let data49 = data48[i7];
+if(typeof data49 !== "string"){
+const err79 = {instancePath:instancePath+"/network/hostsNotEnforced/" + i7,schemaPath:"#/properties/network/properties/hostsNotEnforced/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.hostsNotEnforced.items.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced.items,data:data49};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2008,9 +2150,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-for(const key7 in data47){
-if(!((((key7 === "secret") || (key7 === "key")) || (key7 === "as")) || (key7 === "in"))){
-const err80 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema1.properties.secrets.items,data:data47};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/network/hostsNotEnforced",schemaPath:"#/properties/network/properties/hostsNotEnforced/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.hostsNotEnforced.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced,data:data48};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2020,10 +2163,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data47.secret !== undefined){
-let data48 = data47.secret;
-if(typeof data48 !== "string"){
-const err81 = {instancePath:instancePath+"/secrets/" + i7+"/secret",schemaPath:"#/properties/secrets/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.secret.type,parentSchema:schema1.properties.secrets.items.properties.secret,data:data48};
+if(data44.source !== undefined){
+let data50 = data44.source;
+if(typeof data50 !== "string"){
+const err81 = {instancePath:instancePath+"/network/source",schemaPath:"#/properties/network/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.source.type,parentSchema:schema1.properties.network.properties.source,data:data50};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2033,10 +2176,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data47.key !== undefined){
-let data49 = data47.key;
-if(typeof data49 !== "string"){
-const err82 = {instancePath:instancePath+"/secrets/" + i7+"/key",schemaPath:"#/properties/secrets/items/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.key.type,parentSchema:schema1.properties.secrets.items.properties.key,data:data49};
+}
+else {
+const err82 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "object"},schema:schema1.properties.network.type,parentSchema:schema1.properties.network,data:data44};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2046,10 +2188,15 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data47.as !== undefined){
-let data50 = data47.as;
-if(typeof data50 !== "string"){
-const err83 = {instancePath:instancePath+"/secrets/" + i7+"/as",schemaPath:"#/properties/secrets/items/properties/as/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.as.type,parentSchema:schema1.properties.secrets.items.properties.as,data:data50};
+if(data.secrets !== undefined){
+let data51 = data.secrets;
+if(Array.isArray(data51)){
+const len8 = data51.length;
+for(let i8=0; i8<len8; i8++){
+let data52 = data51[i8];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.secret === undefined){
+const err83 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "secret"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data52};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2058,11 +2205,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data47.in !== undefined){
-let data51 = data47.in;
-if(typeof data51 !== "string"){
-const err84 = {instancePath:instancePath+"/secrets/" + i7+"/in",schemaPath:"#/properties/secrets/items/properties/in/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.in.type,parentSchema:schema1.properties.secrets.items.properties.in,data:data51};
+if(data52.as === undefined){
+const err84 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "as"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data52};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2071,10 +2215,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.secrets.items.type,parentSchema:schema1.properties.secrets.items,data:data47};
+if(data52.in === undefined){
+const err85 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "in"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data52};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2083,10 +2225,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema1.properties.secrets.type,parentSchema:schema1.properties.secrets,data:data46};
+for(const key7 in data52){
+if(!((((key7 === "secret") || (key7 === "key")) || (key7 === "as")) || (key7 === "in"))){
+const err86 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema1.properties.secrets.items,data:data52};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2096,11 +2237,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.sessions !== undefined){
-let data52 = data.sessions;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.provider === undefined){
-const err87 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/required",keyword:"required",params:{missingProperty: "provider"},schema:schema1.properties.sessions.required,parentSchema:schema1.properties.sessions,data:data52};
+if(data52.secret !== undefined){
+let data53 = data52.secret;
+if(typeof data53 !== "string"){
+const err87 = {instancePath:instancePath+"/secrets/" + i8+"/secret",schemaPath:"#/properties/secrets/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.secret.type,parentSchema:schema1.properties.secrets.items.properties.secret,data:data53};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2109,9 +2249,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key8 in data52){
-if(!((((key8 === "provider") || (key8 === "address")) || (key8 === "database")) || (key8 === "keyPrefix"))){
-const err88 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema1.properties.sessions,data:data52};
+}
+if(data52.key !== undefined){
+let data54 = data52.key;
+if(typeof data54 !== "string"){
+const err88 = {instancePath:instancePath+"/secrets/" + i8+"/key",schemaPath:"#/properties/secrets/items/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.key.type,parentSchema:schema1.properties.secrets.items.properties.key,data:data54};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2121,10 +2263,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data52.provider !== undefined){
-let data53 = data52.provider;
-if(typeof data53 !== "string"){
-const err89 = {instancePath:instancePath+"/sessions/provider",schemaPath:"#/properties/sessions/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.provider.type,parentSchema:schema1.properties.sessions.properties.provider,data:data53};
+if(data52.as !== undefined){
+let data55 = data52.as;
+if(typeof data55 !== "string"){
+const err89 = {instancePath:instancePath+"/secrets/" + i8+"/as",schemaPath:"#/properties/secrets/items/properties/as/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.as.type,parentSchema:schema1.properties.secrets.items.properties.as,data:data55};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2134,10 +2276,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data52.address !== undefined){
-let data54 = data52.address;
-if(typeof data54 !== "string"){
-const err90 = {instancePath:instancePath+"/sessions/address",schemaPath:"#/properties/sessions/properties/address/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.address.type,parentSchema:schema1.properties.sessions.properties.address,data:data54};
+if(data52.in !== undefined){
+let data56 = data52.in;
+if(typeof data56 !== "string"){
+const err90 = {instancePath:instancePath+"/secrets/" + i8+"/in",schemaPath:"#/properties/secrets/items/properties/in/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.in.type,parentSchema:schema1.properties.secrets.items.properties.in,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2147,10 +2289,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data52.database !== undefined){
-let data55 = data52.database;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err91 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.sessions.properties.database.type,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+}
+else {
+const err91 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.secrets.items.type,parentSchema:schema1.properties.secrets.items,data:data52};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2159,9 +2300,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 9007199254740991 || isNaN(data55)){
-const err92 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema1.properties.secrets.type,parentSchema:schema1.properties.secrets,data:data51};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2170,8 +2312,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data55 < -9007199254740991 || isNaN(data55)){
-const err93 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+}
+if(data.sessions !== undefined){
+let data57 = data.sessions;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.provider === undefined){
+const err93 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/required",keyword:"required",params:{missingProperty: "provider"},schema:schema1.properties.sessions.required,parentSchema:schema1.properties.sessions,data:data57};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2180,12 +2326,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data52.keyPrefix !== undefined){
-let data56 = data52.keyPrefix;
-if(typeof data56 !== "string"){
-const err94 = {instancePath:instancePath+"/sessions/keyPrefix",schemaPath:"#/properties/sessions/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.keyPrefix.type,parentSchema:schema1.properties.sessions.properties.keyPrefix,data:data56};
+for(const key8 in data57){
+if(!((((key8 === "provider") || (key8 === "address")) || (key8 === "database")) || (key8 === "keyPrefix"))){
+const err94 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema1.properties.sessions,data:data57};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2195,9 +2338,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},schema:schema1.properties.sessions.type,parentSchema:schema1.properties.sessions,data:data52};
+if(data57.provider !== undefined){
+let data58 = data57.provider;
+if(typeof data58 !== "string"){
+const err95 = {instancePath:instancePath+"/sessions/provider",schemaPath:"#/properties/sessions/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.provider.type,parentSchema:schema1.properties.sessions.properties.provider,data:data58};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2207,15 +2351,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.rateLimits !== undefined){
-let data57 = data.rateLimits;
-if(Array.isArray(data57)){
-const len8 = data57.length;
-for(let i8=0; i8<len8; i8++){
-let data58 = data57[i8];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.of === undefined){
-const err96 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "of"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
+if(data57.address !== undefined){
+let data59 = data57.address;
+if(typeof data59 !== "string"){
+const err96 = {instancePath:instancePath+"/sessions/address",schemaPath:"#/properties/sessions/properties/address/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.address.type,parentSchema:schema1.properties.sessions.properties.address,data:data59};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2224,8 +2363,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data58.tokens === undefined){
-const err97 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "tokens"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
+}
+if(data57.database !== undefined){
+let data60 = data57.database;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err97 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.sessions.properties.database.type,parentSchema:schema1.properties.sessions.properties.database,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2234,8 +2376,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data58.per === undefined){
-const err98 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "per"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 9007199254740991 || isNaN(data60)){
+const err98 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data60};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2244,9 +2387,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key9 in data58){
-if(!((((key9 === "of") || (key9 === "tool")) || (key9 === "tokens")) || (key9 === "per"))){
-const err99 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema1.properties.rateLimits.items,data:data58};
+if(data60 < -9007199254740991 || isNaN(data60)){
+const err99 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data60};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2256,10 +2398,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data58.of !== undefined){
-let data59 = data58.of;
-if(typeof data59 !== "string"){
-const err100 = {instancePath:instancePath+"/rateLimits/" + i8+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.of.type,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data59};
+}
+if(data57.keyPrefix !== undefined){
+let data61 = data57.keyPrefix;
+if(typeof data61 !== "string"){
+const err100 = {instancePath:instancePath+"/sessions/keyPrefix",schemaPath:"#/properties/sessions/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.keyPrefix.type,parentSchema:schema1.properties.sessions.properties.keyPrefix,data:data61};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2268,8 +2411,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!((data59 === "all callers") || (data59 === "each user"))){
-const err101 = {instancePath:instancePath+"/rateLimits/" + i8+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/enum",keyword:"enum",params:{allowedValues: schema1.properties.rateLimits.items.properties.of.enum},schema:schema1.properties.rateLimits.items.properties.of.enum,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data59};
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},schema:schema1.properties.sessions.type,parentSchema:schema1.properties.sessions,data:data57};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2279,10 +2424,15 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data58.tool !== undefined){
-let data60 = data58.tool;
-if(typeof data60 !== "string"){
-const err102 = {instancePath:instancePath+"/rateLimits/" + i8+"/tool",schemaPath:"#/properties/rateLimits/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.tool.type,parentSchema:schema1.properties.rateLimits.items.properties.tool,data:data60};
+if(data.rateLimits !== undefined){
+let data62 = data.rateLimits;
+if(Array.isArray(data62)){
+const len9 = data62.length;
+for(let i9=0; i9<len9; i9++){
+let data63 = data62[i9];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.of === undefined){
+const err102 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "of"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data63};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2291,11 +2441,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data58.tokens !== undefined){
-let data61 = data58.tokens;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err103 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.rateLimits.items.properties.tokens.type,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
+if(data63.tokens === undefined){
+const err103 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "tokens"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data63};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2304,9 +2451,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err104 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
+if(data63.per === undefined){
+const err104 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "per"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data63};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2315,8 +2461,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data61 < -9007199254740991 || isNaN(data61)){
-const err105 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
+for(const key9 in data63){
+if(!((((key9 === "of") || (key9 === "tool")) || (key9 === "tokens")) || (key9 === "per"))){
+const err105 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema1.properties.rateLimits.items,data:data63};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2326,11 +2473,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-if(data58.per !== undefined){
-let data62 = data58.per;
-if(typeof data62 !== "string"){
-const err106 = {instancePath:instancePath+"/rateLimits/" + i8+"/per",schemaPath:"#/properties/rateLimits/items/properties/per/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.per.type,parentSchema:schema1.properties.rateLimits.items.properties.per,data:data62};
+if(data63.of !== undefined){
+let data64 = data63.of;
+if(typeof data64 !== "string"){
+const err106 = {instancePath:instancePath+"/rateLimits/" + i9+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.of.type,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data64};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2339,10 +2485,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.rateLimits.items.type,parentSchema:schema1.properties.rateLimits.items,data:data58};
+if(!((data64 === "all callers") || (data64 === "each user"))){
+const err107 = {instancePath:instancePath+"/rateLimits/" + i9+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/enum",keyword:"enum",params:{allowedValues: schema1.properties.rateLimits.items.properties.of.enum},schema:schema1.properties.rateLimits.items.properties.of.enum,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data64};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2352,9 +2496,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},schema:schema1.properties.rateLimits.type,parentSchema:schema1.properties.rateLimits,data:data57};
+if(data63.tool !== undefined){
+let data65 = data63.tool;
+if(typeof data65 !== "string"){
+const err108 = {instancePath:instancePath+"/rateLimits/" + i9+"/tool",schemaPath:"#/properties/rateLimits/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.tool.type,parentSchema:schema1.properties.rateLimits.items.properties.tool,data:data65};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2364,11 +2509,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.telemetry !== undefined){
-let data63 = data.telemetry;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.traces === undefined){
-const err109 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "traces"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+if(data63.tokens !== undefined){
+let data66 = data63.tokens;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err109 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.rateLimits.items.properties.tokens.type,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data66};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2377,8 +2521,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data63.metrics === undefined){
-const err110 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "metrics"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 9007199254740991 || isNaN(data66)){
+const err110 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data66};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2387,8 +2532,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data63.prometheus === undefined){
-const err111 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "prometheus"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+if(data66 < -9007199254740991 || isNaN(data66)){
+const err111 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data66};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2397,8 +2542,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data63.source === undefined){
-const err112 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+}
+}
+if(data63.per !== undefined){
+let data67 = data63.per;
+if(typeof data67 !== "string"){
+const err112 = {instancePath:instancePath+"/rateLimits/" + i9+"/per",schemaPath:"#/properties/rateLimits/items/properties/per/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.per.type,parentSchema:schema1.properties.rateLimits.items.properties.per,data:data67};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2407,9 +2556,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key10 in data63){
-if(!((((((key10 === "serviceName") || (key10 === "endpoint")) || (key10 === "traces")) || (key10 === "metrics")) || (key10 === "prometheus")) || (key10 === "source"))){
-const err113 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema1.properties.telemetry,data:data63};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.rateLimits.items.type,parentSchema:schema1.properties.rateLimits.items,data:data63};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2419,10 +2569,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data63.serviceName !== undefined){
-let data64 = data63.serviceName;
-if(typeof data64 !== "string"){
-const err114 = {instancePath:instancePath+"/telemetry/serviceName",schemaPath:"#/properties/telemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.serviceName.type,parentSchema:schema1.properties.telemetry.properties.serviceName,data:data64};
+}
+else {
+const err114 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},schema:schema1.properties.rateLimits.type,parentSchema:schema1.properties.rateLimits,data:data62};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2432,10 +2581,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data63.endpoint !== undefined){
-let data65 = data63.endpoint;
-if(typeof data65 !== "string"){
-const err115 = {instancePath:instancePath+"/telemetry/endpoint",schemaPath:"#/properties/telemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.endpoint.type,parentSchema:schema1.properties.telemetry.properties.endpoint,data:data65};
+if(data.telemetry !== undefined){
+let data68 = data.telemetry;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.traces === undefined){
+const err115 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "traces"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2444,11 +2594,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data63.traces !== undefined){
-let data66 = data63.traces;
-if(typeof data66 !== "boolean"){
-const err116 = {instancePath:instancePath+"/telemetry/traces",schemaPath:"#/properties/telemetry/properties/traces/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.traces.type,parentSchema:schema1.properties.telemetry.properties.traces,data:data66};
+if(data68.metrics === undefined){
+const err116 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "metrics"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2457,11 +2604,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data63.metrics !== undefined){
-let data67 = data63.metrics;
-if(typeof data67 !== "boolean"){
-const err117 = {instancePath:instancePath+"/telemetry/metrics",schemaPath:"#/properties/telemetry/properties/metrics/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.metrics.type,parentSchema:schema1.properties.telemetry.properties.metrics,data:data67};
+if(data68.prometheus === undefined){
+const err117 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "prometheus"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2470,11 +2614,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data63.prometheus !== undefined){
-let data68 = data63.prometheus;
-if(typeof data68 !== "boolean"){
-const err118 = {instancePath:instancePath+"/telemetry/prometheus",schemaPath:"#/properties/telemetry/properties/prometheus/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.prometheus.type,parentSchema:schema1.properties.telemetry.properties.prometheus,data:data68};
+if(data68.source === undefined){
+const err118 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2483,11 +2624,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data63.source !== undefined){
-let data69 = data63.source;
-if(typeof data69 !== "string"){
-const err119 = {instancePath:instancePath+"/telemetry/source",schemaPath:"#/properties/telemetry/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.source.type,parentSchema:schema1.properties.telemetry.properties.source,data:data69};
+for(const key10 in data68){
+if(!((((((key10 === "serviceName") || (key10 === "endpoint")) || (key10 === "traces")) || (key10 === "metrics")) || (key10 === "prometheus")) || (key10 === "source"))){
+const err119 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema1.properties.telemetry,data:data68};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2497,9 +2636,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/type",keyword:"type",params:{type: "object"},schema:schema1.properties.telemetry.type,parentSchema:schema1.properties.telemetry,data:data63};
+if(data68.serviceName !== undefined){
+let data69 = data68.serviceName;
+if(typeof data69 !== "string"){
+const err120 = {instancePath:instancePath+"/telemetry/serviceName",schemaPath:"#/properties/telemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.serviceName.type,parentSchema:schema1.properties.telemetry.properties.serviceName,data:data69};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2509,10 +2649,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.audit !== undefined){
-let data70 = data.audit;
+if(data68.endpoint !== undefined){
+let data70 = data68.endpoint;
 if(typeof data70 !== "string"){
-const err121 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: "string"},schema:schema1.properties.audit.type,parentSchema:schema1.properties.audit,data:data70};
+const err121 = {instancePath:instancePath+"/telemetry/endpoint",schemaPath:"#/properties/telemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.endpoint.type,parentSchema:schema1.properties.telemetry.properties.endpoint,data:data70};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2522,10 +2662,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.discovery !== undefined){
-let data71 = data.discovery;
-if(typeof data71 !== "string"){
-const err122 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "string"},schema:schema1.properties.discovery.type,parentSchema:schema1.properties.discovery,data:data71};
+if(data68.traces !== undefined){
+let data71 = data68.traces;
+if(typeof data71 !== "boolean"){
+const err122 = {instancePath:instancePath+"/telemetry/traces",schemaPath:"#/properties/telemetry/properties/traces/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.traces.type,parentSchema:schema1.properties.telemetry.properties.traces,data:data71};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2534,8 +2674,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!((data71 === "inline") || (data71 === "discovered"))){
-const err123 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/enum",keyword:"enum",params:{allowedValues: schema1.properties.discovery.enum},schema:schema1.properties.discovery.enum,parentSchema:schema1.properties.discovery,data:data71};
+}
+if(data68.metrics !== undefined){
+let data72 = data68.metrics;
+if(typeof data72 !== "boolean"){
+const err123 = {instancePath:instancePath+"/telemetry/metrics",schemaPath:"#/properties/telemetry/properties/metrics/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.metrics.type,parentSchema:schema1.properties.telemetry.properties.metrics,data:data72};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2545,19 +2688,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.backends !== undefined){
-let data72 = data.backends;
-if(Array.isArray(data72)){
-const len9 = data72.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validate2(data72[i9], {instancePath:instancePath+"/backends/" + i9,parentData:data72,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema1.properties.backends.type,parentSchema:schema1.properties.backends,data:data72};
+if(data68.prometheus !== undefined){
+let data73 = data68.prometheus;
+if(typeof data73 !== "boolean"){
+const err124 = {instancePath:instancePath+"/telemetry/prometheus",schemaPath:"#/properties/telemetry/properties/prometheus/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.prometheus.type,parentSchema:schema1.properties.telemetry.properties.prometheus,data:data73};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2567,25 +2701,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.tools !== undefined){
-if(!(validate3(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.workflows !== undefined){
-let data75 = data.workflows;
-if(Array.isArray(data75)){
-const len10 = data75.length;
-for(let i10=0; i10<len10; i10++){
-if(!(validate4(data75[i10], {instancePath:instancePath+"/workflows/" + i10,parentData:data75,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "array"},schema:schema1.properties.workflows.type,parentSchema:schema1.properties.workflows,data:data75};
+if(data68.source !== undefined){
+let data74 = data68.source;
+if(typeof data74 !== "string"){
+const err125 = {instancePath:instancePath+"/telemetry/source",schemaPath:"#/properties/telemetry/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.source.type,parentSchema:schema1.properties.telemetry.properties.source,data:data74};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2597,7 +2716,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+const err126 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/type",keyword:"type",params:{type: "object"},schema:schema1.properties.telemetry.type,parentSchema:schema1.properties.telemetry,data:data68};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2606,7 +2725,105 @@ vErrors.push(err126);
 }
 errors++;
 }
-validate5.errors = vErrors;
+}
+if(data.audit !== undefined){
+let data75 = data.audit;
+if(typeof data75 !== "string"){
+const err127 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: "string"},schema:schema1.properties.audit.type,parentSchema:schema1.properties.audit,data:data75};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.discovery !== undefined){
+let data76 = data.discovery;
+if(typeof data76 !== "string"){
+const err128 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "string"},schema:schema1.properties.discovery.type,parentSchema:schema1.properties.discovery,data:data76};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(!((data76 === "inline") || (data76 === "discovered"))){
+const err129 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/enum",keyword:"enum",params:{allowedValues: schema1.properties.discovery.enum},schema:schema1.properties.discovery.enum,parentSchema:schema1.properties.discovery,data:data76};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data.backends !== undefined){
+let data77 = data.backends;
+if(Array.isArray(data77)){
+const len10 = data77.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate5(data77[i10], {instancePath:instancePath+"/backends/" + i10,parentData:data77,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema1.properties.backends.type,parentSchema:schema1.properties.backends,data:data77};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.tools !== undefined){
+if(!(validate6(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+}
+if(data.workflows !== undefined){
+let data80 = data.workflows;
+if(Array.isArray(data80)){
+const len11 = data80.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate7(data80[i11], {instancePath:instancePath+"/workflows/" + i11,parentData:data80,parentDataProperty:i11,rootData}))){
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "array"},schema:schema1.properties.workflows.type,parentSchema:schema1.properties.workflows,data:data80};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+validate8.errors = vErrors;
 return errors === 0;
 }
 
@@ -2695,8 +2912,8 @@ let data1 = data.workloads;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data1[i0], {instancePath:instancePath+"/workloads/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+if(!(validate8(data1[i0], {instancePath:instancePath+"/workloads/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }

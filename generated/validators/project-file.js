@@ -4,16 +4,17 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","x-form":"a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$","x-form":"a code of a finding (schema/pattern)"},"x-list":{"type":"set"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","x-form":"a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"}},"resources":{"$ref":"../shared/resource-requirements.json"},"podDisruptionBudget":{"type":"object","additionalProperties":false,"required":["maxUnavailable"],"properties":{"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer","examples":[1]}}},"topologySpread":{"type":"array","x-list":{"type":"map","keys":["topologyKey"]},"items":{"type":"object","additionalProperties":false,"required":["topologyKey"],"properties":{"topologyKey":{"type":"string","minLength":1,"maxLength":317,"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","examples":["topology.kubernetes.io/zone","kubernetes.io/hostname"]},"maxSkew":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"whenUnsatisfiable":{"type":"string","enum":["ScheduleAnyway","DoNotSchedule"]}}}},"preStop":{"type":"object","additionalProperties":false,"properties":{"delaySeconds":{"minimum":0,"maximum":600,"type":"integer"}}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$","x-form":"a code of a finding (schema/pattern)"},"x-list":{"type":"set"}}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = codePoints;
 const schema1 = {"type":"string","pattern":"^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$","minLength":1,"maxLength":512,"x-form":"a container image (registry/repository:tag, the repository in lower case)","examples":["ghcr.io/example/server:1.2.0"]};
-const func0 = codePoints;
 const pattern0 = new RegExp("^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 512){
+if(func1(data) > 512){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -23,7 +24,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -65,7 +66,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(func1(data) > 63){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -75,7 +76,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -110,16 +111,148 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$", "u");
-const pattern3 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
-const pattern4 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
+const schema5 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
+const pattern2 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern2.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "cpu") || (key0 === "memory"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.cpu !== undefined){
+if(!(validate3(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.memory !== undefined){
+if(!(validate3(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "limits") || (key0 === "requests"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+if(!(validate4(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.requests !== undefined){
+if(!(validate4(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const pattern3 = new RegExp("^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$", "u");
+const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
+const pattern5 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "image") || (key0 === "target")) || (key0 === "output")) || (key0 === "closed")) || (key0 === "namespace")) || (key0 === "labels")) || (key0 === "ignore"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -162,7 +295,7 @@ errors++;
 if(data.output !== undefined){
 let data2 = data.output;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 const err3 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.output,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -209,7 +342,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs12 = errors;
 if(typeof key1 === "string"){
-if(func0(key1) > 317){
+if(func1(key1) > 317){
 const err6 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
@@ -219,7 +352,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern2.test(key1)){
+if(!pattern3.test(key1)){
 const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)" },schema:"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$",parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -245,7 +378,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 === "string"){
-if(func0(data6) > 63){
+if(func1(data6) > 63){
 const err9 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
@@ -255,7 +388,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern3.test(data6)){
+if(!pattern4.test(data6)){
 const err10 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$",parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err10];
@@ -289,15 +422,17 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data7 = data.ignore;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err13 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{ pattern: "the form of a code of a finding (schema/pattern)" },schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data8};
+if(data.resources !== undefined){
+if(!(validate5(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.podDisruptionBudget !== undefined){
+let data8 = data.podDisruptionBudget;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.maxUnavailable === undefined){
+const err13 = {instancePath:instancePath+"/podDisruptionBudget",schemaPath:"#/properties/podDisruptionBudget/required",keyword:"required",params:{missingProperty: "maxUnavailable"},schema:schema0.properties.podDisruptionBudget.required,parentSchema:schema0.properties.podDisruptionBudget,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -306,9 +441,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.ignore.items.type,parentSchema:schema0.properties.ignore.items,data:data8};
+for(const key3 in data8){
+if(!(key3 === "maxUnavailable")){
+const err14 = {instancePath:instancePath+"/podDisruptionBudget",schemaPath:"#/properties/podDisruptionBudget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.podDisruptionBudget,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -318,11 +453,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data7.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.ignore["x-list"],parentSchema:schema0.properties.ignore,data:data7};
+if(data8.maxUnavailable !== undefined){
+let data9 = data8.maxUnavailable;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err15 = {instancePath:instancePath+"/podDisruptionBudget/maxUnavailable",schemaPath:"#/properties/podDisruptionBudget/properties/maxUnavailable/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.podDisruptionBudget.properties.maxUnavailable.type,parentSchema:schema0.properties.podDisruptionBudget.properties.maxUnavailable,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -331,9 +465,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},schema:schema0.properties.ignore.type,parentSchema:schema0.properties.ignore,data:data7};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/podDisruptionBudget/maxUnavailable",schemaPath:"#/properties/podDisruptionBudget/properties/maxUnavailable/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.podDisruptionBudget.properties.maxUnavailable,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -342,15 +476,323 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data9 < 1 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/podDisruptionBudget/maxUnavailable",schemaPath:"#/properties/podDisruptionBudget/properties/maxUnavailable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.podDisruptionBudget.properties.maxUnavailable,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/podDisruptionBudget",schemaPath:"#/properties/podDisruptionBudget/type",keyword:"type",params:{type: "object"},schema:schema0.properties.podDisruptionBudget.type,parentSchema:schema0.properties.podDisruptionBudget,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.topologySpread !== undefined){
+let data10 = data.topologySpread;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.topologyKey === undefined){
+const err19 = {instancePath:instancePath+"/topologySpread/" + i0,schemaPath:"#/properties/topologySpread/items/required",keyword:"required",params:{missingProperty: "topologyKey"},schema:schema0.properties.topologySpread.items.required,parentSchema:schema0.properties.topologySpread.items,data:data11};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key4 in data11){
+if(!(((key4 === "topologyKey") || (key4 === "maxSkew")) || (key4 === "whenUnsatisfiable"))){
+const err20 = {instancePath:instancePath+"/topologySpread/" + i0,schemaPath:"#/properties/topologySpread/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.topologySpread.items,data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data11.topologyKey !== undefined){
+let data12 = data11.topologyKey;
+if(typeof data12 === "string"){
+if(func1(data12) > 317){
+const err21 = {instancePath:instancePath+"/topologySpread/" + i0+"/topologyKey",schemaPath:"#/properties/topologySpread/items/properties/topologyKey/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema0.properties.topologySpread.items.properties.topologyKey,data:data12};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err22 = {instancePath:instancePath+"/topologySpread/" + i0+"/topologyKey",schemaPath:"#/properties/topologySpread/items/properties/topologyKey/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.topologySpread.items.properties.topologyKey,data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern3.test(data12)){
+const err23 = {instancePath:instancePath+"/topologySpread/" + i0+"/topologyKey",schemaPath:"#/properties/topologySpread/items/properties/topologyKey/pattern",keyword:"pattern",params:{ pattern: "the form of a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)" },schema:"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$",parentSchema:schema0.properties.topologySpread.items.properties.topologyKey,data:data12};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/topologySpread/" + i0+"/topologyKey",schemaPath:"#/properties/topologySpread/items/properties/topologyKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.topologySpread.items.properties.topologyKey.type,parentSchema:schema0.properties.topologySpread.items.properties.topologyKey,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data11.maxSkew !== undefined){
+let data13 = data11.maxSkew;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/topologySpread/" + i0+"/maxSkew",schemaPath:"#/properties/topologySpread/items/properties/maxSkew/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.topologySpread.items.properties.maxSkew.type,parentSchema:schema0.properties.topologySpread.items.properties.maxSkew,data:data13};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err26 = {instancePath:instancePath+"/topologySpread/" + i0+"/maxSkew",schemaPath:"#/properties/topologySpread/items/properties/maxSkew/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.topologySpread.items.properties.maxSkew,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/topologySpread/" + i0+"/maxSkew",schemaPath:"#/properties/topologySpread/items/properties/maxSkew/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.topologySpread.items.properties.maxSkew,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data11.whenUnsatisfiable !== undefined){
+let data14 = data11.whenUnsatisfiable;
+if(typeof data14 !== "string"){
+const err28 = {instancePath:instancePath+"/topologySpread/" + i0+"/whenUnsatisfiable",schemaPath:"#/properties/topologySpread/items/properties/whenUnsatisfiable/type",keyword:"type",params:{type: "string"},schema:schema0.properties.topologySpread.items.properties.whenUnsatisfiable.type,parentSchema:schema0.properties.topologySpread.items.properties.whenUnsatisfiable,data:data14};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data14 === "ScheduleAnyway") || (data14 === "DoNotSchedule"))){
+const err29 = {instancePath:instancePath+"/topologySpread/" + i0+"/whenUnsatisfiable",schemaPath:"#/properties/topologySpread/items/properties/whenUnsatisfiable/enum",keyword:"enum",params:{allowedValues: schema0.properties.topologySpread.items.properties.whenUnsatisfiable.enum},schema:schema0.properties.topologySpread.items.properties.whenUnsatisfiable.enum,parentSchema:schema0.properties.topologySpread.items.properties.whenUnsatisfiable,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/topologySpread/" + i0,schemaPath:"#/properties/topologySpread/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.topologySpread.items.type,parentSchema:schema0.properties.topologySpread.items,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+const seen0 = new Map();
+let twice0;
+data10.forEach((item, index) => { const identity = JSON.stringify([item?.["topologyKey"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err31 = {instancePath:instancePath+"/topologySpread",schemaPath:"#/properties/topologySpread/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["topologyKey"] },schema:schema0.properties.topologySpread["x-list"],parentSchema:schema0.properties.topologySpread,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/topologySpread",schemaPath:"#/properties/topologySpread/type",keyword:"type",params:{type: "array"},schema:schema0.properties.topologySpread.type,parentSchema:schema0.properties.topologySpread,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.preStop !== undefined){
+let data15 = data.preStop;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key5 in data15){
+if(!(key5 === "delaySeconds")){
+const err33 = {instancePath:instancePath+"/preStop",schemaPath:"#/properties/preStop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.preStop,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.delaySeconds !== undefined){
+let data16 = data15.delaySeconds;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err34 = {instancePath:instancePath+"/preStop/delaySeconds",schemaPath:"#/properties/preStop/properties/delaySeconds/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.preStop.properties.delaySeconds.type,parentSchema:schema0.properties.preStop.properties.delaySeconds,data:data16};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 600 || isNaN(data16)){
+const err35 = {instancePath:instancePath+"/preStop/delaySeconds",schemaPath:"#/properties/preStop/properties/delaySeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema0.properties.preStop.properties.delaySeconds,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err36 = {instancePath:instancePath+"/preStop/delaySeconds",schemaPath:"#/properties/preStop/properties/delaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.preStop.properties.delaySeconds,data:data16};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/preStop",schemaPath:"#/properties/preStop/type",keyword:"type",params:{type: "object"},schema:schema0.properties.preStop.type,parentSchema:schema0.properties.preStop,data:data15};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.ignore !== undefined){
+let data17 = data.ignore;
+if(Array.isArray(data17)){
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+const err38 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{ pattern: "the form of a code of a finding (schema/pattern)" },schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data18};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.ignore.items.type,parentSchema:schema0.properties.ignore.items,data:data18};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+const seen1 = new Map();
+let twice1;
+data17.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err40 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.ignore["x-list"],parentSchema:schema0.properties.ignore,data:data17};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},schema:schema0.properties.ignore.type,parentSchema:schema0.properties.ignore,data:data17};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }

@@ -44,6 +44,7 @@ export const kubernetesKinds: Readonly<Record<string, string>> = {
   Namespace: 'v1',
   NetworkPolicy: 'networking.k8s.io/v1',
   PersistentVolumeClaim: 'v1',
+  PodDisruptionBudget: 'policy/v1',
   Role: 'rbac.authorization.k8s.io/v1',
   RoleBinding: 'rbac.authorization.k8s.io/v1',
   Secret: 'v1',

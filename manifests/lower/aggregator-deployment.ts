@@ -2,9 +2,11 @@ import type { ConfigMap, Deployment, Secret, Service } from '../../generated/kub
 import type { VirtualMCPServerSpecWithDefaults } from '../../generated/defaults/virtual-mcp-server.ts';
 import type { PodAccount } from '../program/pod-account.ts';
 import { configMap } from './config-map.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import type { PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
+import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';
 import { programPod } from './program-pod.ts';
 import { configFolder } from './proxy-workload.ts';
 
@@ -13,6 +15,9 @@ export const aggregatorPort = 4483;
 
 /** Name of the configuration document in the ConfigMap. */
 export const aggregatorFile = 'config.json';
+
+/** Documented name of the container. */
+const container = 'vmcp';
 
 /** What is special about one virtual server. */
 export interface AggregatorWorkload {
@@ -23,6 +28,7 @@ export interface AggregatorWorkload {
   readonly account: PodAccount;
   readonly mountToken: boolean;
   readonly spec: VirtualMCPServerSpecWithDefaults;
+  readonly defaults: ProgramDefaults;
   /** Path of the embedded authorization server's configuration, where there is one. */
   readonly authServerFile: string | undefined;
   /** The configuration and everything it refers to. */
@@ -49,9 +55,11 @@ export function aggregatorSecret(
 /** The Deployment of the aggregation server, container `vmcp`. Replicas that nobody wrote are left to an autoscaler. */
 export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment {
   const { name, component, spec, authServerFile } = aggregator;
+  const defaults = defaultsBeside(spec.podTemplateSpec, container, aggregator.defaults);
+  const stop = gracefulStop(true, defaults);
   const template = programPod({
     component,
-    container: 'vmcp',
+    container,
     image: aggregator.image,
     args: [
       'aggregator',
@@ -59,8 +67,11 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
       '--config',
       `${configFolder}/${aggregatorFile}`,
       ...(authServerFile === undefined ? [] : ['--auth-server-config', authServerFile]),
+      ...stop.args,
     ],
     port: aggregatorPort,
+    terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
+    defaults,
     account: aggregator.account,
     mountToken: aggregator.mountToken,
     config: { configMap: name, folder: configFolder },
@@ -73,6 +84,7 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
     spec: {
       ...(spec.replicas === undefined ? {} : { replicas: spec.replicas }),
       selector: { matchLabels: selectorOf(component) },
+      strategy: stop.strategy,
       template: customizedTemplate(template, spec.podTemplateSpec, component),
     },
   };

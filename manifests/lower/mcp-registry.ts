@@ -1,3 +1,4 @@
+import { disruptionBudget } from './disruption-budget.ts';
 import type { Component } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
@@ -29,12 +30,15 @@ export const lowerMcpRegistry: Lowering<'MCPRegistry'> = (registry, context) => 
     mountToken,
     dataFolder: needs.dataFolder,
     spec,
+    defaults: context.options.programs ?? {},
   };
+  const deployment = registryDeployment(workload);
   return [
     serviceAccount(name, component, { mountToken }),
     ...registryPermissions(registry, { name, component }, needs),
     registryConfigMap(workload),
-    registryDeployment(workload),
+    deployment,
     registryService(workload),
+    ...disruptionBudget(deployment, component, registry, context),
   ];
 };

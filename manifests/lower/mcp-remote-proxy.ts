@@ -1,4 +1,5 @@
 import { podAccountOf } from '../program/pod-account.ts';
+import { disruptionBudget } from './disruption-budget.ts';
 import type { Component } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
@@ -23,15 +24,19 @@ export const lowerMcpRemoteProxy: Lowering<'MCPRemoteProxy'> = (remote, context)
     resources: spec.resources,
     overrides: spec.resourceOverrides,
     sessionAffinity: spec.sessionAffinity,
+    mayOverlap: true,
+    defaults: context.options.programs ?? {},
     parts: run.parts,
   };
+  const deployment = proxyDeployment(proxy);
   const imagePullSecrets = spec.resourceOverrides?.proxyDeployment?.imagePullSecrets;
   return [
     ...(spec.serviceAccount === undefined
       ? [serviceAccount(name, component, { mountToken: run.mountToken, imagePullSecrets })]
       : []),
     proxyConfigMap(proxy),
-    proxyDeployment(proxy),
+    deployment,
     proxyService(proxy),
+    ...disruptionBudget(deployment, component, remote, context),
   ];
 };

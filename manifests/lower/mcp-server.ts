@@ -1,6 +1,7 @@
 import { podAccountOf } from '../program/pod-account.ts';
 import { objectNames } from './object-names.ts';
 import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
+import { disruptionBudget } from './disruption-budget.ts';
 import { egressOf } from './egress.ts';
 import type { Component } from './labels.ts';
 import type { Lowering } from './lowering.ts';
@@ -41,8 +42,12 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
     resources: undefined,
     overrides: spec.resourceOverrides,
     sessionAffinity: spec.sessionAffinity,
+    // Two of them would read and write the one pair of streams that a stdio server has.
+    mayOverlap: !isStdio,
+    defaults: context.options.programs ?? {},
     parts: run.parts,
   };
+  const deployment = proxyDeployment(proxy);
   const backend = {
     name: backendName,
     component: backendComponent,
@@ -54,8 +59,9 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
     serviceAccount(proxyName, proxyComponent, { mountToken, imagePullSecrets }),
     ...permissions(proxyName, proxyComponent, proxyName, rules),
     proxyConfigMap(proxy),
-    proxyDeployment(proxy),
+    deployment,
     proxyService(proxy),
+    ...disruptionBudget(deployment, proxyComponent, server, context),
     ...(spec.serviceAccount === undefined
       ? [serviceAccount(backendName, backendComponent, { mountToken: false })]
       : []),

@@ -1,5 +1,7 @@
 import type { SecretKeyRef } from '../../generated/types/secret-key-ref.ts';
 import type { Container } from '../../generated/kubernetes/types.ts';
+import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
+import { containerResources } from './container-resources.ts';
 import { joinParts, parts, secretFile, type PodParts } from './pod-parts.ts';
 import { containerSecurityContext } from './pod-security.ts';
 
@@ -20,13 +22,18 @@ export interface LoweredPgpass {
  * and the fsGroup that lets the program read it adds a group bit, with which clients ignore the file. So an init step
  * of our own image copies it, with mode 0600, into a folder that is kept in memory and shared with the program.
  */
-export function lowerPgpass(secret: SecretKeyRef, image: string): LoweredPgpass {
+export function lowerPgpass(
+  secret: SecretKeyRef,
+  image: string,
+  resources: ResourceRequirements | undefined,
+): LoweredPgpass {
   const source = secretFile('pgpass-secret', mountedFile, secret);
   return {
     initContainer: {
       name: 'copy-pgpass',
       image,
       args: ['registry', 'copy-pgpass', '--from', mountedFile, '--to', copiedFile],
+      ...containerResources(resources),
       securityContext: containerSecurityContext,
       volumeMounts: [...source.mounts, { name: 'pgpass', mountPath: '/pgpass' }],
     },

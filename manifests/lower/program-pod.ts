@@ -1,10 +1,12 @@
 import type { Container, PodTemplateSpec } from '../../generated/kubernetes/types.ts';
 import type { PodAccount } from '../program/pod-account.ts';
 import { configHashOf } from './config-map.ts';
+import { containerResources } from './container-resources.ts';
 import { labelsOf, type Component } from './labels.ts';
 import type { PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
+import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from './service-account.ts';
 
@@ -18,8 +20,8 @@ export interface ProgramPod {
   readonly port: number;
   /** A second port, named `internal`, that the probes ask instead; it is on no Service. */
   readonly internalPort?: number;
-  /** How long a pod that is told to end may take; what Kubernetes gives when absent. */
-  readonly terminationGracePeriodSeconds?: number;
+  readonly terminationGracePeriodSeconds: number;
+  readonly defaults: ProgramDefaults;
   readonly account: PodAccount;
   readonly mountToken: boolean;
   /** The ConfigMap of the files, and the folder they stand in. */
@@ -34,7 +36,7 @@ export interface ProgramPod {
  * a writable /tmp beside the read-only root. The hash of the files is an annotation, so that a change rolls the pods.
  */
 export function programPod(pod: ProgramPod): PodTemplateSpec {
-  const { component, config, parts, initContainers = [], internalPort, terminationGracePeriodSeconds } = pod;
+  const { component, config, parts, initContainers = [], internalPort, defaults } = pod;
   const internal = { name: 'internal', containerPort: internalPort ?? 0, protocol: 'TCP' } as const;
   return {
     metadata: { labels: labelsOf(component), annotations: configHashOf(parts.files) },
@@ -57,6 +59,7 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
             live: '/health',
             ready: '/readyz',
           }),
+          ...containerResources(defaults.resources),
           securityContext: containerSecurityContext,
           volumeMounts: [
             { name: 'config', mountPath: config.folder, readOnly: true },
@@ -70,7 +73,8 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
         ...parts.volumes,
         { name: 'tmp', emptyDir: {} },
       ],
-      ...(terminationGracePeriodSeconds === undefined ? {} : { terminationGracePeriodSeconds }),
+      ...topologySpread(component, defaults),
+      terminationGracePeriodSeconds: pod.terminationGracePeriodSeconds,
     },
   };
 }

@@ -5,10 +5,12 @@ import type { ResourceRequirements } from '../../generated/types/resource-requir
 import type { PodAccount } from '../program/pod-account.ts';
 import { configHashOf, configMap } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import type { PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
+import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { accountOfPod } from './service-account.ts';
 
 /** Folder in which the program finds the files of its ConfigMap. */
@@ -27,6 +29,9 @@ export interface ProxyWorkload {
   readonly resources: ResourceRequirements | undefined;
   readonly overrides: ResourceOverrides | undefined;
   readonly sessionAffinity: 'ClientIP' | 'None';
+  /** Whether two of its pods may run at the same time. */
+  readonly mayOverlap: boolean;
+  readonly defaults: ProgramDefaults;
   /** The run configuration and everything it refers to. */
   readonly parts: PodParts;
 }
@@ -38,7 +43,8 @@ export function proxyConfigMap({ name, component, parts }: ProxyWorkload): Confi
 
 /** The Deployment that runs `svc run` in front of a backend or a remote server. */
 export function proxyDeployment(proxy: ProxyWorkload): Deployment {
-  const { name, component, parts } = proxy;
+  const { name, component, parts, defaults } = proxy;
+  const stop = gracefulStop(proxy.mayOverlap, defaults);
   const overrides = proxy.overrides?.proxyDeployment;
   const template = overrides?.podTemplateMetadataOverrides;
   const pullSecrets = overrides?.imagePullSecrets ?? [];
@@ -53,6 +59,7 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
     spec: {
       ...(proxy.replicas === undefined ? {} : { replicas: proxy.replicas }),
       selector: { matchLabels: selectorOf(component) },
+      strategy: stop.strategy,
       template: {
         metadata: {
           labels: labelsOf(component, template?.labels),
@@ -66,10 +73,10 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
             {
               name: 'proxy',
               image: proxy.image,
-              args: ['run', '--foreground', '--from-config', `${configFolder}/run.json`],
+              args: ['run', '--foreground', '--from-config', `${configFolder}/run.json`, ...stop.args],
               ports: [{ name: 'http', containerPort: proxy.port, protocol: 'TCP' }],
               ...environment([...parts.env, ...(overrides?.env ?? [])]),
-              ...containerResources(proxy.resources),
+              ...containerResources(proxy.resources ?? defaults.resources),
               ...httpProbes({ port: 'http', live: '/health', ready: '/health' }),
               securityContext: containerSecurityContext,
               volumeMounts: [
@@ -80,6 +87,8 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
             },
           ],
           volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, { name: 'tmp', emptyDir: {} }],
+          ...topologySpread(component, defaults),
+          terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
         },
       },
     },

@@ -11,10 +11,12 @@ import type { MCPRegistrySpec } from '../../generated/types/mcp-registry.ts';
 import type { PodAccount } from '../program/pod-account.ts';
 import { isBelow } from '../program/registry-files.ts';
 import { configMap } from './config-map.ts';
+import { gracefulStop, type GracefulStop } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { lowerPgpass } from './pgpass.ts';
 import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
+import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';
 import { programPod } from './program-pod.ts';
 
 /** Port of the registry API; the specification leaves it open. */
@@ -23,11 +25,8 @@ export const registryPort = 8080;
 /** Port of metrics, version and probes. Nobody reaches it by the Service: metrics name every source. */
 export const registryInternalPort = 8081;
 
-/** Seconds for which a pod that is told to end goes on answering: until every node knows not to send it requests. */
-const shutdownDelay = 5;
-
-/** Seconds after which it is ended: what the server takes at most to end by itself (32 with the delay), and a little. */
-const gracePeriod = 40;
+/** Documented name of the container. */
+const container = 'registry-api';
 
 /** Folder and name of the configuration file (spec 3). */
 const configFolder = '/config';
@@ -44,6 +43,7 @@ export interface RegistryWorkload {
   /** Folder of the embedded database, or undefined with PostgreSQL. */
   readonly dataFolder: string | undefined;
   readonly spec: MCPRegistrySpec;
+  readonly defaults: ProgramDefaults;
 }
 
 /** The registry's configuration, byte for byte as authored. */
@@ -58,30 +58,33 @@ export function registryConfigMap({ name, component, spec }: RegistryWorkload): 
  */
 export function registryDeployment(registry: RegistryWorkload): Deployment {
   const { name, component, spec } = registry;
-  const templateWith = (args: readonly string[]): PodTemplateSpec =>
-    customizedTemplate(podOf(registry, args), spec.podTemplateSpec, component);
-  const keepsFile = outlivesPod(registry.dataFolder, templateWith([]));
+  const defaults = defaultsBeside(spec.podTemplateSpec, container, registry.defaults);
+  const templateWith = (stop: GracefulStop): PodTemplateSpec =>
+    customizedTemplate(podOf(registry, stop, defaults), spec.podTemplateSpec, component);
+  const rolling = gracefulStop(true, defaults);
+  const keepsFile = outlivesPod(registry.dataFolder, templateWith(rolling));
+  const stop = keepsFile ? gracefulStop(false, defaults) : rolling;
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { name, labels: labelsOf(component), ...titleOf(spec) },
     spec: {
       selector: { matchLabels: selectorOf(component) },
-      strategy: keepsFile
-        ? { type: 'Recreate' }
-        : { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
-      // Where no other pod takes over, answering longer would only make the gap longer.
-      template: templateWith(keepsFile ? [] : ['--shutdown-delay', `${shutdownDelay}s`]),
+      strategy: stop.strategy,
+      template: templateWith(stop),
     },
   };
 }
 
-function podOf(registry: RegistryWorkload, args: readonly string[]): PodTemplateSpec {
+function podOf(registry: RegistryWorkload, stop: GracefulStop, defaults: ProgramDefaults): PodTemplateSpec {
   const { component, spec } = registry;
-  const pgpass = spec.pgpassSecretRef === undefined ? undefined : lowerPgpass(spec.pgpassSecretRef, registry.image);
+  const pgpass =
+    spec.pgpassSecretRef === undefined
+      ? undefined
+      : lowerPgpass(spec.pgpassSecretRef, registry.image, defaults.resources);
   return programPod({
     component,
-    container: 'registry-api',
+    container,
     image: registry.image,
     args: [
       'registry',
@@ -90,11 +93,12 @@ function podOf(registry: RegistryWorkload, args: readonly string[]): PodTemplate
       `${configFolder}/${configFile}`,
       '--internal-address',
       `:${registryInternalPort}`,
-      ...args,
+      ...stop.args,
     ],
     port: registryPort,
     internalPort: registryInternalPort,
-    terminationGracePeriodSeconds: gracePeriod,
+    terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
+    defaults,
     account: registry.account,
     mountToken: registry.mountToken,
     config: { configMap: registry.name, folder: configFolder },
@@ -150,8 +154,8 @@ function ownParts(spec: MCPRegistrySpec): PodParts {
 /** Whether two pods could meet in the folder of the embedded database: an `emptyDir` is each pod's own. */
 function outlivesPod(dataFolder: string | undefined, { spec }: PodTemplateSpec): boolean {
   if (dataFolder === undefined) return false;
-  const container = spec?.containers?.find(({ name }) => name === 'registry-api');
-  const mounts = (container?.volumeMounts ?? []).filter(({ mountPath }) => isBelow(dataFolder, mountPath));
+  const own = spec?.containers?.find(({ name }) => name === container);
+  const mounts = (own?.volumeMounts ?? []).filter(({ mountPath }) => isBelow(dataFolder, mountPath));
   return mounts.some(({ name }) => spec?.volumes?.find((volume) => volume.name === name)?.emptyDir === undefined);
 }
 

@@ -10,6 +10,7 @@ import {
   type AggregatorWorkload,
 } from './aggregator-deployment.ts';
 import { jsonText } from './config-map.ts';
+import { disruptionBudget } from './disruption-budget.ts';
 import { discoveryRules } from './discovery-permissions.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
 import type { Component } from './labels.ts';
@@ -49,6 +50,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
     account,
     mountToken,
     spec,
+    defaults: context.options.programs ?? {},
     authServerFile: authServer?.path,
     parts: joinParts(
       aggregator.parts,
@@ -56,12 +58,14 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
       parts({ files: { [aggregatorFile]: jsonText(aggregator.config) } }),
     ),
   };
+  const deployment = aggregatorDeployment(workload);
   return [
     ...(spec.serviceAccount === undefined ? [serviceAccount(name, component, { mountToken })] : []),
     ...permissions(name, component, podAccountOf(server).name, isDiscovering ? discoveryRules(members, context) : []),
     ...aggregatorSecret(workload, aggregator.secretValues),
     aggregatorConfigMap(workload),
-    aggregatorDeployment(workload),
+    deployment,
     aggregatorService(workload),
+    ...disruptionBudget(deployment, component, server, context),
   ];
 };

@@ -8,12 +8,45 @@ export function objectNamesOf(objects: readonly LoweredObject[]): string[] {
   return objects.map(titleOf).toSorted(compareText);
 }
 
-/** How many pods each object runs; an open number is left to an autoscaler. */
+/** How many pods each object runs, and how they share nodes; an open number is left to an autoscaler. */
 export function replicasOf(objects: readonly LoweredObject[]): PlanReplicas[] {
   return podOwners(objects).map((lowered): PlanReplicas => {
-    const count = propertyOf(propertyOf(lowered.object, 'spec'), 'replicas');
-    return { object: titleOf(lowered), ...(typeof count === 'number' ? { count } : {}) };
+    const spec = propertyOf(lowered.object, 'spec');
+    const pod = propertyOf(propertyOf(spec, 'template'), 'spec');
+    const [container] = itemsOf(pod, 'containers');
+    const count = propertyOf(spec, 'replicas');
+    const budget = objects.find(({ object }) => object['kind'] === 'PodDisruptionBudget' && hasName(object, lowered));
+    const maxUnavailable = propertyOf(propertyOf(budget?.object, 'spec'), 'maxUnavailable');
+    const spread = itemsOf(pod, 'topologySpreadConstraints').flatMap(
+      (constraint) => textOf(constraint, 'topologyKey') ?? [],
+    );
+    const args = itemsOf(container, 'args');
+    const delay = args[args.indexOf('--shutdown-delay') + 1];
+    return {
+      object: titleOf(lowered),
+      ...(typeof count === 'number' ? { count } : {}),
+      ...resourcesOf(container),
+      ...(typeof maxUnavailable === 'number' ? { maxUnavailable } : {}),
+      ...(spread.length === 0 ? {} : { spread }),
+      ...(args.includes('--shutdown-delay') && typeof delay === 'string' ? { shutdownDelay: delay } : {}),
+    };
   });
+}
+
+function hasName(object: LoweredObject['object'], lowered: LoweredObject): boolean {
+  return textOf(propertyOf(object, 'metadata'), 'name') === headOf(lowered).name;
+}
+
+/** CPU and memory that a container asks for and may use; what else it names is not ours. */
+function resourcesOf(container: unknown): Pick<PlanReplicas, 'resources'> {
+  const lists = (['limits', 'requests'] as const).flatMap((list) => {
+    const amounts = (['cpu', 'memory'] as const).flatMap((name) => {
+      const amount = propertyOf(propertyOf(propertyOf(container, 'resources'), list), name);
+      return typeof amount === 'string' || typeof amount === 'number' ? [[name, String(amount)] as const] : [];
+    });
+    return amounts.length === 0 ? [] : [[list, Object.fromEntries(amounts)] as const];
+  });
+  return lists.length === 0 ? {} : { resources: Object.fromEntries(lists) };
 }
 
 /** Every Secret that the pods read, as the pods themselves say it: with what a podTemplateSpec adds. */

@@ -1,4 +1,5 @@
 import type { LoweringContext } from '../lower/lowering.ts';
+import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/check.ts';
 import { loweringContext, lower } from '../program/lower.ts';
 import type { LoweredObject } from '../program/lowered-object.ts';
@@ -17,9 +18,9 @@ export interface PlanContext {
 }
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */
-export function planContext(program: CheckedProgram, toolLists: ToolLists): PlanContext {
+export function planContext(program: CheckedProgram, toolLists: ToolLists, programs: ProgramDefaults): PlanContext {
   // The image of our own programs is no part of a plan, and neither are the contents of files.
-  const options = { image: '', outline: true };
+  const options = { image: '', outline: true, programs };
   // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.
   let last: { readonly resource: AnyResource; readonly objects: readonly LoweredObject[] } | undefined;
   return {

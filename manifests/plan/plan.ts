@@ -1,6 +1,7 @@
 import type { Plan } from '../../generated/types/plan.ts';
 import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/check.ts';
 import type { GroupMember } from '../program/group-members.ts';
 import { isKind, type AnyResource } from '../program/resource.ts';
@@ -15,6 +16,8 @@ import { noToolLists, type ToolLists } from './tool-lists.ts';
 /** What a plan may know beside the program. */
 export interface PlanOptions {
   readonly toolLists?: ToolLists;
+  /** What svc.yaml says about the pods of our own programs. */
+  readonly programs?: ProgramDefaults;
 }
 
 /** A plan, and what the lists of tools show to be wrong. */
@@ -39,7 +42,7 @@ const order: readonly string[] = [
  * no errors and no unresolved reference. No secret value is in a plan.
  */
 export async function plan(program: CheckedProgram, options: PlanOptions = {}): Promise<Planned> {
-  const context = planContext(program, options.toolLists ?? noToolLists);
+  const context = planContext(program, options.toolLists ?? noToolLists, options.programs ?? {});
   const resources = program.resources.toSorted(inOrder);
   const aggregations = new Map<AnyResource, Aggregation>(
     resources

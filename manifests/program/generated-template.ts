@@ -11,11 +11,12 @@ import type { AnyResource } from './resource.ts';
  * Undefined for a kind whose pod has none, or follows from other resources too.
  */
 export function generatedTemplateOf({ kind, name, resource }: AnyResource): PodTemplateSpec | undefined {
+  const account = { name: '', isGenerated: true };
   const component: Component = { application: '', instance: name, component: '' };
   switch (kind) {
     case 'MCPServer': {
       const { podTemplateSpec: _custom, ...spec } = resource.spec;
-      return backendDeployment({ name, component, serviceAccount: '', spec }).spec?.template;
+      return backendDeployment({ name, component, account, spec }).spec?.template;
     }
     case 'EmbeddingServer': {
       const { podTemplateSpec: _custom, ...spec } = resource.spec;
@@ -25,7 +26,7 @@ export function generatedTemplateOf({ kind, name, resource }: AnyResource): PodT
       const { podTemplateSpec: _custom, ...spec } = resource.spec;
       const { clusterSources, dataFolder } = registryNeeds(spec.configYAML);
       const mountToken = clusterSources.length > 0;
-      const own = { name, component, image: '', serviceAccount: '', mountToken, dataFolder, spec };
+      const own = { name, component, image: '', account, mountToken, dataFolder, spec, defaults: {} };
       return registryDeployment(own).spec?.template;
     }
     default:

@@ -1,5 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from './check.ts';
 import { withCollidingNames } from './colliding-names.ts';
 import * as found from './lower-diagnostics.ts';
@@ -40,9 +41,16 @@ export function reportCollisions(lowered: readonly LoweredObject[], report: Repo
  * Reports which objects of a program would collide. Lowers only what may: for most programs that is nothing, and the lowerings
  * are not even loaded. The program must have no unresolved reference.
  */
-export async function checkCollisions(program: CheckedProgram, report: Report): Promise<void> {
+export async function checkCollisions(
+  program: CheckedProgram,
+  programs: ProgramDefaults | undefined,
+  report: Report,
+): Promise<void> {
   const suspects = withCollidingNames(program);
   if (suspects.resources.length === 0) return;
   const { lower } = await import('./lower.ts');
-  reportCollisions(lower(program, { image: '', outline: true }, suspects), report);
+  reportCollisions(
+    lower(program, { image: '', outline: true, ...(programs === undefined ? {} : { programs }) }, suspects),
+    report,
+  );
 }

@@ -1,6 +1,7 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { compareQuantities } from '../../runtime/language/quantity.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -27,10 +28,9 @@ export const memoryUnits: Rule = (program, report) => {
       const text = String(value);
       if (isForgottenUnit(text)) report(forgottenUnit({ what, text }, placeOf(resource, ['spec', ...path], 'value')));
     };
+    reportForgottenUnits(propertyOf(spec, 'resources'), resource, ['spec', 'resources'], report);
     for (const list of lists) {
       const what = list === 'limits' ? 'a limit' : 'a request';
-      const own = propertyOf(propertyOf(propertyOf(spec, 'resources'), list), 'memory');
-      check(what, own, ['resources', list, 'memory']);
       const template = propertyOf(spec, 'podTemplateSpec');
       if (template === undefined) continue;
       for (const group of ['containers', 'initContainers']) {
@@ -43,6 +43,16 @@ export const memoryUnits: Rule = (program, report) => {
     check('a cache', resource.authored.spec.modelCache?.size, ['modelCache', 'size']);
   }
 };
+
+/** Reports the memory of requirements at a path of a part that has no unit, or that of a fraction. */
+export function reportForgottenUnits(requirements: unknown, part: Part, path: DocumentPath, report: Report): void {
+  for (const list of lists) {
+    const text = String(propertyOf(propertyOf(requirements, list), 'memory'));
+    if (!isForgottenUnit(text)) continue;
+    const what = list === 'limits' ? 'a limit' : 'a request';
+    report(forgottenUnit({ what, text }, placeOf(part, [...path, list, 'memory'], 'value')));
+  }
+}
 
 /** Whether an amount of bytes has no unit, or that of a fraction, and is less than any program needs. Zero means none. */
 export function isForgottenUnit(text: string): boolean {

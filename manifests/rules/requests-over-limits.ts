@@ -1,7 +1,8 @@
 import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { compareQuantities } from '../../runtime/language/quantity.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
@@ -23,12 +24,7 @@ const containers: Readonly<Record<string, string>> = { EmbeddingServer: 'embeddi
 export const requestsOverLimits: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { requests, limits } = requirementsOf(resource) ?? {};
-    for (const name of ['cpu', 'memory'] as const) {
-      const request = requests?.[name];
-      const limit = limits?.[name];
-      if (!isOver(name, request, limit) || request === undefined || limit === undefined) continue;
-      report(overLimit({ name, request, limit }, placeOf(resource, ['spec', 'resources', 'requests', name], 'value')));
-    }
+    reportOverLimits({ requests, limits }, resource, ['spec', 'resources'], report);
     const template = propertyOf(resource.authored.spec, 'podTemplateSpec');
     if (template === undefined) continue;
     for (const list of ['containers', 'initContainers']) {
@@ -57,6 +53,21 @@ export const requestsOverLimits: Rule = (program, report) => {
     }
   }
 };
+
+/** Reports what of the requirements at a path of a part asks for more than it may use. */
+export function reportOverLimits(
+  { requests, limits }: { readonly [F in keyof ResourceRequirements]: ResourceRequirements[F] | undefined },
+  part: Part,
+  path: DocumentPath,
+  report: Report,
+): void {
+  for (const name of ['cpu', 'memory'] as const) {
+    const request = requests?.[name];
+    const limit = limits?.[name];
+    if (!isOver(name, request, limit) || request === undefined || limit === undefined) continue;
+    report(overLimit({ name, request, limit }, placeOf(part, [...path, 'requests', name], 'value')));
+  }
+}
 
 function isOver(name: 'cpu' | 'memory', request: string | undefined, limit: string | undefined): boolean {
   if (request === undefined || limit === undefined || (compareQuantities(request, limit) ?? 0) <= 0) return false;

@@ -1,6 +1,7 @@
 import { ApiObject, App, Chart } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/check.ts';
 import { headOf, type LoweredObject } from '../program/lowered-object.ts';
 import { lower } from '../program/lower.ts';
@@ -14,6 +15,7 @@ import { tidy } from './tidy.ts';
 export interface EmitOptions {
   readonly target: 'workloads' | 'resources';
   readonly image: string;
+  readonly programs?: ProgramDefaults;
 }
 
 /**

@@ -7,6 +7,7 @@ import { renderText } from '../../runtime/diagnostics/render-text.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { validate } from '../compile.ts';
 import { ownImage } from '../lower/own-image.ts';
+import { programDefaults, type ProgramSettings } from '../lower/program-defaults.ts';
 import { lower } from '../program/lower.ts';
 import { addObjects } from './emit.ts';
 import { constructObject } from './construct-object.ts';
@@ -16,6 +17,8 @@ import { printYaml } from './print.ts';
 export interface LowerChartOptions {
   /** Image of the proxy, the aggregator and the registry. Default: that of this version. */
   readonly image?: string;
+  /** What holds for the pods of those programs wherever a resource says nothing itself, as in svc.yaml. */
+  readonly programs?: ProgramSettings;
   /** Whether Secrets, ConfigMaps and ServiceAccounts that are not in the chart are errors. Default: false. */
   readonly closed?: boolean;
 }
@@ -39,10 +42,15 @@ export class ChartError extends Error {
 export async function lowerChart(chart: Chart, options: LowerChartOptions = {}): Promise<readonly Diagnostic[]> {
   const objects = chart.node.findAll().filter((construct) => ApiObject.isApiObject(construct));
   const sources = objects.map(sourceOf);
-  const { program, diagnostics } = await validate(sources, { extent: 'whole', closed: options.closed ?? false });
+  const programs = programDefaults(options.programs);
+  const { program, diagnostics } = await validate(sources, {
+    extent: 'whole',
+    closed: options.closed ?? false,
+    programs,
+  });
   if (hasErrors(diagnostics)) throw new ChartError(diagnostics);
   const { resources } = program;
-  const lowered = lower(program, { image: options.image ?? ownImage }, { resources, foreign: [] });
+  const lowered = lower(program, { image: options.image ?? ownImage, programs }, { resources, foreign: [] });
   const scope = new Construct(chart, freeId(chart));
   const made = new Construct(scope, 'made');
   const kept = new Construct(scope, 'kept');

@@ -120,6 +120,42 @@ describe('svc.yaml', () => {
     expect(two.stderr).toContain('two/svc.yaml:3:1 error[project/several-documents]');
   });
 
+  test('the pods of our own programs have what it says, in manifests and in the plan', async () => {
+    const settings = `resources: { requests: { cpu: 50m, memory: 96Mi } }
+podDisruptionBudget: { maxUnavailable: 1 }
+topologySpread: [{ topologyKey: topology.kubernetes.io/zone }]
+preStop: { delaySeconds: 20 }
+`;
+    const remote = `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: wiki }
+spec: { remoteUrl: https://wiki.example.com/mcp }
+`;
+    const cwd = scratchFolder({
+      'svc.yaml': settings,
+      'wiki.yaml': remote,
+      'over/svc.yaml': 'resources:\n  requests: { memory: 1Gi }\n  limits: { memory: 512m }\n',
+      'over/wiki.yaml': remote,
+      'more/svc.yaml': 'resources:\n  requests: { memory: 1Gi }\n  limits: { memory: 512Mi }\n',
+      'more/wiki.yaml': remote,
+    });
+    const [compiled, planned, over, more] = await Promise.all([
+      runSvc(['compile', 'wiki.yaml'], { cwd }),
+      runSvc(['plan', 'wiki.yaml'], { cwd }),
+      runSvc(['validate', 'over'], { cwd }),
+      runSvc(['compile', 'more'], { cwd }),
+    ]);
+    for (const part of ['cpu: 50m', 'kind: PodDisruptionBudget', 'topology.kubernetes.io/zone', '- 20s']) {
+      expect(compiled.stdout).toContain(part);
+    }
+    expect(planned.stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'asks for cpu 50m, memory 96Mi; at most 1 away at a time; spread over topology.kubernetes.io/zone; answers 20s more when it stops',
+    );
+    expect(over.stderr).toContain('over/svc.yaml:3:21 error[resources/forgotten-unit]');
+    expect(more).toMatchObject({ code: 1, stdout: '' });
+    expect(more.stderr).toContain('more/svc.yaml:2:23 error[resources/request-over-limit]');
+  });
+
   test('a target that takes no inputs is a usage problem when there are some', async () => {
     const cwd = scratchFolder({ 'svc.yaml': 'target: crds\n', 'a.yaml': configMap('a') });
     const run = await runSvc(['compile', 'a.yaml'], { cwd });

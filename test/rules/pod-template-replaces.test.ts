@@ -202,7 +202,8 @@ test.each([
 });
 
 test('a virtual server may get more of everything', async () => {
-  const more = `containers: [{ name: vmcp, args: [aggregator, serve, --config, /etc/svc/config.json, --more],
+  const args = 'aggregator, serve, --config, /etc/svc/config.json, --shutdown-delay, 5s, --more';
+  const more = `containers: [{ name: vmcp, args: [${args}],
     env: [{ name: A, value: b }], resources: { limits: { memory: 1Gi } }, image: "example.com/svc:2",
     volumeMounts: [{ name: tmp, mountPath: /etc/more }] }]`;
   expect(await found(gateway(more))).toEqual([]);

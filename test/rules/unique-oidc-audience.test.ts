@@ -108,7 +108,7 @@ test('the audience in a ConfigMap of the input is compared with all others', asy
   ]);
   expect(await about(provider + server('a', 'one') + inMap('b', 'x') + map('x', other))).toEqual([]);
   // Filled in on the way to the cluster.
-  const filled = content.replace('one', '$' + '{AUDIENCE}');
+  const filled = content.replace('one', ['$', '{AUDIENCE}'].join(''));
   expect(await about(inMap('a', 'x') + inMap('b', 'y') + map('x', filled) + map('y', filled))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
+import { usualDelay } from '../../lower/graceful-stop.ts';
 import type { PlanOutgoingAuth } from '../../../generated/types/plan-outgoing-auth.ts';
-import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
+import type { PlanReplicas, PlanWorkload } from '../../../generated/types/plan-workload.ts';
 
 /** A label and what is said under it. */
 export type Fact = readonly [label: string, text: string];
@@ -12,10 +13,7 @@ export function factsOf(workload: PlanWorkload): Fact[] {
     ...fact('runs', runs),
     ...fact(isGateway ? 'members of' : 'group', group),
     ...fact('address', address === undefined ? undefined : `${address.url} (${address.transport})`),
-    ...fact(
-      'pods',
-      replicas?.map(({ object, count }) => `${object}: ${count ?? 'not set: 1, or as an autoscaler says'}`).join('\n'),
-    ),
+    ...fact('pods', replicas?.map(podsOf).join('\n')),
     ...fact('clients', clientsOf(workload)),
     ...fact('sign-in server', authServerOf(workload)),
     ...fact('may', rightsOf(workload)),
@@ -27,6 +25,30 @@ export function factsOf(workload: PlanWorkload): Fact[] {
     ...fact('audit log', audit),
     ...fact('objects', workload.objects?.join(', ')),
   ];
+}
+
+/** The pods of one object in one line. */
+function podsOf({ object, count, resources, maxUnavailable, spread = [], shutdownDelay }: PlanReplicas): string {
+  const { requests, limits } = resources ?? {};
+  return [
+    `${object}: ${count ?? 'not set: 1, or as an autoscaler says'}`,
+    ...amountsOf('asks for', requests),
+    ...amountsOf('may use', limits),
+    ...(maxUnavailable === undefined ? [] : [`at most ${maxUnavailable} away at a time`]),
+    ...(spread.length === 0 ? [] : [`spread over ${spread.join(' and ')}`]),
+    // What is always so needs no words.
+    ...(shutdownDelay === undefined || shutdownDelay === `${usualDelay}s`
+      ? []
+      : [`answers ${shutdownDelay} more when it stops`]),
+  ].join('; ');
+}
+
+function amountsOf(what: string, list: { readonly cpu?: string; readonly memory?: string } | undefined): string[] {
+  const amounts = [
+    ...(list?.cpu === undefined ? [] : [`cpu ${list.cpu}`]),
+    ...(list?.memory === undefined ? [] : [`memory ${list.memory}`]),
+  ];
+  return amounts.length === 0 ? [] : [`${what} ${amounts.join(', ')}`];
 }
 
 /** How somebody signs in somewhere, in one line. */
