@@ -2,16 +2,20 @@ import { project } from '../../generated/project.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { LinkedProgram } from '../program/link.ts';
 import { titleOf, type AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
-export const sharedServiceName = defineDiagnostic<{ name: string; other: string }>({
+export const sharedServiceName = defineDiagnostic<{ name: string; other: string; isWritten: boolean }>({
   code: 'telemetry/shared-service-name',
   severity: 'error',
   summary: 'Two servers send traces and metrics under one service name, so that nobody can tell them apart.',
-  message: ({ name, other }) => `the service name "${name}" is that of ${other} too`,
-  hint: () =>
-    'give each server a name of its own, or remove serviceName: the default is made from the name of the server',
+  message: ({ name, other, isWritten }) =>
+    `the ${isWritten ? '' : 'default '}service name "${name}" is that of ${other} too`,
+  hint: ({ isWritten }) =>
+    isWritten
+      ? 'give each server a name of its own, or remove serviceName: the default is made from the name of the server'
+      : 'add a serviceName of its own',
 });
 
 interface ServiceName {
@@ -28,7 +32,7 @@ interface ServiceName {
  */
 export const uniqueTelemetryServiceName: Rule = (program, report) => {
   const owners = new Map<string, ServiceName>();
-  const named = program.resources.flatMap(serviceNameOf);
+  const named = program.resources.flatMap((resource) => serviceNameOf(resource, program));
   // Written names come last, so that the finding is at one.
   for (const found of [...named.filter((name) => !name.isWritten), ...named.filter((name) => name.isWritten)]) {
     const identity = `${found.owner.namespace ?? ''}/${found.name}`;
@@ -37,34 +41,63 @@ export const uniqueTelemetryServiceName: Rule = (program, report) => {
       owners.set(identity, found);
       continue;
     }
-    if (!found.isWritten) continue;
-    const span = placeOf(first.owner, first.path, 'value');
+    const span = placeOf(first.owner, first.path, first.isWritten ? 'value' : 'key');
     report(
       sharedServiceName(
-        { name: found.name, other: titleOf(first.owner) },
-        placeOf(found.owner, found.path, 'value'),
+        { name: found.name, other: titleOf(first.owner), isWritten: found.isWritten },
+        placeOf(found.owner, found.path, found.isWritten ? 'value' : 'key'),
         span === undefined ? [] : [{ message: 'the other server', span }],
       ),
     );
   }
 };
 
-function serviceNameOf(owner: AnyResource): ServiceName[] {
-  if (owner.kind === 'VirtualMCPServer') {
-    const { serviceName } = owner.authored.spec.config?.telemetry ?? {};
-    const path = ['spec', 'config', 'telemetry', 'serviceName'];
-    return serviceName === undefined || serviceName === '' ? [] : [{ owner, name: serviceName, path, isWritten: true }];
+/** The name that a server sends as. A default counts where something is sent or served. */
+function serviceNameOf(owner: AnyResource, program: LinkedProgram): ServiceName[] {
+  switch (owner.kind) {
+    case 'VirtualMCPServer': {
+      const { config } = owner.authored.spec;
+      if (config?.telemetry === undefined) return [];
+      const { serviceName, tracingEnabled, metricsEnabled, enablePrometheusMetricsPath } = config.telemetry;
+      const isOn = [tracingEnabled, metricsEnabled, enablePrometheusMetricsPath].includes(true);
+      const path = ['spec', 'config', 'telemetry'];
+      return named(owner, path, serviceName, isOn ? (config.name ?? owner.name) : undefined);
+    }
+    case 'MCPServer':
+    case 'MCPRemoteProxy': {
+      const { telemetryConfigRef: reference, telemetry } = owner.authored.spec;
+      if (reference !== undefined) {
+        const shared = program.find('MCPTelemetryConfig', owner, reference.name)?.resource.spec;
+        const standard = isUsed(shared) ? `${project.telemetryServiceNamePrefix}${owner.name}` : undefined;
+        return named(owner, ['spec', 'telemetryConfigRef'], reference.serviceName, standard);
+      }
+      const sending = telemetry?.openTelemetry;
+      const path = ['spec', 'telemetry', ...(sending === undefined ? [] : ['openTelemetry'])];
+      return named(owner, path, sending?.serviceName, isUsed(telemetry) ? owner.name : undefined);
+    }
+    default:
+      return [];
   }
-  if (owner.kind !== 'MCPServer' && owner.kind !== 'MCPRemoteProxy') return [];
-  const { telemetryConfigRef, telemetry } = owner.authored.spec;
-  if (telemetryConfigRef !== undefined) {
-    const { serviceName } = telemetryConfigRef;
-    const path = ['spec', 'telemetryConfigRef'];
-    return serviceName === undefined || serviceName === ''
-      ? [{ owner, name: `${project.telemetryServiceNamePrefix}${owner.name}`, path, isWritten: false }]
-      : [{ owner, name: serviceName, path: [...path, 'serviceName'], isWritten: true }];
+}
+
+/** The written name below a path, else the default at the path itself, where there is one. */
+function named(
+  owner: AnyResource,
+  path: DocumentPath,
+  written: string | undefined,
+  standard: string | undefined,
+): ServiceName[] {
+  if (written !== undefined && written !== '') {
+    return [{ owner, name: written, path: [...path, 'serviceName'], isWritten: true }];
   }
-  const written = telemetry?.openTelemetry?.serviceName;
-  if (written === undefined || written === '') return [];
-  return [{ owner, name: written, path: ['spec', 'telemetry', 'openTelemetry', 'serviceName'], isWritten: true }];
+  return standard === undefined ? [] : [{ owner, name: standard, path, isWritten: false }];
+}
+
+/** Whether telemetry is sent or served at all. */
+function isUsed(
+  telemetry:
+    | { readonly openTelemetry?: { readonly enabled?: boolean }; readonly prometheus?: { readonly enabled?: boolean } }
+    | undefined,
+): boolean {
+  return telemetry?.openTelemetry?.enabled === true || telemetry?.prometheus?.enabled === true;
 }

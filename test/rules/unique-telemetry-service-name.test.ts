@@ -48,3 +48,33 @@ test('the copies of a server in two namespaces have one name', async () => {
   const twice = one + server('b', ', serviceName: x');
   expect(await placedFindingsIn(inNamespace(twice, 'staging'))).toEqual(['18:52 telemetry/shared-service-name']);
 });
+
+const remote = (name: string, settings: string): string => `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: ${name} }
+spec:
+  remoteUrl: https://remote.example.com/mcp
+  ${settings}
+`;
+const shared = 'telemetryConfigRef: { name: traces }';
+
+test('a server and a remote proxy of one name have one default', async () => {
+  expect(await placedFindingsIn(telemetry + server('a', '') + remote('a', shared))).toEqual([
+    '18:3 telemetry/shared-service-name',
+  ]);
+  const own = 'telemetryConfigRef: { name: traces, serviceName: other }';
+  expect(await placedFindingsIn(telemetry + server('a', '') + remote('a', own))).toEqual([]);
+  // Nothing is sent under a name, so nobody mixes it up.
+  const off = telemetry.replace('enabled: true', 'enabled: false');
+  expect(await placedFindingsIn(off + server('a', '') + remote('a', shared))).not.toContain(
+    '18:3 telemetry/shared-service-name',
+  );
+});
+
+test('so have a virtual server and what is written into a server', async () => {
+  const desk = `---\n${servedGroup('    telemetry: { enablePrometheusMetricsPath: true }', ['wiki'])}`;
+  const inline = 'telemetry: { prometheus: { enabled: true } }';
+  const found = await placedFindingsIn(remote('desk', inline) + desk);
+  expect(found.filter((line) => line.includes('shared-service-name'))).toHaveLength(1);
+});
