@@ -32,9 +32,9 @@ interface ServiceName {
  */
 export const uniqueTelemetryServiceName: Rule = (program, report) => {
   const owners = new Map<string, ServiceName>();
-  const named = program.resources.flatMap((resource) => serviceNameOf(resource, program));
+  const names = program.resources.flatMap((resource) => serviceNameOf(resource, program));
   // Written names come last, so that the finding is at one.
-  for (const found of [...named.filter((name) => !name.isWritten), ...named.filter((name) => name.isWritten)]) {
+  for (const found of [...names.filter((name) => !name.isWritten), ...names.filter((name) => name.isWritten)]) {
     const identity = `${found.owner.namespace ?? ''}/${found.name}`;
     const first = owners.get(identity);
     if (first === undefined) {
