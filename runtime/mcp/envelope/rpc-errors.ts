@@ -157,6 +157,13 @@ export const overloaded = defineRpcError<{ problem: string }>({
   message: ({ problem }) => `Overloaded: ${problem}; try again later`,
 });
 
+export const internalAnswer = defineRpcError<{ problem: string }>({
+  code: -32603,
+  status: 200,
+  summary: 'A call could not be carried over between the two eras of the protocol.',
+  message: ({ problem }) => `Internal error: ${problem}`,
+});
+
 export const internalRpcError = defineRpcError<{ requestId: string }>({
   code: -32603,
   status: 500,

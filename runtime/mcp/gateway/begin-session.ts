@@ -37,6 +37,12 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
   );
 
   async function begin(call: OutboundCall): Promise<void> {
+    const problem = await core.reach(core.view.rest, call.headers);
+    if (problem !== undefined) {
+      answerError(exchange, errorOf(problem), id);
+      done(errorOf(problem));
+      return;
+    }
     const initialize = known.params === undefined ? Buffer.from('{}') : Buffer.from(rawOf(known, known.params));
     const record = {
       id: randomUUID(),
@@ -46,7 +52,7 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
       hints: {},
     };
     const session = core.liveSession(record, caller);
-    const conversation = core.conversationOf(session, core.view.rest);
+    const conversation = session.conversationWith(core.view.rest);
     const greeting = await conversation.begin(call);
     if (isProblem(greeting)) {
       await session.end('shutdown');

@@ -1,12 +1,13 @@
 import type { Log } from '../../observe/log.ts';
 import {
+  isProblem,
   type Backend,
   type BackendProblem,
   type Conversation,
-  type SessionConversation,
   type SessionOwner,
 } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
+import { Bridges } from '../bridge/bridges.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { internalRpcError, sessionUnknown, storageUnavailable } from '../envelope/rpc-errors.ts';
 import type { EventLog } from '../session/event-log.ts';
@@ -44,6 +45,7 @@ export class GatewayCore {
   readonly bounds: GatewayBounds;
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
+  private readonly bridges = new Bridges();
 
   constructor(parts: GatewayCoreParts) {
     this.parts = parts;
@@ -75,14 +77,16 @@ export class GatewayCore {
     };
   }
 
-  /** Requests that stand alone, toward a backend of either era. */
-  converse(backend: Backend): Conversation {
-    return backend.converse();
+  /** Finds out what a backend speaks where nobody knows yet. Undefined: it is known. */
+  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined> {
+    if (backend.facts !== undefined) return undefined;
+    return backend.probe(headers).then((found) => (isProblem(found) ? found : undefined));
   }
 
-  /** The conversation of a client's session with a backend of either era. */
-  conversationOf(session: LiveSession, backend: Backend): SessionConversation {
-    return session.conversationWith(backend);
+  /** Requests of one caller that stand alone, toward a backend of either era. */
+  converse(backend: Backend, caller: Caller): Conversation {
+    if (backend.facts?.eras.has('modern') === true) return backend.converse();
+    return this.bridges.overLegacy(backend).of(this.bindingOf(caller));
   }
 
   /** Who a session belongs to. */
@@ -97,7 +101,10 @@ export class GatewayCore {
       present.caller = caller;
       return present;
     }
-    return new LiveSession(record, caller, this.parts.events, (session, backend) => this.ownerOf(session, backend));
+    return new LiveSession(record, caller, this.parts.events, (session, backend) => {
+      const owner = this.ownerOf(session, backend);
+      return backend.facts?.eras.has('legacy') === true ? backend.open(owner) : this.bridges.overModern(backend, owner);
+    });
   }
 
   /** Keeps a new session. */
@@ -140,6 +147,7 @@ export class GatewayCore {
     const all = [...this.live.values()];
     this.live.clear();
     await Promise.all(all.map((session) => session.end('shutdown')));
+    await this.bridges.close();
     await this.parts.sessions.close();
   }
 

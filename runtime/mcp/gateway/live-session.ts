@@ -1,9 +1,12 @@
-import type { Backend, SessionConversation, SessionOwner } from '../backend/backend.ts';
+import type { Backend, SessionConversation } from '../backend/backend.ts';
 import { ClientStream } from '../session/client-stream.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Caller } from './hooks.ts';
 import type { RequestUnderWay } from './serve-session.ts';
+
+/** Opens the conversation of a session with a backend. */
+export type OpenConversation = (session: LiveSession, backend: Backend) => SessionConversation;
 
 /** Streams of one session that are kept after their end before the finished ones are forgotten. */
 const keptStreams = 64;
@@ -18,22 +21,17 @@ export class LiveSession {
   /** Requests under way, by the literal of their id. */
   readonly requests = new Map<string, RequestUnderWay>();
   private readonly log: EventLog;
-  private readonly ownerOf: (session: LiveSession, backend: Backend) => SessionOwner;
+  private readonly open: OpenConversation;
   private readonly conversations = new Map<string, SessionConversation>();
   private readonly streams = new Map<string, ClientStream>();
   private streamCount = 0;
   private hasEnded = false;
 
-  constructor(
-    record: SessionRecord,
-    caller: Caller,
-    log: EventLog,
-    ownerOf: (session: LiveSession, backend: Backend) => SessionOwner,
-  ) {
+  constructor(record: SessionRecord, caller: Caller, log: EventLog, open: OpenConversation) {
     this.record = record;
     this.caller = caller;
     this.log = log;
-    this.ownerOf = ownerOf;
+    this.open = open;
     this.standalone = new ClientStream(this.streamId(), log, true);
   }
 
@@ -45,7 +43,7 @@ export class LiveSession {
   conversationWith(backend: Backend): SessionConversation {
     const present = this.conversations.get(backend.name);
     if (present !== undefined) return present;
-    const opened = backend.open(this.ownerOf(this, backend));
+    const opened = this.open(this, backend);
     this.conversations.set(backend.name, opened);
     if (this.standalone.attached) opened.listen(true);
     return opened;

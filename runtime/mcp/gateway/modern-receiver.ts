@@ -45,6 +45,15 @@ export class ModernReceiver implements Receiver {
     this.onEnd(undefined);
   }
 
+  /** This server ends: a subscription says so, that its client may come again at once (2026-07-28, Graceful Closure). */
+  finishSubscription(): void {
+    if (!this.isStream) return;
+    const meta = `{"io.modelcontextprotocol/subscriptionId":${this.id}}`;
+    const result = `{"resultType":"complete","_meta":${meta}}`;
+    this.exchange.end(eventBytes(Buffer.from(`{"jsonrpc":"2.0","id":${this.id},"result":${result}}`)));
+    this.onEnd(undefined);
+  }
+
   fail(problem: BackendProblem): void {
     const error = errorOf(problem);
     if (this.isStream) this.exchange.end(eventBytes(rpcErrorBytes(error, this.id)));

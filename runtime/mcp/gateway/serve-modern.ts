@@ -1,4 +1,3 @@
-import type { Cancellable } from '../backend/backend.ts';
 import { idText, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { unknownMethod } from '../envelope/rpc-errors.ts';
@@ -46,11 +45,17 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     idleMs: quiet.has(method) ? 0 : core.bounds.backendIdleTime,
     refuse,
     send(backend, call, shaped) {
-      const sent: Cancellable = core.converse(backend).request(call, shaped(new ModernReceiver(exchange, id, done)));
+      const receiver = new ModernReceiver(exchange, id, done);
+      const sent = core.converse(backend, caller).request(call, shaped(receiver));
       // Closing the response stream cancels (Cancellation).
       exchange.onGone(() => {
         sent.cancel();
         done(undefined);
+      });
+      if (!quiet.has(method)) return;
+      exchange.onEnding(() => {
+        sent.cancel();
+        receiver.finishSubscription();
       });
     },
     bug: (error) => core.bug(exchange, error, id, done),

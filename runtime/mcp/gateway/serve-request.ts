@@ -1,4 +1,5 @@
-import type { Backend, OutboundCall, Receiver } from '../backend/backend.ts';
+import type { Backend, BackendProblem, OutboundCall, Receiver } from '../backend/backend.ts';
+import { errorOf } from './answers.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { idText, valueOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -36,6 +37,8 @@ export interface IncomingRequest {
 }
 
 export interface RequestPath {
+  /** Finds out what a backend speaks where nobody knows yet. */
+  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
@@ -156,10 +159,16 @@ function renamed(envelope: Envelope, { named, name }: Target): Envelope {
 
 function sent(path: RequestPath, request: IncomingRequest, backend: Backend, envelope: Envelope): void {
   const { credential } = path.hooks;
-  const send = (headers: OutboundHeaders): void =>
-    request.send(backend, { body: envelope.bytes, envelope, headers, idleMs: request.idleMs }, (receiver) =>
-      shaped(path, request, receiver),
-    );
+  const send = (headers: OutboundHeaders): void => {
+    const onReached = (problem: BackendProblem | undefined): void => {
+      if (problem !== undefined) request.refuse(errorOf(problem));
+      else {
+        const call = { body: envelope.bytes, envelope, headers, idleMs: request.idleMs };
+        request.send(backend, call, (receiver) => shaped(path, request, receiver));
+      }
+    };
+    soon(path.reach(backend, headers), onReached, request.bug);
+  };
   if (credential === undefined) {
     send(request.headers);
     return;

@@ -69,7 +69,7 @@ export function serveCall(
       done(error);
     },
     send(backend, call, shaped) {
-      const conversation = core.conversationOf(session, backend);
+      const conversation = session.conversationWith(backend);
       const receiver = reply.receiver(id, ended);
       let sent: Cancellable | undefined;
       requests.set(id, { conversation, cancelled: () => giveUpLater(() => sent, receiver) });
@@ -102,7 +102,7 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
     if (envelope.method === 'notifications/cancelled') cancel(session, call);
     else {
       for (const backend of core.view.backends) {
-        const conversation = core.conversationOf(session, backend);
+        const conversation = session.conversationWith(backend);
         if (envelope.kind === 'response') conversation.respond(call);
         else conversation.notify(call);
       }

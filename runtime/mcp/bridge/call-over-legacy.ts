@@ -1,0 +1,282 @@
+import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend/backend.ts';
+import { malformed } from '../backend/http-answer.ts';
+import { idText, rawOf, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
+import { membersOf } from '../envelope/json-parts.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { splice } from '../envelope/splice.ts';
+import { questionProblem, questionText } from './client-question.ts';
+import { editRequest } from './edit-params.ts';
+import { giveBody } from './local-answer.ts';
+import { modernResponse } from './modern-result.ts';
+import type { ParkedCalls } from './parked-calls.ts';
+import { wishedLevel, type PooledCall, type PooledSession } from './pooled-session.ts';
+import type { RequestState } from './request-state.ts';
+import { logLevels } from './session-over-modern.ts';
+
+/** Bytes of an answer, which is read as a whole. */
+const answerSize = 33_554_432;
+/** Milliseconds in which questions that a server asks one after the other go to the client together. */
+const gatherTime = 10;
+/** Questions of one call that wait at the same time. */
+const mostQuestions = 64;
+
+/** Methods whose results may ask for input. */
+const parkable: ReadonlySet<string> = new Set(['tools/call', 'prompts/get', 'resources/read']);
+
+/** What only requests of 2026-07-28 say, and a legacy server is not told. */
+const modernMeta = {
+  'io.modelcontextprotocol/protocolVersion': undefined,
+  'io.modelcontextprotocol/clientInfo': undefined,
+  'io.modelcontextprotocol/clientCapabilities': undefined,
+  'io.modelcontextprotocol/logLevel': undefined,
+};
+
+/** The client's side of a call: its present request, and who hears of it. */
+interface Side {
+  readonly id: string;
+  readonly token: string | undefined;
+  readonly level: number | undefined;
+  readonly receiver: Receiver;
+}
+
+type SealState = (state: Omit<RequestState, 'replica'>, request: Envelope) => string;
+
+/**
+ * One call of a modern client, carried out in a session of a legacy server. Where the server asks the client something, the call is
+ * parked, the client gets `input_required`, and its next request goes on with the same call.
+ */
+export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
+  private readonly session: PooledSession;
+  private readonly parked: ParkedCalls<CallOverLegacy>;
+  private readonly seal: SealState;
+  private readonly capabilities: unknown;
+  private readonly call: OutboundCall;
+  private readonly ownId: string;
+  private side: Side | undefined;
+  private request: Envelope;
+  private sent: Cancellable | undefined;
+  private hasStream = false;
+  private chunks: Buffer[] = [];
+  private size = 0;
+  private resumeSent: () => void = () => undefined;
+  /** Questions that the client has not answered, by the key it knows them by. */
+  private readonly questions = new Map<string, Envelope>();
+  private questionCount = 0;
+  private gathering: NodeJS.Timeout | undefined;
+  private finished: (() => void) | undefined;
+  private isOver = false;
+
+  constructor(
+    session: PooledSession,
+    parked: ParkedCalls<CallOverLegacy>,
+    seal: SealState,
+    call: OutboundCall,
+    receiver: Receiver,
+  ) {
+    this.session = session;
+    this.parked = parked;
+    this.seal = seal;
+    this.call = call;
+    this.request = call.envelope;
+    this.capabilities = valueOf(call.envelope, call.envelope.meta['io.modelcontextprotocol/clientCapabilities']);
+    this.ownId = session.nextId();
+    this.side = sideOf(call.envelope, receiver);
+  }
+
+  start(): void {
+    const { envelope } = this.call;
+    const token = envelope.meta.progressToken === undefined ? {} : { progressToken: this.ownId };
+    const sent = editRequest(envelope, {
+      id: this.ownId,
+      meta: { ...modernMeta, ...token },
+      params: { requestState: undefined, inputResponses: undefined },
+    });
+    const level = wishedLevel(envelope);
+    if (level !== undefined) this.session.wishLevel(level);
+    this.session.calls.set(this.ownId, this);
+    this.sent = this.session.send({ ...this.call, body: sent.bytes, envelope: sent }, this);
+  }
+
+  /** The client has gone: the server is told, since it may stop now. */
+  cancel(): void {
+    if (this.isOver) return;
+    this.over();
+    this.session.say({ method: 'notifications/cancelled', params: { requestId: Number(this.ownId) } });
+    this.sent?.cancel();
+  }
+
+  /** Nobody comes back for a parked call. */
+  giveUp(reason: string): void {
+    for (const question of this.questions.values()) this.session.refuse(question, reason);
+    this.cancel();
+  }
+
+  /** Goes on with the answers that the client has brought, under its new request. */
+  resume(request: Envelope, receiver: Receiver): Cancellable {
+    this.request = request;
+    this.hasStream = false;
+    this.side = sideOf(request, receiver);
+    const answers = request.param.inputResponses;
+    for (const { key, value } of answers === undefined ? [] : (membersOf(request.bytes, answers) ?? [])) {
+      const question = this.questions.get(key);
+      const id = question === undefined ? undefined : idText(question);
+      if (id === undefined) continue;
+      this.questions.delete(key);
+      this.session.answer(id, `"result":${request.bytes.toString('utf8', value.start, value.end)}`);
+    }
+    // What is still missing is asked for again (MRTR, Error Handling).
+    if (this.questions.size > 0) this.park();
+    else this.finished?.();
+    return this;
+  }
+
+  head(head: AnswerHead): void {
+    this.resumeSent = head.resume;
+  }
+
+  chunk(bytes: Buffer): boolean {
+    this.size += bytes.length;
+    if (this.size > answerSize) {
+      this.sent?.cancel();
+      this.fail({ kind: 'too-large', message: `its answer is longer than ${answerSize} bytes`, mayHaveExecuted: true });
+    } else this.chunks.push(bytes);
+    return true;
+  }
+
+  message(bytes: Buffer): boolean {
+    if (this.isOver) return true;
+    const envelope = scanEnvelope(bytes);
+    if (envelope.kind === 'response') this.answered(envelope);
+    else if (envelope.kind === 'request') this.asked(envelope);
+    else if (envelope.kind === 'notification') return this.notified(envelope);
+    return true;
+  }
+
+  end(): void {
+    if (this.isOver || this.finished !== undefined) return;
+    const envelope = this.chunks.length === 0 ? undefined : scanEnvelope(Buffer.concat(this.chunks));
+    if (envelope?.kind === 'response') this.answered(envelope);
+    else this.fail(malformed('its answer ended without a response'));
+  }
+
+  fail(problem: BackendProblem): void {
+    if (this.isOver) return;
+    this.done((side) => side.receiver.fail(problem));
+  }
+
+  asked(request: Envelope): void {
+    const problem = this.questionProblem(request);
+    if (problem !== undefined) {
+      this.session.refuse(request, problem);
+      return;
+    }
+    this.questionCount += 1;
+    this.questions.set(`q${this.questionCount}`, request);
+    // A parked call asks when its client comes.
+    if (this.side !== undefined) this.gathering ??= setTimeout(() => this.park(), gatherTime);
+  }
+
+  progress(message: Envelope): void {
+    const { side } = this;
+    const { progressToken } = message.param;
+    if (side?.token === undefined || progressToken === undefined) return;
+    this.stream(side);
+    side.receiver.message(splice(message.bytes, [{ span: progressToken, bytes: side.token }]));
+  }
+
+  private notified(envelope: Envelope): boolean {
+    const { side } = this;
+    if (envelope.method === 'notifications/progress') this.progress(envelope);
+    else if (envelope.method !== 'notifications/message')
+      for (const listener of this.session.listeners) listener.changed(envelope);
+    else if (
+      side?.level !== undefined &&
+      logLevels.indexOf(stringOf(envelope, envelope.param.level) ?? '') >= side.level
+    ) {
+      this.stream(side);
+      return side.receiver.message(envelope.bytes);
+    }
+    return true;
+  }
+
+  private answered(response: Envelope): void {
+    this.done((side) => {
+      const { body, status } = modernResponse(response, this.request.method ?? '', side.id);
+      this.give(side, body, status);
+    });
+  }
+
+  /** The call has come to its end: its client hears of it, now or when it comes back. */
+  private done(tell: (side: Side) => void): void {
+    this.session.calls.delete(this.ownId);
+    // Whatever it still asked does not matter any more.
+    this.questions.clear();
+    clearTimeout(this.gathering);
+    this.finished = () => {
+      const { side } = this;
+      if (side === undefined || this.isOver) return;
+      this.over();
+      tell(side);
+    };
+    this.finished();
+  }
+
+  /** Gives the client its response, on the stream that it has or as the body. */
+  private give({ receiver }: Side, body: Buffer, status: number): void {
+    if (!this.hasStream) {
+      giveBody(receiver, body, status);
+      return;
+    }
+    receiver.message(body);
+    receiver.end();
+  }
+
+  /** Answers the present request with the questions of the server, and keeps the call. */
+  private park(): void {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    const { side } = this;
+    if (side === undefined || this.isOver) return;
+    const place = this.parked.park(this);
+    if (place === undefined) {
+      for (const question of this.questions.values()) this.session.refuse(question, 'too many calls wait');
+      this.fail({ kind: 'overloaded', message: 'too many calls wait for their clients', mayHaveExecuted: true });
+      return;
+    }
+    const asked = [...this.questions].map(([key, question]) => `"${key}":${questionText(question)}`);
+    const state = JSON.stringify(this.seal(place, this.request));
+    const result = `{"resultType":"input_required","inputRequests":{${asked.join(',')}},"requestState":${state}}`;
+    this.side = undefined;
+    this.give(side, Buffer.from(`{"jsonrpc":"2.0","id":${side.id},"result":${result}}`), 200);
+  }
+
+  /** Why the client is not asked; undefined where it is. */
+  private questionProblem(request: Envelope): string | undefined {
+    if (!parkable.has(this.request.method ?? '')) return `it cannot be asked during ${this.request.method ?? ''}`;
+    if (this.questions.size >= mostQuestions) return 'too many questions wait';
+    return questionProblem(request, this.capabilities);
+  }
+
+  private stream({ receiver }: Side): void {
+    if (this.hasStream) return;
+    this.hasStream = true;
+    receiver.head({ kind: 'events', status: 200, length: undefined, resume: () => this.resumeSent() });
+  }
+
+  private over(): void {
+    this.isOver = true;
+    clearTimeout(this.gathering);
+    this.session.calls.delete(this.ownId);
+  }
+}
+
+function sideOf(request: Envelope, receiver: Receiver): Side {
+  const { progressToken } = request.meta;
+  const level = logLevels.indexOf(wishedLevel(request) ?? '');
+  return {
+    id: idText(request) ?? 'null',
+    token: progressToken === undefined ? undefined : rawOf(request, progressToken).toString('utf8'),
+    level: level === -1 ? undefined : level,
+    receiver,
+  };
+}

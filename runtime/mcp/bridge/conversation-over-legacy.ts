@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Backend, BackendProblem, Cancellable, Conversation, OutboundCall, Receiver } from '../backend/backend.ts';
+import { malformed } from '../backend/http-answer.ts';
+import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
+import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';
+import { supportedRevisions } from '../era/revisions.ts';
+import { soon } from '../soon.ts';
+import { CallOverLegacy } from './call-over-legacy.ts';
+import { bridgedServerCapabilities, parsedObject } from './capabilities.ts';
+import { ListenOverLegacy } from './listen-over-legacy.ts';
+import { answerLocally } from './local-answer.ts';
+import { ParkedCalls } from './parked-calls.ts';
+import { PooledSession } from './pooled-session.ts';
+import { createStateSeal, type RequestState, type StateSeal } from './request-state.ts';
+
+/** Sessions with one server, and milliseconds after which an unused one ends. */
+const mostSessions = 1000;
+const idleTime = 300_000;
+const sweepTime = 30_000;
+
+/** Requests of modern clients toward a server of the legacy era, which needs sessions: they are shared by caller and capabilities. */
+export class ConversationsOverLegacy {
+  private readonly backend: Backend;
+  private readonly seal: StateSeal;
+  private readonly replica = randomUUID();
+  private readonly parked = new ParkedCalls<CallOverLegacy>();
+  private readonly sessions = new Map<string, PooledSession>();
+  private readonly sweep: NodeJS.Timeout;
+
+  constructor(backend: Backend, seal: StateSeal = createStateSeal()) {
+    this.backend = backend;
+    this.seal = seal;
+    this.sweep = setInterval(() => this.endIdle(), sweepTime);
+    this.sweep.unref();
+  }
+
+  /** The conversation of one caller. `binding` tells callers apart. */
+  of(binding: string): Conversation {
+    return {
+      request: (call, receiver) => this.request(binding, call, receiver),
+      // This revision has no notifications of clients that a legacy server would know.
+      notify: () => undefined,
+    };
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweep);
+    this.parked.close();
+    await Promise.all([...this.sessions.values()].map((session) => session.close()));
+    this.sessions.clear();
+  }
+
+  private request(binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
+    const { envelope } = call;
+    const { method = '' } = envelope;
+    const id = idText(envelope);
+    if (method === 'server/discover') return answerLocally(receiver, id, this.discovered());
+    if (method.startsWith('tasks/')) return answerLocally(receiver, id, unknownMethod({ method }));
+    const state = stringOf(envelope, envelope.param.requestState);
+    if (state !== undefined) return this.resumed(binding, state, envelope, receiver);
+    return this.begun(binding, call, receiver);
+  }
+
+  /** A new call, in the session of this caller. */
+  private begun(binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
+    const session = this.sessionOf(binding, call.envelope);
+    let started: Cancellable | undefined;
+    let isCancelled = false;
+    const start = (problem: BackendProblem | undefined): void => {
+      if (isCancelled) return;
+      if (problem !== undefined) receiver.fail(problem);
+      else started = this.started(session, binding, call, receiver);
+    };
+    soon(session.begun(call.headers), start, (error) =>
+      receiver.fail(malformed(`its session failed (${error instanceof Error ? error.message : 'unknown'})`)),
+    );
+    return {
+      cancel() {
+        isCancelled = true;
+        started?.cancel();
+      },
+    };
+  }
+
+  private started(session: PooledSession, binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
+    if (call.envelope.method === 'subscriptions/listen') {
+      const listening = new ListenOverLegacy(session, call, receiver, this.greeting['capabilities']);
+      listening.start();
+      return listening;
+    }
+    const seal = (place: Omit<RequestState, 'replica'>, request: Envelope): string =>
+      this.seal.seal({ ...place, replica: this.replica }, binding, request);
+    const started = new CallOverLegacy(session, this.parked, seal, call, receiver);
+    started.start();
+    return started;
+  }
+
+  /** The client comes back with answers for a call that waits here. */
+  private resumed(binding: string, text: string, envelope: Envelope, receiver: Receiver): Cancellable {
+    const state = this.seal.open(text, binding, envelope);
+    const refuse = (problem: string): Cancellable =>
+      answerLocally(receiver, idText(envelope), invalidParams({ problem }));
+    if (state === undefined) return refuse('requestState is not one of this server for this caller and this request');
+    if (state.replica !== this.replica)
+      return refuse(
+        'the call waits in another replica of this proxy, or in one that has ended: make it anew, or share sessions',
+      );
+    const call = state.expires < Date.now() ? undefined : this.parked.take(state.handle);
+    return call?.resume(envelope, receiver) ?? refuse('the call does not wait any more: make it anew');
+  }
+
+  private sessionOf(binding: string, envelope: Envelope): PooledSession {
+    const { meta } = envelope;
+    const span = meta['io.modelcontextprotocol/clientCapabilities'];
+    const key = `${binding}\n${span === undefined ? '' : envelope.bytes.toString('utf8', span.start, span.end)}`;
+    const present = this.sessions.get(key);
+    if (present !== undefined) {
+      this.sessions.delete(key);
+      this.sessions.set(key, present);
+      return present;
+    }
+    const clientInfo = valueOf(envelope, meta['io.modelcontextprotocol/clientInfo']);
+    const session = new PooledSession(this.backend, valueOf(envelope, span), clientInfo);
+    this.sessions.set(key, session);
+    if (this.sessions.size > mostSessions) this.endOldest();
+    return session;
+  }
+
+  private endOldest(): void {
+    for (const [key, session] of this.sessions) {
+      if (!session.idle) continue;
+      this.end(key, session);
+      return;
+    }
+  }
+
+  private endIdle(): void {
+    const before = performance.now() - idleTime;
+    for (const [key, session] of this.sessions) if (session.idle && session.usedAt < before) this.end(key, session);
+  }
+
+  private end(key: string, session: PooledSession): void {
+    this.sessions.delete(key);
+    void session.close();
+  }
+
+  private discovered(): string {
+    const { capabilities, serverInfo, instructions } = this.greeting;
+    return JSON.stringify({
+      resultType: 'complete',
+      supportedVersions: supportedRevisions,
+      capabilities: bridgedServerCapabilities(capabilities, 'modern'),
+      ...(instructions === undefined ? {} : { instructions }),
+      ...(serverInfo === undefined ? {} : { _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo } }),
+      ttlMs: 0,
+      cacheScope: 'private',
+    });
+  }
+
+  private get greeting(): ReturnType<typeof parsedObject> {
+    const { facts } = this.backend;
+    return facts === undefined ? {} : parsedObject(facts.greeting);
+  }
+}

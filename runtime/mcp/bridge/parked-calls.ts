@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+
+/** How long a call waits for the client to come back with answers, in milliseconds. */
+const parkTime = 300_000;
+/** Calls that wait at the same time. */
+const mostParked = 10_000;
+
+/** A call that can wait. */
+export interface Parkable {
+  /** Nobody comes back for it. */
+  giveUp(reason: string): void;
+}
+
+/** Calls of modern clients that wait, with a legacy server in the middle of them, for answers of their clients. */
+export class ParkedCalls<Call extends Parkable> {
+  private readonly calls = new Map<string, { readonly call: Call; readonly timer: NodeJS.Timeout }>();
+
+  /** Keeps a call. Returns its handle and when it is given up (milliseconds since 1970); undefined: too many wait. */
+  park(call: Call): { readonly handle: string; readonly expires: number } | undefined {
+    if (this.calls.size >= mostParked) return undefined;
+    const handle = randomBytes(16).toString('base64url');
+    const timer = setTimeout(() => {
+      this.calls.delete(handle);
+      call.giveUp('the client did not come back in time');
+    }, parkTime);
+    timer.unref();
+    this.calls.set(handle, { call, timer });
+    return { handle, expires: Date.now() + parkTime };
+  }
+
+  /** Takes a call back, once. */
+  take(handle: string): Call | undefined {
+    const found = this.calls.get(handle);
+    if (found === undefined) return undefined;
+    this.calls.delete(handle);
+    clearTimeout(found.timer);
+    return found.call;
+  }
+
+  /** Gives up all of them. */
+  close(): void {
+    for (const { call, timer } of this.calls.values()) {
+      clearTimeout(timer);
+      call.giveUp('this proxy ends');
+    }
+    this.calls.clear();
+  }
+}

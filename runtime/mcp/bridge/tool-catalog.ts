@@ -1,0 +1,86 @@
+import { isProblem, type Conversation } from '../backend/backend.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
+import { collect } from '../backend/collect.ts';
+import { ownModernRequest } from '../backend/own-client.ts';
+import { valueOf, type Envelope } from '../envelope/envelope.ts';
+import { itemsOf, memberOf, membersOf } from '../envelope/json-parts.ts';
+import { splice } from '../envelope/splice.ts';
+import type { Soon } from '../soon.ts';
+import { objectOf } from './capabilities.ts';
+import { paramHeadersOf, type ParamHeader } from './param-headers.ts';
+
+/** Tools that are remembered, pages of a list that are read, and bytes of one page. */
+const mostTools = 10_000;
+const mostPages = 100;
+const pageBytes = 33_554_432;
+const listTime = 15_000;
+
+/** What the tools of one server ask of those who call them, learned from the lists that pass, or asked for where a tool is unknown. */
+export class ToolCatalog {
+  private readonly known = new Map<string, readonly ParamHeader[]>();
+  private reading: Promise<void> | undefined;
+
+  /** Forgets everything: the list has changed. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /** The headers that a tool asks for. A tool that the server does not list asks for none. */
+  headersOf(name: string, conversation: Conversation, headers: OutboundHeaders): Soon<readonly ParamHeader[]> {
+    const found = this.known.get(name);
+    if (found !== undefined) return found;
+    this.reading ??= this.read(conversation, headers).finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading.then(() => {
+      // Asked for once, even where the server does not know it.
+      if (!this.known.has(name)) this.remember(name, []);
+      return this.known.get(name) ?? [];
+    });
+  }
+
+  /**
+   * Learns from the response to tools/list, and returns it without the tools whose annotations are invalid: whoever makes requests of
+   * 2026-07-28 has to leave them out.
+   */
+  learn(response: Envelope): Buffer {
+    const { bytes, result } = response;
+    const span = result === undefined ? undefined : memberOf(membersOf(bytes, result) ?? [], 'tools');
+    const items = span === undefined || span === 'repeated' ? undefined : itemsOf(bytes, span);
+    if (items === undefined || span === undefined || span === 'repeated') return bytes;
+    const kept = items.filter((item) => this.learnTool(JSON.parse(bytes.toString('utf8', item.start, item.end))));
+    if (kept.length === items.length) return bytes;
+    const parts = kept.map(({ start, end }) => bytes.toString('utf8', start, end));
+    return splice(bytes, [{ span, bytes: `[${parts.join(',')}]` }]);
+  }
+
+  private learnTool(tool: unknown): boolean {
+    const { name, inputSchema } = objectOf(tool);
+    const headers = paramHeadersOf(inputSchema);
+    if (headers === 'invalid') return false;
+    if (typeof name === 'string') this.remember(name, headers);
+    return true;
+  }
+
+  private remember(name: string, headers: readonly ParamHeader[]): void {
+    this.known.delete(name);
+    this.known.set(name, headers);
+    const [oldest] = this.known.keys();
+    if (this.known.size > mostTools && oldest !== undefined) this.known.delete(oldest);
+  }
+
+  private async read(conversation: Conversation, headers: OutboundHeaders): Promise<void> {
+    let cursor: string | undefined;
+    for (let page = 0; page < mostPages; page += 1) {
+      const params = cursor === undefined ? {} : { cursor };
+      const envelope = ownModernRequest(`svc-tools-${page}`, 'tools/list', params);
+      const call = { body: envelope.bytes, envelope, headers, idleMs: listTime };
+      const found = await collect((receiver) => conversation.request(call, receiver), pageBytes, listTime);
+      if (isProblem(found)) return;
+      this.learn(found.envelope);
+      const next = objectOf(valueOf(found.envelope, found.envelope.result))['nextCursor'];
+      if (typeof next !== 'string' || next === cursor) return;
+      cursor = next;
+    }
+  }
+}
