@@ -90,7 +90,16 @@ test('which sources were made over the API decides which hosts are called', asyn
   const definition = { name: 'x', git: { repository: 'https://localhost:1/x.git' }, syncPolicy: { interval: '1h' } };
   const read = (origin: 'API' | 'CONFIG') =>
     readers
-      .readerOf({ name: 'x', origin, definition, revision: 0, sync: neverSynced, createdAt: 1, updatedAt: 1 })
+      .readerOf({
+        name: 'x',
+        incarnation: 0,
+        origin,
+        definition,
+        revision: 0,
+        sync: neverSynced,
+        createdAt: 1,
+        updatedAt: 1,
+      })
       ?.read({}, forever);
   const refused = { outcome: 'failed', message: expect.stringContaining('at an address that is not called') };
   expect(await read('API')).toEqual(refused);

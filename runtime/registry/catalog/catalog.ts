@@ -51,7 +51,7 @@ export class Catalog {
     this.#sources = new Map(
       declarations.sources.map((record) => {
         const known = before.get(record.name);
-        const same = known?.record.createdAt === record.createdAt;
+        const same = known?.record.incarnation === record.incarnation;
         return [record.name, { record, snapshot: same ? known.snapshot : emptySnapshot }];
       }),
     );

@@ -92,9 +92,10 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
   };
 }
 
-/** The entry with the claims that it was judged by. */
-function judgedKey({ key, entry: { claims } }: HeldEntry): JudgedEntry {
-  return { ...key, judged: claims === undefined ? {} : { claims } };
+/** The entry with the claims that it was judged by, in the source as it was then. */
+function judgedKey({ key, entry: { claims }, source }: HeldEntry): JudgedEntry {
+  const { incarnation } = source.record;
+  return { ...key, incarnation, judged: claims === undefined ? {} : { claims } };
 }
 
 /** The entry, when the caller may do the operation with it. */

@@ -98,7 +98,8 @@ async function publish(
   const taken = service.room.take({ ...key, version, claims: requested, bytes: Buffer.byteLength(document) });
   if ('exceeded' in taken) return limitReached({ source: sourceName, exceeded: taken.exceeded });
   try {
-    const publication = { ...key, version, document, ...(isEmpty(claims) ? {} : { claims: requested }) };
+    const { incarnation } = source.record;
+    const publication = { ...key, incarnation, version, document, ...(isEmpty(claims) ? {} : { claims: requested }) };
     return await written(service, publication, caller);
   } finally {
     taken.release();

@@ -16,8 +16,9 @@ async function readSources(db: StoreDb): Promise<SourceRecord[]> {
   const states = await db.selectFrom('sync_state').selectAll().execute();
   const stateOf = new Map(states.map((row) => [row.source, row]));
   const rows = await db.selectFrom('source').selectAll().where('deleted_at', 'is', null).orderBy('name').execute();
-  return rows.map(({ name, origin, definition, revision, created_at, updated_at }) => ({
+  return rows.map(({ name, incarnation, origin, definition, revision, created_at, updated_at }) => ({
     name,
+    incarnation,
     origin,
     definition: readDefinition(definition),
     revision,

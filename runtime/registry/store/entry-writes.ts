@@ -112,12 +112,13 @@ interface EntryRow {
 /** Writes about a name that is there, with the revision that its source gets. */
 function writeEntry<Value extends string>(
   context: StoreContext,
-  { source, type, name, judged }: JudgedEntry,
+  { source, incarnation, type, name, judged }: JudgedEntry,
   work: (db: StoreDb, entry: EntryRow, revision: number) => Promise<Outcome<Value | 'unknown'>>,
 ): Promise<Value | 'unknown' | 'stale'> {
   return context.write<Value | 'unknown' | 'stale'>(async (db) => {
-    const revision = await moveSource(context, db, source);
-    if (revision === undefined) return unknown;
+    const revision = await moveSource(context, db, source, incarnation === undefined ? {} : { incarnation });
+    // Whoever judged another incarnation judges anew, and finds this one or none.
+    if (revision === undefined) return incarnation === undefined ? unknown : { value: 'stale', changes: [] };
     const entry = await db
       .selectFrom('entry')
       .select(['id', 'claims'])

@@ -26,7 +26,7 @@ interface TakenRow {
  * sync to disk for all. Gives those that are published. The others changed nothing and are to be judged alone: their version is
  * there, their name has claims that are written otherwise, or the source is not there.
  *
- * No version is offered twice, and all versions of a name come with the same claims.
+ * No version is offered twice, all versions of a name come with the same claims, and all mean the same incarnation of the source.
  *
  * What fits is looked up before the source's lock is held, so that a statement that adds nothing writes nothing and makes nobody
  * wait. The insertions look again, at rows that other replicas committed meanwhile.
@@ -39,6 +39,7 @@ export function publishTogether(
   const publications = offered.map(({ publication }) => publication);
   const text = (key: 'type' | 'name' | 'version' | 'document') =>
     sql`${publications.map((publication) => publication[key])}::text[]`;
+  const incarnation = publications[0]?.incarnation ?? null;
   const told = context.notice({ of: 'entries', source });
   const statement = sql<TakenRow>`
     with offered as (
@@ -61,6 +62,7 @@ export function publishTogether(
     ), moved as (
       update source set revision = revision + 1
       where name = ${source} and deleted_at is null and exists (select from fitting)
+        and (${incarnation}::bigint is null or incarnation = ${incarnation}::bigint)
       returning revision${told === undefined ? sql`` : sql`, ${told}`}
     ), named as (
       insert into entry (source, type, name, claims, revision)

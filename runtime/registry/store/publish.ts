@@ -11,9 +11,10 @@ import { readClaims, writeClaims } from './stored-claims.ts';
  * claims of the first, also when several are published at the same time.
  */
 export function publishAlone(context: StoreContext, publication: Publication, now: number): Promise<PublishOutcome> {
-  const { source, type, name, version, document } = publication;
+  const { source, incarnation, type, name, version, document } = publication;
   return context.write(async (db) => {
-    const revision = await moveSource(context, db, source);
+    const fence = incarnation === undefined ? {} : { incarnation };
+    const revision = await moveSource(context, db, source, fence);
     if (revision === undefined) return { value: 'unknown-source', changes: [] };
     // Written first and judged by what came of it, since everything is undone where it may not be.
     const { id, claims } = await db

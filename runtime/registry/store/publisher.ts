@@ -64,7 +64,7 @@ async function settle(context: StoreContext, source: string, group: readonly Wai
   }
 }
 
-/** Takes what may go into one statement: a version once, and the versions of a name with the claims of the first. */
+/** Takes what may go into one statement: a version once, and the versions of a name with the claims of the first, to one incarnation of the source. */
 function takeGroup(queue: Waiting[]): Waiting[] {
   const group: Waiting[] = [];
   const claimsOf = new Map<string, string | null>();
@@ -75,6 +75,7 @@ function takeGroup(queue: Waiting[]): Waiting[] {
     const named = JSON.stringify([type, name]);
     const key = JSON.stringify([type, name, version]);
     if (group.length === largestGroup || (group.length > 0 && length + document.length > longestGroup)) return false;
+    if (group.length > 0 && group[0]?.publication.incarnation !== publication.incarnation) return false;
     if (versions.has(key) || (claimsOf.has(named) && claimsOf.get(named) !== claims)) return false;
     claimsOf.set(named, claims);
     versions.add(key);

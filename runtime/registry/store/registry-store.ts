@@ -38,6 +38,8 @@ export interface SyncState {
 
 export interface SourceRecord {
   readonly name: string;
+  /** Tells it from those of the same name that were deleted before. */
+  readonly incarnation: number;
   readonly origin: Origin;
   readonly definition: RegistrySource;
   /** Counts the changes of its entries; 0: none yet. */
@@ -71,13 +73,26 @@ export interface EntryKey {
   readonly name: string;
 }
 
+/**
+ * The source that somebody means to write to, as it was when they began. Where it was deleted and made again meanwhile, or declared
+ * otherwise, it is another, and nothing is written. What is absent may be anything.
+ */
+export interface SourceFence {
+  readonly incarnation?: number;
+  readonly definition?: RegistrySource;
+}
+
 /** A name whose claims somebody has judged: where it carries others by now, nothing is written (`stale`). */
 export interface JudgedEntry extends EntryKey {
+  /** Of the source, as in SourceFence. */
+  readonly incarnation?: number;
   /** Absent: whatever it carries. */
   readonly judged?: { readonly claims?: Claims };
 }
 
 export interface Publication extends EntryKey {
+  /** Of the source, as in SourceFence; where that is another, it is unknown. */
+  readonly incarnation?: number;
   readonly version: string;
   readonly document: string;
   /** Absent: none. */
@@ -227,10 +242,15 @@ export interface RegistryStore {
   ): Promise<'updated' | 'unknown' | 'stale'>;
   setClaims(key: JudgedEntry, claims: Claims | undefined, now: number): Promise<'updated' | 'unknown' | 'stale'>;
 
-  /** Replaces the content of a synced source; rows that do not differ are not touched. */
-  replaceEntries(source: string, content: SyncedContent, now: number): Promise<{ readonly changed: number }>;
-  /** Writes how a sync stands, without touching entries. */
-  setSyncState(source: string, state: SyncState): Promise<void>;
+  /** Replaces the content of a synced source; rows that do not differ are not touched. `isStale`: the source is another by now. */
+  replaceEntries(
+    source: string,
+    content: SyncedContent,
+    now: number,
+    fence?: SourceFence,
+  ): Promise<{ readonly changed: number; readonly isStale?: true }>;
+  /** Writes how a sync stands, without touching entries; false where the source is gone, or another by now. */
+  setSyncState(source: string, state: SyncState, fence?: SourceFence): Promise<boolean>;
 
   /** True while this holder has the lease; a lease that is not renewed within `ttl` milliseconds is free. One replica syncs a source at a time. */
   lease(name: string, holder: string, ttl: number, now: number): Promise<boolean>;

@@ -1,12 +1,19 @@
 import type { EntryType } from '../catalog/entry.ts';
 import { batches } from './batches.ts';
 import { contentDifference, entryKey, type EntryDifference, type StoredEntry } from './content-difference.ts';
-import type { SyncedContent, SyncState } from './registry-store.ts';
+import type { SourceFence, SyncedContent, SyncState } from './registry-store.ts';
 import { mostRemembered, rememberDeleted, rememberHidden, type Gone, type Remembered } from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import { readClaims, writeClaims } from './stored-claims.ts';
 import { setSyncState, writeSyncState } from './sync-states.ts';
+
+interface Replaced {
+  readonly changed: number;
+  /** The source is gone, or another than the fence says. */
+  readonly isStale?: true;
+  readonly remembered: Remembered;
+}
 
 /**
  * Replaces the content of a source in one transaction, so that nobody ever sees half of a sync. Rows that do not differ are not
@@ -18,12 +25,13 @@ export async function replaceEntries(
   source: string,
   { entries, state }: SyncedContent,
   now: number,
-): Promise<{ readonly changed: number; readonly remembered: Remembered }> {
+  fence: SourceFence | undefined,
+): Promise<Replaced> {
   const synced = stateAfter(entries, state, now);
   const nothing = { changed: 0, remembered: { count: 0, bytes: 0 } };
-  const written = await context.write(async (db) => {
-    const revision = await moveSource(context, db, source);
-    if (revision === undefined) return { value: nothing, changes: [] };
+  const written = await context.write<Replaced>(async (db) => {
+    const revision = await moveSource(context, db, source, fence);
+    if (revision === undefined) return { value: { ...nothing, isStale: true }, changes: [] };
     const differences = contentDifference(await storedEntries(db, source), entries, now);
     if (differences.length === 0) return { value: nothing, changes: [] };
     const remembered = await rememberGone(db, differences, now);
@@ -37,8 +45,8 @@ export async function replaceEntries(
       ],
     };
   });
-  if (written.changed === 0) await setSyncState(context, source, synced);
-  return written;
+  if (written.changed > 0 || written.isStale === true) return written;
+  return (await setSyncState(context, source, synced, fence)) ? written : { ...nothing, isStale: true };
 }
 
 function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {

@@ -94,6 +94,7 @@ export async function removeSource(db: StoreDb, name: string, now: number): Prom
     .updateTable('source')
     .set((eb) => ({
       revision: eb('revision', '+', 1),
+      incarnation: eb('incarnation', '+', 1),
       forgotten_revision: eb('revision', '+', 1),
       deleted_at: now,
     }))

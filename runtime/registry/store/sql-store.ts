@@ -46,12 +46,12 @@ export function sqlStore(
     setStatus: async (key, version, status, now) =>
       isKey(key) && isText(version) ? setStatus(context, key, version, status, now) : 'unknown',
     setClaims: async (key, claims, now) => (isKey(key) ? setClaims(context, key, claims, now) : 'unknown'),
-    replaceEntries: async (source, content, now) => {
-      const { changed, remembered } = await replaceEntries(context, source, content, now);
+    replaceEntries: async (source, content, now, fence) => {
+      const { remembered, ...replaced } = await replaceEntries(context, source, content, now, fence);
       await removed(source, remembered, now);
-      return { changed };
+      return replaced;
     },
-    setSyncState: (source, state) => setSyncState(context, source, state),
+    setSyncState: (source, state, fence) => setSyncState(context, source, state, fence),
     lease: (name, holder, ttl, now) => takeLease(database, name, holder, ttl, now),
     release: (name, holder) => releaseLease(database, name, holder),
     endSession: (session, now) => endSession(context, session, now),

@@ -9,6 +9,7 @@ export function storeMigrations(kind: Database<object>['kind']): Migrations {
     '0002-ended-sessions': { up: createSessionTables },
     '0003-removed-versions': { up: createRemovedVersions },
     '0004-about-removed': { up: addAboutRemoved },
+    '0005-incarnations': { up: addIncarnations },
   };
 }
 
@@ -105,6 +106,13 @@ async function createRemovedVersions({ schema }: Kysely<unknown>): Promise<void>
 
 async function addAboutRemoved({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('removed_version').addColumn('about', 'text').execute();
+}
+
+async function addIncarnations({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('source')
+    .addColumn('incarnation', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 async function createSessionTables(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { QuarantinedEntry, SyncState } from './registry-store.ts';
+import type { QuarantinedEntry, SourceFence, SyncState } from './registry-store.ts';
+import { lockSource } from './source-revision.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import type { StoreTables } from './tables.ts';
 
@@ -32,23 +33,22 @@ export function readSyncState(row: Selectable<StoreTables['sync_state']> | undef
   };
 }
 
-/** Writes how a sync stands. A source that was deleted meanwhile has no state any more. */
-export function setSyncState(context: StoreContext, source: string, state: SyncState): Promise<void> {
-  return context.write(async (db) => {
-    const isThere = await writeSyncState(db, source, state);
-    return { value: undefined, changes: isThere ? [{ of: 'sync', source }] : [] };
+/** Writes how a sync stands; false where the source is gone, or another than the fence says. */
+export function setSyncState(
+  context: StoreContext,
+  source: string,
+  state: SyncState,
+  fence: SourceFence | undefined,
+): Promise<boolean> {
+  return context.write<boolean>(async (db) => {
+    if (!(await lockSource(db, source, fence))) return { value: false, changes: [] };
+    await writeSyncState(db, source, state);
+    return { value: true, changes: [{ of: 'sync', source }] };
   });
 }
 
-/** Writes the state inside a transaction; false where there is no such source. */
-export async function writeSyncState(db: StoreDb, source: string, state: SyncState): Promise<boolean> {
-  const live = await db
-    .selectFrom('source')
-    .select('name')
-    .where('name', '=', source)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (live === undefined) return false;
+/** Writes the state inside a transaction that holds the lock of the source (source-revision.ts). */
+export async function writeSyncState(db: StoreDb, source: string, state: SyncState): Promise<void> {
   const row = {
     phase: state.phase,
     last_success: state.lastSuccess ?? null,
@@ -70,7 +70,6 @@ export async function writeSyncState(db: StoreDb, source: string, state: SyncSta
       conflict.column('source').doUpdateSet({ ...row, revision: (eb) => eb('sync_state.revision', '+', 1) }),
     )
     .execute();
-  return true;
 }
 
 /** What other servers say may hold anything; PostgreSQL's texts may not hold U+0000. */

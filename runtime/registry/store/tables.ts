@@ -13,6 +13,8 @@ export interface StoreTables extends LeaseTables {
     origin: Origin;
     definition: string;
     revision: number;
+    /** Counts how often it was deleted: one that is made again under its name is another. */
+    incarnation: Generated<number>;
     /** Removals up to this revision are forgotten: who knows less has to read everything. */
     forgotten_revision: number;
     created_at: number;

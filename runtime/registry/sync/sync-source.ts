@@ -10,7 +10,7 @@ import { sortOffered } from './synced-content.ts';
 export interface SyncReport {
   readonly source: string;
   /**
-   * `aborted`: the server stopped, or the source was declared anew, and nothing was learned. `unstored`: the store was out of
+   * `aborted`: the server stopped, or the source was deleted or declared anew, and nothing was learned. `unstored`: the store was out of
    * reach, and the source is read again when it is back.
    */
   readonly outcome: 'changed' | 'unchanged' | 'failed' | 'aborted' | 'unstored';
@@ -33,7 +33,8 @@ export interface SyncTools {
 
 /**
  * Reads one source once and stores what changed (spec 1, sources). The last good content keeps serving while the source fails;
- * a definition that changed (its filter or claims, too) is read whole again. Throws only when the store cannot be reached.
+ * a definition that changed (its filter or claims, too) is read whole again. What was read for a source that was deleted or declared
+ * otherwise meanwhile is thrown away, also where it was made again under the same name. Throws only when the store cannot be reached.
  */
 export async function syncSource(
   record: SourceRecord,
@@ -47,8 +48,8 @@ export async function syncSource(
   const limits = limitsOf(definition);
   const filterHash = definitionHash(definition, limits);
   const isSame = sync.filterHash === filterHash;
-  await store.setSyncState(name, { ...sync, phase: 'syncing', lastAttempt: started });
-  const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
+  // Nothing is written to another source than the one that was to be read.
+  const write = (state: SyncState): Promise<boolean> => store.setSyncState(name, state, record);
   const report = (outcome: SyncReport['outcome'], rest: Partial<SyncReport> = {}): SyncReport => ({
     source: name,
     outcome,
@@ -57,29 +58,31 @@ export async function syncSource(
     milliseconds: performance.now() - begin,
     ...rest,
   });
+  if (!(await write({ ...sync, phase: 'syncing', lastAttempt: started }))) return report('aborted');
+  const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
   if (signal.aborted && !isTimeout(signal)) {
     // Nothing was learned about the source: this was no attempt.
-    await store.setSyncState(name, sync);
+    await write(sync);
     return report('aborted');
   }
   if (reading.outcome === 'failed') {
     const message = isTimeout(signal) ? 'it could not be read in time' : reading.message;
     const attemptCount = sync.attemptCount + 1;
-    await store.setSyncState(name, { ...sync, phase: 'failed', lastAttempt: started, attemptCount, message });
-    return report('failed', { message, ...(bug === undefined ? {} : { bug }) });
+    const isWritten = await write({ ...sync, phase: 'failed', lastAttempt: started, attemptCount, message });
+    return isWritten ? report('failed', { message, ...(bug === undefined ? {} : { bug }) }) : report('aborted');
   }
   const done = { phase: 'complete', lastAttempt: started, attemptCount: 0, filterHash } as const;
   const message = reading.remark;
   if (reading.outcome === 'unchanged' || (isSame && reading.contentHash === sync.contentHash)) {
     const { etag = sync.etag } = reading;
-    await store.setSyncState(name, {
+    const isWritten = await write({
       ...sync,
       ...done,
       message,
       lastSuccess: clock(),
       ...(etag === undefined ? {} : { etag }),
     });
-    return report('unchanged');
+    return report(isWritten ? 'unchanged' : 'aborted');
   }
   const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
   const { entries, ...counts } = sortOffered(reading.versions, check, takesIn(definition.filter), {
@@ -90,8 +93,9 @@ export async function syncSource(
   const { contentHash, etag } = reading;
   const { quarantined, quarantinedCount } = counts;
   const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
-  const { changed } = await store.replaceEntries(name, { entries, state }, clock());
-  await store.setSyncState(name, { ...counts, ...done, message, ...state, lastSuccess: clock() });
+  const { changed, isStale } = await store.replaceEntries(name, { entries, state }, clock(), record);
+  if (isStale === true) return report('aborted');
+  await write({ ...counts, ...done, message, ...state, lastSuccess: clock() });
   return report('changed', { changed, quarantined: quarantinedCount });
 }
 

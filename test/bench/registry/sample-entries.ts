@@ -7,12 +7,12 @@ export const teamCount = 200;
 export const sourceName = 'main';
 
 /** Servers as organizations publish them, about 570 bytes a row of a list, in no order that claims could profit from. */
-export function sampleEntries(count: number): readonly Required<Publication>[] {
+export function sampleEntries(count: number): readonly Required<Omit<Publication, 'incarnation'>>[] {
   return Array.from({ length: count }, (_, index) => sampleEntry(index));
 }
 
 /** One of them. */
-export function sampleEntry(index: number, prefix = 'com.example'): Required<Publication> {
+export function sampleEntry(index: number, prefix = 'com.example'): Required<Omit<Publication, 'incarnation'>> {
   const name = `${prefix}/server-${String(index).padStart(6, '0')}`;
   const version = `1.${index % 40}.${index % 7}`;
   const document = JSON.stringify({

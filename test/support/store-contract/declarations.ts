@@ -28,7 +28,7 @@ export function declarationsContract(fresh: Fresh): void {
         quarantined: [],
         quarantinedCount: 0,
       };
-      const common = { origin: 'CONFIG', revision: 0, sync: pending, createdAt: 10, updatedAt: 10 };
+      const common = { incarnation: 0, origin: 'CONFIG', revision: 0, sync: pending, createdAt: 10, updatedAt: 10 };
       expect(sources).toEqual([
         { name: 'file', definition: { ...file, claims }, ...common },
         { name: 'managed', definition: managed, ...common },

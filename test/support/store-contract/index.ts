@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { declarationsContract } from './declarations.ts';
 import { entriesContract } from './entries.ts';
+import { fencedWritesContract } from './fenced-writes.ts';
 import { freedNamesContract } from './freed-names.ts';
 import { publishersContract } from './publishers.ts';
 import { purgedVersionsContract } from './purged-versions.ts';
@@ -13,6 +14,7 @@ import type { Fresh } from './store-under-test.ts';
 export function storeContract(fresh: Fresh, runs: number): void {
   describe('declarations', () => declarationsContract(fresh));
   describe('entries', () => entriesContract(fresh));
+  describe('fenced writes', () => fencedWritesContract(fresh));
   describe('freed names', () => freedNamesContract(fresh));
   describe('purged versions', () => purgedVersionsContract(fresh));
   describe('replaced entries', () => replacedEntriesContract(fresh));

@@ -158,7 +158,10 @@ export function replacedEntriesContract(fresh: Fresh): void {
     const source = await newSource();
     await store().publish(publication(source), 1);
     await store().deleteSource(source);
-    expect(await store().replaceEntries(source, synced({ 'a/one': { 1: '{}' } }), 10)).toEqual({ changed: 0 });
+    expect(await store().replaceEntries(source, synced({ 'a/one': { 1: '{}' } }), 10)).toEqual({
+      changed: 0,
+      isStale: true,
+    });
     expect(await store().publish(publication(source), 2)).toBe('unknown-source');
     expect(await store().setClaims(keyOf(source), {}, 2)).toBe('unknown');
     expect(await entriesOf(store(), source)).toEqual([]);

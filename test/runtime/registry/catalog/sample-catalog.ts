@@ -58,6 +58,7 @@ export function declarations(
     revision: 1,
     sources: sources.map((name) => ({
       name,
+      incarnation: createdAt,
       origin: 'CONFIG',
       definition: { name, managed: {} },
       revision: 0,

@@ -164,7 +164,13 @@ describe('the embedded store', () => {
     const folder = scratchFolder();
     expect(await runMigrate({ folder })).toEqual({
       outcome: 'migrated',
-      applied: ['0001-tables', '0002-ended-sessions', '0003-removed-versions', '0004-about-removed'],
+      applied: [
+        '0001-tables',
+        '0002-ended-sessions',
+        '0003-removed-versions',
+        '0004-about-removed',
+        '0005-incarnations',
+      ],
     });
     expect(await runMigrate({ folder })).toEqual({ outcome: 'migrated', applied: [] });
     await (await opened({ folder })).close();

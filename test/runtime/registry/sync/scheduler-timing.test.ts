@@ -9,6 +9,7 @@ const even = (): number => 0.5;
 function record(sync: Partial<SyncState>, interval?: string): SourceRecord {
   return {
     name: 'a',
+    incarnation: 0,
     origin: 'CONFIG',
     definition: { name: 'a', file: { path: '/a' }, ...(interval === undefined ? {} : { syncPolicy: { interval } }) },
     revision: 1,
