@@ -15,6 +15,7 @@ export const rules: readonly LazyRule[] = [
   when(on.variables, 'argumentTexts', () => import('./argument-texts.ts')),
   when(on.gateways, 'auditEvents', () => import('./audit-events.ts')),
   when(on.authServers, 'authServerCallback', () => import('./auth-server-callback.ts')),
+  when(on.tokenIssuers, 'authServerEphemeralKeys', () => import('./auth-server-ephemeral-keys.ts')),
   when(on.authServers, 'authServerKeyPurposes', () => import('./auth-server-key-purposes.ts')),
   when(on.replicas, 'authServerKeysWithReplicas', () => import('./auth-server-keys-with-replicas.ts')),
   when(on.tokenIssuers, 'authServerSingleUpstream', () => import('./auth-server-single-upstream.ts')),

@@ -1,13 +1,10 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { outsideReach } from '../facts/outside-reach.ts';
 import { isAuthenticated, type ServingWorkload } from '../program/client-authentication.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
-import { emittedPods } from '../program/emitted-pods.ts';
-import { exposedServices } from '../program/exposed-services.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { openServices, selectsPods } from '../program/open-services.ts';
-import { objectNames } from '../lower/object-names.ts';
 import type { Rule } from './rule.ts';
 
 export const reachableFromOutside = defineDiagnostic<{ title: string; by: string }>({
@@ -36,15 +33,13 @@ const aboutCallers = /\bprincipal\s*(?:\.|==|\bin\b|\bhas\b)/;
  * told where a workload is open to the outside, or where policies count on it.
  */
 export const openToEverybody: Rule = (program, report) => {
-  let exposed: ReturnType<typeof exposedServices> | undefined;
   for (const workload of program.resources) {
     if (workload.kind !== 'MCPServer' && workload.kind !== 'MCPRemoteProxy' && workload.kind !== 'VirtualMCPServer')
       continue;
     if (isAuthenticated(workload)) continue;
     const isVirtual = workload.kind === 'VirtualMCPServer';
     const policy = policyAboutCallers(workload);
-    exposed ??= exposedServices(program);
-    const by = wayIn(workload, exposed) ?? openService(workload, program);
+    const by = outsideReach(workload, program);
     if ((policy === undefined && by === undefined) || isSignedIn(workload, program)) continue;
     const title = `${workload.kind} "${workload.name}"`;
     if (policy !== undefined) report(policiesForNobody({ title }, placeOf(workload, policy, 'value')));
@@ -66,30 +61,4 @@ function policyAboutCallers(workload: ServingWorkload): DocumentPath | undefined
 
 function isSignedIn(workload: ServingWorkload, program: LinkedProgram): boolean {
   return workload.kind !== 'VirtualMCPServer' && embeddedAuthServersOf(workload, program).length > 0;
-}
-
-/** A Service of the input that opens the pods that clients talk to. */
-function openService(workload: ServingWorkload, program: LinkedProgram): string | undefined {
-  if (!program.foreign.some(({ plainKind }) => plainKind === 'Service')) return undefined;
-  const open = openServices(program);
-  if (open.length === 0) return undefined;
-  return emittedPods(program)
-    .filter(({ owner, labels }) => owner === workload && labels['app.kubernetes.io/component'] !== 'backend')
-    .flatMap((pods) => open.filter((service) => selectsPods(service, pods)))
-    .at(0)?.by;
-}
-
-/** By which way a workload is reached from outside of the cluster, as far as the input says. */
-function wayIn(workload: ServingWorkload, exposed: ReturnType<typeof exposedServices>): string | undefined {
-  if (workload.kind === 'VirtualMCPServer') {
-    const { serviceType } = workload.resource.spec;
-    if (serviceType !== 'ClusterIP') return `serviceType ${serviceType}`;
-  }
-  if (exposed.size === 0) return undefined;
-  const service = {
-    MCPServer: objectNames.serverProxy,
-    MCPRemoteProxy: objectNames.remoteProxy,
-    VirtualMCPServer: objectNames.virtualServer,
-  }[workload.kind](workload.name);
-  return exposed.get(JSON.stringify([workload.namespace, service]));
 }

@@ -1,0 +1,45 @@
+import { objectNames } from '../lower/object-names.ts';
+import type { ServingWorkload } from '../program/client-authentication.ts';
+import { emittedPods } from '../program/emitted-pods.ts';
+import { exposedServices } from '../program/exposed-services.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { openServices, selectsPods } from '../program/open-services.ts';
+
+type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
+
+const known = new WeakMap<Program, ReturnType<typeof exposedServices>>();
+
+/**
+ * By what a workload is reached from outside of the cluster, in words, as far as the input says: the type of its own Service, an
+ * Ingress or HTTPRoute, or another Service that opens the pods that clients talk to. Undefined where it says nothing of the kind.
+ */
+export function outsideReach(workload: ServingWorkload, program: Program): string | undefined {
+  return wayIn(workload, program) ?? openService(workload, program);
+}
+
+function wayIn(workload: ServingWorkload, program: Program): string | undefined {
+  if (workload.kind === 'VirtualMCPServer') {
+    const { serviceType } = workload.resource.spec;
+    if (serviceType !== 'ClusterIP') return `serviceType ${serviceType}`;
+  }
+  const exposed = known.get(program) ?? exposedServices(program);
+  known.set(program, exposed);
+  if (exposed.size === 0) return undefined;
+  const service = {
+    MCPServer: objectNames.serverProxy,
+    MCPRemoteProxy: objectNames.remoteProxy,
+    VirtualMCPServer: objectNames.virtualServer,
+  }[workload.kind](workload.name);
+  return exposed.get(JSON.stringify([workload.namespace, service]));
+}
+
+/** A Service of the input that opens the pods that clients talk to. */
+function openService(workload: ServingWorkload, program: Program): string | undefined {
+  if (!program.foreign.some(({ plainKind }) => plainKind === 'Service')) return undefined;
+  const open = openServices(program);
+  if (open.length === 0) return undefined;
+  return emittedPods(program)
+    .filter(({ owner, component }) => owner === workload && component !== 'backend')
+    .flatMap((pods) => open.filter((service) => selectsPods(service, pods)))
+    .at(0)?.by;
+}
