@@ -58,22 +58,34 @@ const askedBy: Readonly<Record<string, readonly string[]>> = {
   read_resource: ['Resource'],
 };
 
-/** The claims or arguments that a text names, each as an attribute that may be absent. */
-function openAttributes(prefix: string, text: string): string[] {
-  const names = new Set<string>();
-  for (const match of text.matchAll(new RegExp(`\\b${prefix}_\\w+|"${prefix}_[^"\\\\]*"`, 'g'))) {
-    names.add(match[0].replaceAll('"', ''));
-  }
-  return [...names].map((name) => `${JSON.stringify(name)}?: ${typeOfUse(name, text)}`);
-}
+const named = { claim: /\bclaim_\w+|"claim_[^"\\]*"/g, arg: /\barg_\w+|"arg_[^"\\]*"/g } as const;
 
-/** The type that an attribute of unknown type is used as. */
-function typeOfUse(name: string, text: string): string {
-  const written = `${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:"\\])?`;
-  const is = (use: string): boolean => new RegExp(`${written}\\s*${use}`).test(text);
-  if (is(String.raw`\.\s*(?:contains|containsAll|containsAny|isEmpty)\b`)) return 'Set<String>';
-  if (is(String.raw`(?:[<>]=?|[=!]=|[-+*])\s*-?\d`)) return 'Long';
-  return is(String.raw`(?:[=!]=\s*(?:true|false)\b|&&|\|\|)`) ? 'Bool' : 'String';
+/** What follows an attribute that is used as a type, in the order in which one use decides over another. */
+const uses = [
+  ['Set<String>', /\s*\.\s*(?:contains|containsAll|containsAny|isEmpty)\b/y],
+  ['Long', /\s*(?:[<>]=?|[=!]=|[-+*])\s*-?\d/y],
+  ['Bool', /\s*(?:[=!]=\s*(?:true|false)\b|&&|\|\|)/y],
+] as const;
+
+/** The claims or arguments that a text names, each as an attribute that may be absent, of the type that it is used as. */
+function openAttributes(prefix: keyof typeof named, text: string): string[] {
+  const found = new Map<string, Set<string>>();
+  for (const { 0: written, index } of text.matchAll(named[prefix])) {
+    const isQuoted = written.startsWith('"');
+    const end = index + written.length;
+    const name = written.replaceAll('"', '');
+    const types = found.get(name) ?? new Set();
+    found.set(name, types);
+    if (isQuoted && text[end] !== ']') continue;
+    for (const [type, use] of uses) {
+      use.lastIndex = isQuoted ? end + 1 : end;
+      if (use.test(text)) types.add(type);
+    }
+  }
+  return [...found].map(([name, types]) => {
+    const [type = 'String'] = uses.flatMap(([used]) => (types.has(used) ? [used] : []));
+    return `${JSON.stringify(name)}?: ${type}`;
+  });
 }
 
 /** Types on the right side of `in`: groups that callers or tools belong to, which only a run can tell. */

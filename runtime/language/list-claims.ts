@@ -1,7 +1,15 @@
 import type { LanguageProblem } from './language-problem.ts';
 
-/** Claims that providers write as lists of texts, whoever issues the token. Others are a text for one and a list for the next. */
-const lists = String.raw`(?:groups|roles|cognito:groups)`;
+// Claims that providers write as lists of strings, whoever issues the token: groups, roles and cognito:groups. Others are a string for
+// one provider and a list for the next.
+
+/** A policy that takes such a claim for a string. */
+const asText = /\b(claim_(?:groups|roles|cognito:groups))\b(?:"\s*\])?\s*(==|like)\s*"((?:[^"\\]|\\.)*)"/g;
+/** A policy that takes such a claim for the list that it is. */
+const asList = /\b(claim_(?:groups|roles|cognito:groups))\b(?:"\s*\])?\s*\.\s*contains/g;
+/** A CEL expression that takes such a claim for a string. */
+const claimAsText =
+  /(\bclaims\s*(?:\.\s*(?:groups|roles|cognito:groups)\b|\[\s*["'](?:groups|roles|cognito:groups)["']\s*\]))\s*(?:\.\s*(contains|startsWith|endsWith|matches)\s*\(\s*|(==)\s*)("[^"\\]*"|'[^'\\]*')/;
 
 /** A text with its comments blanked, so that every place stays where it is. */
 function withoutComments(text: string): string {
@@ -25,10 +33,10 @@ export function misusedListsInCedar(text: string): readonly LanguageProblem[] {
     };
     return { ...said, start, end: start + 'contains'.length };
   });
-  const asText = new RegExp(String.raw`\b(claim_${lists})\b(?:"\s*\])?\s*(==|like)\s*"((?:[^"\\]|\\.)*)"`, 'g');
+  const knownAsList = new Set(Array.from(covered.matchAll(asList), ([, claim]) => claim));
   const compared = [...covered.matchAll(asText)].flatMap((found) => {
     const [all, claim = '', operator = '', wanted = ''] = found;
-    if (new RegExp(String.raw`\b${claim}\b(?:"\s*\])?\s*\.\s*contains`).test(covered)) return [];
+    if (knownAsList.has(claim)) return [];
     const owner = claim.includes(':') ? `principal[${JSON.stringify(claim)}]` : `principal.${claim}`;
     return {
       message: `${claim} is a list, which "${operator}" with a text never fits`,
@@ -46,9 +54,7 @@ export function misusedListsInCedar(text: string): readonly LanguageProblem[] {
 /** As `misusedListsInCedar`, for a CEL expression over `claims`: `contains` and comparisons are about texts there. */
 export function misusedListsInClaims(text: string): LanguageProblem | undefined {
   const covered = withoutComments(text);
-  const claim = String.raw`\bclaims\s*(?:\.\s*${lists}\b|\[\s*["']${lists}["']\s*\])`;
-  const use = String.raw`\s*(?:\.\s*(contains|startsWith|endsWith|matches)\s*\(\s*|(==)\s*)("[^"\\]*"|'[^'\\]*')`;
-  const found = new RegExp(`(${claim})${use}`).exec(covered);
+  const found = claimAsText.exec(covered);
   if (found === null) return undefined;
   const [all, list = '', method, , wanted = ''] = found;
   // Who asks for its type, or for both, knows what may come.
