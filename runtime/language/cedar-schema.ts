@@ -29,8 +29,9 @@ const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHi
  * be known beforehand, so that each that is named is taken to exist for some callers, of the type it is used as.
  */
 export function schemaFor({ text, entities, actions }: SchemaSubject): PolicySchema {
-  const claims = openAttributes('claim', text);
-  const args = openAttributes('arg', text);
+  const open = openAttributes(text);
+  const claims = open.filter((attribute) => attribute.startsWith('"claim_'));
+  const args = open.filter((attribute) => attribute.startsWith('"arg_'));
   const { types, attributes } = ownOf(entities);
   const others = unique([...types, ...groupTypes(text)]).filter(
     (type) => type !== 'Action' && !requestTypes.includes(type),
@@ -58,7 +59,7 @@ const askedBy: Readonly<Record<string, readonly string[]>> = {
   read_resource: ['Resource'],
 };
 
-const named = { claim: /\bclaim_\w+|"claim_[^"\\]*"/g, arg: /\barg_\w+|"arg_[^"\\]*"/g } as const;
+const openAttribute = /\b(?:claim|arg)_\w+|"(?:claim|arg)_[^"\\]*"/g;
 
 /** What follows an attribute that is used as a type, in the order in which one use decides over another. */
 const uses = [
@@ -67,10 +68,10 @@ const uses = [
   ['Bool', /\s*(?:[=!]=\s*(?:true|false)\b|&&|\|\|)/y],
 ] as const;
 
-/** The claims or arguments that a text names, each as an attribute that may be absent, of the type that it is used as. */
-function openAttributes(prefix: keyof typeof named, text: string): string[] {
+/** The claims and arguments that a text names, each as an attribute that may be absent, of the type that it is used as. */
+function openAttributes(text: string): string[] {
   const found = new Map<string, Set<string>>();
-  for (const { 0: written, index } of text.matchAll(named[prefix])) {
+  for (const { 0: written, index } of text.matchAll(openAttribute)) {
     const isQuoted = written.startsWith('"');
     const end = index + written.length;
     const name = written.replaceAll('"', '');

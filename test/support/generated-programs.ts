@@ -47,22 +47,28 @@ const heads = [
 ] as const;
 
 /** Names that no check has seen: Kubernetes refuses some of them, and none may be lost or break anything. */
-const strange = fc.constantFrom(
+export const strangeNames = [
   'a/config',
   'a%2Fconfig',
   'tickets-api(',
   '[a-',
   'a+b?',
+  '(?<=a)',
   '\\',
   '$&',
+  '{{ .name }}',
   '__proto__',
   'constructor',
+  'toString',
   '..',
   'A',
   'a\u0000b',
+  'a\nb: c',
   '𝒳',
   'é',
-);
+  '-',
+] as const;
+const strange = fc.constantFrom(...strangeNames);
 const foreignName = fc.oneof(
   { weight: 4, arbitrary: joined },
   { weight: 5, arbitrary: label.map((name) => `mcp-${name}`) },
