@@ -4,6 +4,7 @@ import type { AggregatorConfigWithDefaults } from './defaults/aggregator.ts';
 import type { AuditLogConfigWithDefaults } from './defaults/audit.ts';
 import type { AuthServerConfigWithDefaults } from './defaults/auth-server.ts';
 import type { AuthorizationFileWithDefaults } from './defaults/authz.ts';
+import type { OIDCSettingsWithDefaults } from './defaults/oidc.ts';
 import type { PermissionProfileWithDefaults } from './defaults/permission-profile.ts';
 import type { ProjectFileWithDefaults } from './defaults/project-file.ts';
 import type { RegistryEntriesFileWithDefaults } from './defaults/registry-entries.ts';
@@ -17,6 +18,7 @@ import type { AggregatorConfig } from './types/aggregator.ts';
 import type { AuditLogConfig } from './types/audit.ts';
 import type { AuthServerConfig } from './types/auth-server.ts';
 import type { AuthorizationFile } from './types/authz.ts';
+import type { OIDCSettings } from './types/oidc.ts';
 import type { PermissionProfile } from './types/permission-profile.ts';
 import type { Plan } from './types/plan.ts';
 import type { ProjectFile } from './types/project-file.ts';
@@ -58,6 +60,7 @@ export interface DocumentTypes {
   'audit': Loaded<AuditLogConfig, AuditLogConfigWithDefaults>;
   'auth-server': Loaded<AuthServerConfig, AuthServerConfigWithDefaults>;
   'authz': Loaded<AuthorizationFile, AuthorizationFileWithDefaults>;
+  'oidc': Loaded<OIDCSettings, OIDCSettingsWithDefaults>;
   'permission-profile': Loaded<PermissionProfile, PermissionProfileWithDefaults>;
   'plan': Loaded<Plan, Plan>;
   'project-file': Loaded<ProjectFile, ProjectFileWithDefaults>;
@@ -80,6 +83,7 @@ export const loadDocument: { readonly [D in DocumentName]: () => Promise<Documen
   'audit': async () => ({ validate: (await import('./validators/audit.js')).validate, withDefaults: (await import('./defaults/audit.ts')).withAuditLogConfigDefaults }),
   'auth-server': async () => ({ validate: (await import('./validators/auth-server.js')).validate, withDefaults: (await import('./defaults/auth-server.ts')).withAuthServerConfigDefaults }),
   'authz': async () => ({ validate: (await import('./validators/authz.js')).validate, withDefaults: (await import('./defaults/authz.ts')).withAuthorizationFileDefaults }),
+  'oidc': async () => ({ validate: (await import('./validators/oidc.js')).validate, withDefaults: (await import('./defaults/oidc.ts')).withOIDCSettingsDefaults }),
   'permission-profile': async () => ({ validate: (await import('./validators/permission-profile.js')).validate, withDefaults: (await import('./defaults/permission-profile.ts')).withPermissionProfileDefaults }),
   'plan': async () => ({ validate: (await import('./validators/plan.js')).validate, withDefaults: (value) => value }),
   'project-file': async () => ({ validate: (await import('./validators/project-file.js')).validate, withDefaults: (await import('./defaults/project-file.ts')).withProjectFileDefaults }),

@@ -49,7 +49,7 @@ export interface RunOIDCConfigWithDefaults {
   caCertPath?: FilePath;
   /** Address under which clients know this workload, for OAuth discovery (RFC 9728). */
   resourceUrl?: WebAddress;
-  /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
+  /** JSON file with these settings, in the form of the document `oidc`. What it says wins over what is written here. */
   configPath?: FilePath;
   /** The only subject whose tokens are accepted; absent accepts every subject. */
   subject?: string;

@@ -261,6 +261,7 @@ export const documentLanguages: Readonly<Record<DocumentName, readonly LanguageE
     { path: ['cedar', 'policies', '*'], language: 'cedar' },
     { path: ['cedar', 'entitiesJson'], language: 'cedar-entities' },
   ],
+  'oidc': [],
   'permission-profile': [],
   'plan': [
     { path: ['workloads', '*', 'replicas', '*', 'resources', 'limits', 'cpu'], language: 'quantity' },

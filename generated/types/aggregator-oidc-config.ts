@@ -42,7 +42,7 @@ export interface AggregatorOIDCConfig {
   caBundlePath?: string;
   /** Path of a file with the bearer token for discovery and key fetches. */
   jwksAuthTokenPath?: string;
-  /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
+  /** JSON file with these settings, in the form of the document `oidc`. What it says wins over what is written here. */
   configPath?: FilePath;
   /** The only subject whose tokens are accepted; absent accepts every subject. */
   subject?: string;

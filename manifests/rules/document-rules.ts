@@ -2,10 +2,12 @@ import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { statedOverrides } from '../program/tool-settings.ts';
+import { documentProvider } from '../program/oidc-providers.ts';
 import { checkAggregatorDocument } from './aggregator-document.ts';
 import { checkAggregatorTools } from './aggregator-tools.ts';
 import { checkAuditEvents } from './audit-events.ts';
 import { checkAuditSettings } from './audit-settings.ts';
+import { checkProviderAddresses } from './oidc-addresses.ts';
 import { checkPermissionProfile } from './permission-profile-document.ts';
 import { checkRunDocument } from './run-document.ts';
 import { checkSkillDocument } from './skill-document.ts';
@@ -28,6 +30,11 @@ export async function checkDocumentRules(name: DocumentName, part: Part, report:
     case 'run': {
       const { validate } = await loadDocument.run();
       if (validate(value)) checkRunDocument(part, value, report);
+      return;
+    }
+    case 'oidc': {
+      const { validate } = await loadDocument.oidc();
+      if (validate(value)) checkProviderAddresses(documentProvider(value, part, []), report);
       return;
     }
     case 'tools-override': {

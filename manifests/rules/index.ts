@@ -69,6 +69,11 @@ export const rules: readonly LazyRule[] = [
   when(on.signIn, 'oidcAddresses', () => import('./oidc-addresses.ts')),
   when(on.signIn, 'oidcEndpoints', () => import('./oidc-endpoints.ts')),
   when(on.podTemplates, 'namespacePodSecurity', () => import('./namespace-pod-security.ts')),
+  when(
+    { MCPRemoteProxy: ['oidcConfig'], MCPServer: ['oidcConfig'], VirtualMCPServer: true },
+    'oidcSettings',
+    () => import('./oidc-settings.ts'),
+  ),
   when({ foreign: ['ConfigMap', 'Secret', 'ServiceAccount'] }, 'nearObjects', () => import('./near-objects.ts')),
   when(on.waysIn, 'nearServices', () => import('./near-services.ts')),
   when(on.headers, 'oneValuePerHeader', () => import('./one-value-per-header.ts')),
