@@ -3,7 +3,7 @@ import type { AggregatorIncomingAuthConfig } from '../../generated/types/aggrega
 import type { Resource } from '../program/resource.ts';
 import { lowerAuthz } from './authz.ts';
 import type { LoweringContext } from './lowering.ts';
-import { lowerOidc } from './oidc.ts';
+import { lowerOidc, ownIssuer } from './oidc.ts';
 import { joinParts, noParts, type PodParts } from './pod-parts.ts';
 
 /** How the clients of a virtual server are authenticated and authorized. */
@@ -33,7 +33,7 @@ export function lowerIncomingAuth(
     return { incomingAuth: anonymous, resourceUrl: baseUrl, parts: policyParts, mountToken: false };
   }
   const declared = lowerOidc(incomingAuth, { resource: server, resourceUrl: baseUrl }, context);
-  const ofOwnServer = authServerConfig === undefined ? {} : { issuer: authServerConfig.issuer, audience: baseUrl };
+  const ofOwnServer = authServerConfig === undefined ? {} : ownIssuer(authServerConfig.issuer, baseUrl);
   const oidc = declared?.oidc ?? ofOwnServer;
   return {
     incomingAuth: { type: 'oidc', oidc, ...common },

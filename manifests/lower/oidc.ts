@@ -67,7 +67,7 @@ function byReference(
   const provider = spec.inline === undefined ? inCluster(spec.kubernetesServiceAccount, owner) : atIssuer(spec.inline);
   return {
     ...provider,
-    oidc: { ...provider.oidc, audience, ...advertised(scopes) },
+    oidc: { ...provider.oidc, audience, advertisedScopes: scopes },
     resourceUrl: /^https?:\/\//.test(audience) ? audience : owner.resourceUrl,
   };
 }
@@ -83,7 +83,7 @@ function providerOf(config: OIDCConfigRefWithDefaults, owner: Owner): Provider {
   if (config.inline !== undefined) {
     const { audience, scopes } = config.inline;
     const provider = atIssuer(config.inline);
-    return { ...provider, oidc: { ...provider.oidc, ...filled({ audience }), ...advertised(scopes) } };
+    return { ...provider, oidc: { ...provider.oidc, ...filled({ audience }), advertisedScopes: scopes } };
   }
   if (config.configMap !== undefined) return inConfigMap(config.configMap);
   const provider = inCluster(config.kubernetes, owner);
@@ -138,6 +138,8 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
   return {
     oidc: {
       issuer: filled({ issuer }).issuer ?? project.kubernetesOidc.issuer,
+      // Nobody signs in for the token of an account.
+      advertisedScopes: [],
       ...filled({ jwksUrl, introspectionUrl, subject: subjectOf(config ?? {}, owner) }),
       ...(usesCluster
         ? {
@@ -166,8 +168,9 @@ function subjectOf(account: { readonly serviceAccount?: string; readonly namespa
   return `system:serviceaccount:${namespace}:${serviceAccount}`;
 }
 
-function advertised(scopes: readonly string[]): Pick<AggregatorOIDCConfig, 'advertisedScopes'> {
-  return scopes.length === 0 ? {} : { advertisedScopes: scopes };
+/** The provider of a program that accepts what its own authorization server issues, whose clients ask for the usual scope. */
+export function ownIssuer(issuer: string, audience: string): AggregatorOIDCConfig {
+  return { issuer, audience, advertisedScopes: ['openid'] };
 }
 
 /** The texts that say something: an empty one stands for its default. */

@@ -14,7 +14,7 @@ import { lowerAuthz } from './authz.ts';
 import { jsonText } from './config-map.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
 import type { LoweringContext } from './lowering.ts';
-import { lowerOidc, type LoweredOidc } from './oidc.ts';
+import { lowerOidc, ownIssuer, type LoweredOidc } from './oidc.ts';
 import { joinParts, parts, type PodParts } from './pod-parts.ts';
 import { runExternalAuth } from './run-external-auth.ts';
 import { serviceUrl } from './service-address.ts';
@@ -111,7 +111,7 @@ function authServerOf(
       path: server.path,
       parts: server.parts,
       oidc: {
-        oidc: { issuer: target.embeddedAuthServer.issuer, audience: resourceUrl },
+        oidc: ownIssuer(target.embeddedAuthServer.issuer, resourceUrl),
         resourceUrl,
         parts: parts({}),
         mountToken: false,

@@ -41,7 +41,7 @@ describe('which configuration document it is', () => {
   });
 
   test('every document has a shape but the project file, which has a name', () => {
-    expect(Object.keys(loadDocument).toSorted()).toHaveLength(15);
+    expect(Object.keys(loadDocument).toSorted()).toHaveLength(16);
   });
 
   test('only a $schema of ours is left out', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emittedProgram } from '../../support/emitted-program.ts';
+import { at } from '../../support/plain-walk.ts';
 
 const server = (oidc: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
@@ -52,6 +53,21 @@ test('scopes are advertised to clients, and demanded of no token', async () => {
   const incoming = await virtualAuth(virtual(reference) + inline);
   expect(incoming).toMatchObject({ type: 'oidc', oidc: { advertisedScopes: ['openid', 'tools'] } });
   expect(incoming).not.toHaveProperty('oidc.scopes');
+});
+
+test('an empty list of scopes advertises none, whatever the kind', async () => {
+  const scopesOf = async (settings: string, objects: string): Promise<readonly unknown[]> => [
+    at(await proxyOidc(server(settings) + objects), 'scopes'),
+    at(await virtualAuth(virtual(settings) + objects), 'oidc', 'advertisedScopes'),
+  ];
+  const reference = (scopes: string): string => `oidcConfigRef: { name: idp, audience: tools${scopes} }`;
+  expect(await scopesOf(reference(', scopes: []'), inline)).toEqual([[], []]);
+  expect(await scopesOf(reference(''), inline)).toEqual([['openid'], ['openid']]);
+  const written =
+    'oidcConfig: { type: inline, inline: { issuer: https://idp.example.com, audience: tools, scopes: [] } }';
+  expect(await scopesOf(written, '')).toEqual([[], []]);
+  const cluster = 'oidcConfig: { type: kubernetes, kubernetes: { audience: tools } }';
+  expect(await scopesOf(cluster, '')).toEqual([[], []]);
 });
 
 test('tokens of the cluster are checked with its own certificates, and only those of one account', async () => {

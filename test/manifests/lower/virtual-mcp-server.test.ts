@@ -227,6 +227,10 @@ test('with an authorization server of its own and nothing else said, a virtual s
   config: { groupRef: support }`);
   expect(config.incomingAuth).toEqual({
     type: 'oidc',
-    oidc: { issuer: 'https://desk.example.com', audience: 'http://vmcp-desk.mcp.svc.cluster.local:4483' },
+    oidc: {
+      advertisedScopes: ['openid'],
+      issuer: 'https://desk.example.com',
+      audience: 'http://vmcp-desk.mcp.svc.cluster.local:4483',
+    },
   });
 });
