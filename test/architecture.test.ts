@@ -50,6 +50,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/cluster',
     'generated',
   ],
+  'runtime/not-yet': [],
   'runtime/proxy': [
     'runtime/diagnostics',
     'runtime/config',
@@ -57,6 +58,10 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/observe',
     'runtime/http',
     'runtime/identity',
+    'runtime/storage',
+    'runtime/policy',
+    'runtime/outgoing',
+    'runtime/not-yet',
     'runtime/mcp',
     'generated',
   ],

@@ -77,7 +77,7 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
               ports: [{ name: 'http', containerPort: proxy.port, protocol: 'TCP' }],
               ...environment([...parts.env, ...(overrides?.env ?? [])]),
               ...containerResources(proxy.resources ?? defaults.resources),
-              ...httpProbes({ port: 'http', live: '/health', ready: '/health' }),
+              ...httpProbes({ port: 'http', live: '/health', ready: '/readyz' }),
               securityContext: containerSecurityContext,
               volumeMounts: [
                 { name: 'config', mountPath: configFolder, readOnly: true },

@@ -23,6 +23,7 @@ export type TokenRejection =
   | 'expired'
   | 'not-yet-valid'
   | 'algorithm'
+  | 'subject'
   | 'inactive';
 
 /** What became of a token. `unavailable`: no provider could be asked (keys or introspection out of reach); answer 503, not 401. */

@@ -1,19 +1,23 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { healthAnswers } from '../http/health.ts';
-import { openOutgoingPool, type OutgoingPool, type OutgoingPoolSettings } from '../http/outgoing/outgoing-pool.ts';
 import { createHttpServer } from '../http/server.ts';
+import type { RawExchange } from '../http/raw/raw-exchange.ts';
 import { shutDown } from '../http/shutdown.ts';
-import { openHttpBackend } from '../mcp/backend/http-backend.ts';
 import { showAsRpcError } from '../mcp/gateway/answers.ts';
 import { gatewayBounds } from '../mcp/gateway/bounds.ts';
 import { createGateway } from '../mcp/gateway/gateway.ts';
+import { toolView } from '../mcp/gateway/tool-view.ts';
 import { identityView } from '../mcp/gateway/view.ts';
-import { memorySessions } from '../mcp/session/memory-sessions.ts';
 import type { Log } from '../observe/log.ts';
+import { prometheusType } from '../observe/metrics.ts';
+import { telemetryObservers } from '../http/telemetry-observer.ts';
+import { unsupportedIn } from '../not-yet/run-fields.ts';
 import { allowedSites } from './allowed-sites.ts';
+import { backendOf } from './backend-of.ts';
 import { keepProbing } from './keep-probing.ts';
-import { targetOf } from './target.ts';
+import { openParts, type ProxyParts } from './proxy-parts.ts';
+import { isRefusal, type RefusedStart } from './refused-start.ts';
 
 export interface ProxyServerOptions {
   /** A configuration that `svc validate --as run` accepts. */
@@ -29,56 +33,52 @@ export interface RunningProxy {
   close(): Promise<void>;
 }
 
-/** What somebody has to change before a proxy can start. */
-export interface RefusedStart {
-  readonly problem: string;
-  readonly hint: string;
-}
-
 /** Where clients find the endpoint. */
 const endpointPath = '/mcp';
 
 /** Milliseconds that requests in flight get at the end. */
 const answeringTime = 20_000;
 
-/** Connections to the backend at the same time: for calls, and for streams of sessions. */
-const callConnections = 1024;
-const streamConnections = 16_384;
+/** Where the metadata of a protected resource is (RFC 9728). */
+const metadataPath = '/.well-known/oauth-protected-resource';
 
-/** Starts the proxy of a run document. Rejects with the error of the system where its port is taken. */
+/**
+ * Starts the proxy of a run document. A document that asks for what no program supports yet is refused. Rejects with the error of
+ * the system where its port is taken.
+ */
 export async function startProxy({ config, log }: ProxyServerOptions): Promise<RunningProxy | RefusedStart> {
-  const target = targetOf(config);
-  if ('problem' in target) return target;
-  const reach: OutgoingPoolSettings = {
-    origin: target.url,
-    addresses: { loopback: target.isOurs, private: target.isOurs },
-    plainHttp: target.isOurs ? 'anywhere' : 'loopback',
-  };
-  const calls = await openOutgoingPool({ ...reach, connections: callConnections, waiting: 4096 });
-  if (!calls.ok) return unreachable(calls.error.message);
-  const streams = await openOutgoingPool({ ...reach, connections: streamConnections });
-  if (!streams.ok) return unreachable(streams.error.message);
-  const pools: { readonly calls: OutgoingPool; readonly streams: OutgoingPool } = {
-    calls: calls.pool,
-    streams: streams.pool,
-  };
-  const backend = openHttpBackend({ name: config.name ?? 'backend', url: target.url, ...pools });
+  const [unsupported] = unsupportedIn(config);
+  if (unsupported !== undefined) {
+    return { problem: `${unsupported.path} is set: ${unsupported.reason}`, hint: `remove ${unsupported.path}` };
+  }
+  const parts = await openParts(config, log);
+  if (isRefusal(parts)) return parts;
+  const backend = await backendOf(config, log);
+  if (isRefusal(backend)) {
+    await parts.close();
+    return backend;
+  }
   let isEnding = false;
   const stopProbing = keepProbing(backend, log);
-  const health = healthAnswers(
-    () => {
-      if (isEnding) return ['the end of the process'];
-      return backend.facts === undefined ? [`the MCP server: ${backend.problem ?? 'it has not answered yet'}`] : [];
-    },
-    { version: packageFile.version },
-  );
-  const server = createHttpServer({ log });
+  const waitingFor = (): readonly string[] => {
+    if (isEnding) return ['the end of the process'];
+    const { problem } = parts.storage;
+    return [
+      ...(backend.facts === undefined ? [`the MCP server: ${backend.problem ?? 'it has not answered yet'}`] : []),
+      ...(problem === undefined ? [] : [problem]),
+    ];
+  };
+  const health = healthAnswers(waitingFor, { version: packageFile.version });
+  const server = createHttpServer({ log, observers: telemetryObservers(parts.telemetry) });
   let port = 0;
+  const { filter = [], overrides = {} } = config.tools ?? {};
+  const isIdentity = filter.length === 0 && Object.keys(overrides).length === 0;
   const gateway = createGateway({
-    view: identityView(backend),
-    sessions: memorySessions(),
+    view: isIdentity ? identityView(backend) : toolView(backend, { filter, overrides }),
+    sessions: parts.storage.sessions,
     sites: allowedSites(config, () => port),
     log,
+    hooks: parts.hooks,
   });
   server.raw({
     path: endpointPath,
@@ -89,6 +89,8 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   });
   server.raw({ path: '/health', methods: ['GET'], handle: (exchange) => exchange.answer(health.getHealth()) });
   server.raw({ path: '/readyz', methods: ['GET'], handle: (exchange) => exchange.answer(health.getReadiness()) });
+  addMetadata(server, parts);
+  addMetrics(server, parts);
   const close = async (): Promise<void> => {
     isEnding = true;
     stopProbing();
@@ -96,6 +98,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
     await shutDown(server, answeringTime);
     await gateway.close();
     await backend.close(0);
+    await parts.close();
   };
   try {
     const address = await server.listen({ host: config.host, port: config.proxyPort ?? 0 });
@@ -107,6 +110,31 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   }
 }
 
-function unreachable(problem: string): RefusedStart {
-  return { problem: `the MCP server cannot be called: ${problem}`, hint: 'change its address in the run document' };
+function addMetadata(server: ReturnType<typeof createHttpServer>, { signIn }: ProxyParts): void {
+  const resource = signIn?.resource;
+  if (resource === undefined) return;
+  const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' };
+  for (const path of new Set([metadataPath, `${metadataPath}${endpointPath}`, ...resource.extraPaths])) {
+    server.raw({
+      path,
+      methods: ['GET'],
+      handle: (exchange) => exchange.answer({ status: 200, headers, body: resource.document }),
+    });
+  }
+}
+
+function addMetrics(server: ReturnType<typeof createHttpServer>, { telemetry }: ProxyParts): void {
+  if (telemetry.metrics.prometheus() === undefined) return;
+  server.raw({
+    path: '/metrics',
+    methods: ['GET'],
+    handle: (exchange) => {
+      void answerMetrics(exchange);
+    },
+  });
+
+  async function answerMetrics(exchange: RawExchange): Promise<void> {
+    const text = await telemetry.metrics.prometheus();
+    exchange.answer({ status: 200, headers: { 'content-type': prometheusType }, body: Buffer.from(text ?? '') });
+  }
 }

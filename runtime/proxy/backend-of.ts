@@ -1,0 +1,52 @@
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { openOutgoingPool, type OutgoingPoolSettings } from '../http/outgoing/outgoing-pool.ts';
+import type { Backend } from '../mcp/backend/backend.ts';
+import { backendBounds } from '../mcp/backend/bounds.ts';
+import { openHttpBackend } from '../mcp/backend/http-backend.ts';
+import { podChannel } from '../mcp/backend/stdio/pod-channel.ts';
+import { openStdioBackend } from '../mcp/backend/stdio/stdio-backend.ts';
+import type { Log } from '../observe/log.ts';
+import type { RefusedStart } from './refused-start.ts';
+import { targetOf } from './target.ts';
+
+/** Connections to the backend at the same time: for calls, and for streams of sessions. */
+const callConnections = 1024;
+const streamConnections = 16_384;
+
+/** The MCP server behind a proxy: at an address, or on the standard streams of a pod. */
+export async function backendOf(config: RunConfigWithDefaults, log: Log): Promise<Backend | RefusedStart> {
+  const { kubernetes, name = 'backend' } = config;
+  if (kubernetes !== undefined) {
+    const { namespace, podSelector, container } = kubernetes;
+    return openStdioBackend({
+      name,
+      log,
+      // Other replicas of this proxy attach to the same pod.
+      isShared: true,
+      open: podChannel({
+        namespace,
+        selector: podSelector,
+        container,
+        messageSize: backendBounds.messageSize,
+        onErrorLine: (line) => log.info({ backend: name, stream: 'stderr' }, line),
+      }),
+    });
+  }
+  const target = targetOf(config);
+  if ('problem' in target) return target;
+  const reach: OutgoingPoolSettings = {
+    origin: target.url,
+    addresses: { loopback: target.isOurs, private: target.isOurs },
+    plainHttp: target.isOurs ? 'anywhere' : 'loopback',
+    ...(config.caBundlePath === undefined || target.isOurs ? {} : { caFile: config.caBundlePath }),
+  };
+  const calls = await openOutgoingPool({ ...reach, connections: callConnections, waiting: 4096 });
+  if (!calls.ok) return unreachable(calls.error.message);
+  const streams = await openOutgoingPool({ ...reach, connections: streamConnections });
+  if (!streams.ok) return unreachable(streams.error.message);
+  return openHttpBackend({ name, url: target.url, calls: calls.pool, streams: streams.pool });
+}
+
+function unreachable(problem: string): RefusedStart {
+  return { problem: `the MCP server cannot be called: ${problem}`, hint: 'change its address in the run document' };
+}

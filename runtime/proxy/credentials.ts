@@ -1,0 +1,80 @@
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
+import type { SecretSource } from '../http/secret-value.ts';
+import type { Log } from '../observe/log.ts';
+import { combinedCredential } from '../outgoing/combined-credential.ts';
+import type { Credential } from '../outgoing/credential.ts';
+import { headerNameProblem } from '../outgoing/header-rules.ts';
+import { plainHeaders, secretHeader } from '../outgoing/secret-header.ts';
+import { tokenExchange } from '../outgoing/token-exchange.ts';
+import type { RefusedStart } from './refused-start.ts';
+
+/** The credentials that a document gives requests to its backend; undefined where it gives none. */
+export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credential | RefusedStart | undefined {
+  const { headerForward, headerInjection, remoteAuth } = config;
+  const named = [
+    ...Object.keys(headerForward?.plaintext ?? {}),
+    ...Object.keys(headerForward?.fromEnv ?? {}),
+    ...(headerInjection === undefined ? [] : [headerInjection.headerName]),
+    ...(config.tokenExchange?.headerName === undefined ? [] : [config.tokenExchange.headerName]),
+  ];
+  for (const name of named) {
+    const problem = headerNameProblem(name);
+    if (problem !== undefined)
+      return { problem: `the header "${name}" ${problem}`, hint: 'leave it out, or name another header' };
+  }
+  const found: Credential[] = [];
+  if (headerForward?.plaintext !== undefined) found.push(plainHeaders(headerForward.plaintext));
+  for (const [name, env] of Object.entries(headerForward?.fromEnv ?? {})) found.push(secretHeader(name, { env }));
+  if (headerInjection !== undefined)
+    found.push(secretHeader(headerInjection.headerName, { env: headerInjection.valueEnv }));
+  const bearer = bearerOf(remoteAuth);
+  if (bearer !== undefined) found.push(secretHeader('Authorization', bearer, 'Bearer '));
+  const exchange = exchangeOf(config, log);
+  if (exchange !== undefined) {
+    if (config.oidc === undefined) {
+      return {
+        problem: 'tokenExchange has no token to exchange: nobody signs in',
+        hint: 'set oidc, or leave tokenExchange out',
+      };
+    }
+    found.push(exchange);
+  }
+  return found.length === 0 ? undefined : combinedCredential(found);
+}
+
+function bearerOf(remoteAuth: RunConfigWithDefaults['remoteAuth']): SecretSource | undefined {
+  if (remoteAuth?.bearerTokenEnv !== undefined) return { env: remoteAuth.bearerTokenEnv };
+  if (remoteAuth?.bearerTokenFile !== undefined) return { file: remoteAuth.bearerTokenFile };
+  return remoteAuth?.bearerToken === undefined ? undefined : { value: remoteAuth.bearerToken };
+}
+
+function exchangeOf(config: RunConfigWithDefaults, log: Log): Credential | undefined {
+  const settings = config.tokenExchange;
+  if (settings === undefined) return undefined;
+  const { url, audience, scopes, clientId, clientSecret, clientSecretFile, clientSecretEnv, headerName } = settings;
+  const secret: SecretSource | undefined =
+    clientSecretEnv !== undefined
+      ? { env: clientSecretEnv }
+      : clientSecretFile !== undefined
+        ? { file: clientSecretFile }
+        : clientSecret === undefined
+          ? undefined
+          : { value: clientSecret };
+  return tokenExchange({
+    url,
+    subjectTokenType: settings.subjectTokenType,
+    ...(audience === undefined ? {} : { audience }),
+    ...(scopes === undefined ? {} : { scopes }),
+    ...(clientId === undefined ? {} : { clientId }),
+    ...(secret === undefined ? {} : { clientSecret: secret }),
+    ...(headerName === undefined ? {} : { headerName }),
+    connection: {
+      // The operator named the endpoint, which is often in the same network.
+      addresses: { loopback: isLoopbackUrl(new URL(url)), private: true },
+      plainHttp: 'anywhere',
+      ...(config.caBundlePath === undefined ? {} : { caFile: config.caBundlePath }),
+    },
+    onProblem: (problem) => log.warn({}, problem),
+  });
+}

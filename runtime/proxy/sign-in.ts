@@ -1,0 +1,103 @@
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { isWireError } from '../http/answer.ts';
+import type { WireError } from '../http/wire-error.ts';
+import { bearerToken, createAuthenticate } from '../identity/bearer.ts';
+import { invalidToken, rejectionWords } from '../identity/authentication-errors.ts';
+import { bearerChallenge } from '../identity/challenge.ts';
+import type { Identity, TokenVerifier } from '../identity/identity.ts';
+import { protectedResource, type ProtectedResource } from '../identity/protected-resource.ts';
+import type { ProviderSettings } from '../identity/provider-settings.ts';
+import { createTokenVerifier } from '../identity/token-verifier.ts';
+import type { AuthenticateCaller, Caller } from '../mcp/gateway/hooks.ts';
+import type { Log } from '../observe/log.ts';
+import type { RefusedStart } from './refused-start.ts';
+
+/** What is protected, as clients are told in a challenge. */
+const realm = 'mcp';
+
+/** How callers of a proxy sign in. */
+export interface SignIn {
+  readonly authenticate: AuthenticateCaller;
+  readonly verifier: TokenVerifier;
+  /** What clients find out about the protected resource (RFC 9728); absent without a resource URL. */
+  readonly resource: ProtectedResource | undefined;
+}
+
+/**
+ * Sign-in by the tokens of one provider (specification 1, `--oidc-*`). Undefined where the document asks for none. A provider
+ * without an issuer or an audience is refused: tokens made for other servers would be accepted.
+ */
+export function signInOf(config: RunConfigWithDefaults, log: Log): SignIn | RefusedStart | undefined {
+  const { oidc } = config;
+  if (oidc === undefined) return undefined;
+  const { issuer, audience, resourceUrl, subject } = oidc;
+  if (issuer === undefined) return lacking('issuer', 'the issuer whose tokens are accepted');
+  if (audience === undefined || audience === '') return lacking('audience', 'what the tokens have to be made for');
+  const resource = resourceUrl === undefined ? undefined : protectedResource(resourceUrl, [issuer], oidc.scopes);
+  const verifier = createTokenVerifier([providerOf(oidc, issuer, audience, config.caBundlePath)], {
+    onProblem: (provider, message) => log.warn({ provider }, message),
+  });
+  const about = { realm, ...(resource === undefined ? {} : { resourceMetadata: resource.metadataUrl }) };
+  const identify = createAuthenticate(verifier, { ...about, advertisedScopes: oidc.scopes });
+  const wrongSubject = invalidToken(
+    { reason: 'subject' },
+    {
+      'www-authenticate': bearerChallenge({
+        ...about,
+        error: 'invalid_token',
+        errorDescription: rejectionWords.subject,
+      }),
+    },
+  );
+  const callerOf = (identity: Identity | WireError, rawHeaders: readonly string[]): Caller | WireError => {
+    if (isWireError(identity)) return identity;
+    if (subject !== undefined && identity.subject !== subject) return wrongSubject;
+    const found = bearerToken(rawHeaders);
+    return { identity, token: typeof found === 'object' ? found.token : undefined };
+  };
+  return {
+    authenticate: (exchange) => {
+      const { rawHeaders } = exchange;
+      const identity = identify(rawHeaders);
+      return identity instanceof Promise
+        ? identity.then((found) => callerOf(found, rawHeaders))
+        : callerOf(identity, rawHeaders);
+    },
+    verifier,
+    resource,
+  };
+}
+
+function providerOf(
+  oidc: NonNullable<RunConfigWithDefaults['oidc']>,
+  issuerUrl: string,
+  audience: string,
+  caBundlePath: string | undefined,
+): ProviderSettings {
+  const { clientId, clientSecret, clientSecretEnv, jwksUrl, introspectionUrl, jwksAuthTokenFile } = oidc;
+  const secret =
+    clientSecretEnv !== undefined
+      ? { env: clientSecretEnv }
+      : clientSecret !== undefined
+        ? { value: clientSecret }
+        : undefined;
+  const caCertPath = oidc.caCertPath ?? caBundlePath;
+  return {
+    name: 'oidc',
+    issuerUrl,
+    audience,
+    ...(jwksUrl === undefined ? {} : { jwksUrl }),
+    ...(introspectionUrl === undefined ? {} : { introspectionUrl }),
+    ...(clientId === undefined || clientId === '' ? {} : { clientId }),
+    ...(secret === undefined ? {} : { clientSecret: secret }),
+    ...(jwksAuthTokenFile === undefined ? {} : { authToken: { file: jwksAuthTokenFile } }),
+    ...(caCertPath === undefined ? {} : { caCertPath }),
+    allowPrivateIP: oidc.jwksAllowPrivateIp,
+    insecureAllowHttp: oidc.insecureAllowHttp,
+    algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'],
+  };
+}
+
+function lacking(field: string, what: string): RefusedStart {
+  return { problem: `oidc.${field} is missing: ${what}`, hint: `set oidc.${field} in the run document` };
+}

@@ -1,0 +1,68 @@
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { project } from '../../generated/project.ts';
+import { memorySessions } from '../mcp/session/memory-sessions.ts';
+import { redisSessions } from '../mcp/session/redis-sessions.ts';
+import type { SessionStore } from '../mcp/session/session-store.ts';
+import type { Log } from '../observe/log.ts';
+import { memoryBuckets } from '../policy/rate-limit/memory-buckets.ts';
+import { rateLimits, type RateLimits } from '../policy/rate-limit/rate-limits.ts';
+import { redisBuckets } from '../policy/rate-limit/redis-buckets.ts';
+import { connectRedis, type RedisConnection } from '../storage/redis/redis-connection.ts';
+import { redisAddress } from '../storage/redis/redis-settings.ts';
+
+/** What a proxy keeps between requests: sessions, and how much of its limits is used. */
+export interface ProxyStorage {
+  readonly sessions: SessionStore;
+  readonly limits: RateLimits | undefined;
+  /** Why shared storage cannot be reached; undefined while it can, or where there is none. */
+  readonly problem: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Variable that holds the password of Redis (specification 2, SessionStorageConfig). */
+const passwordVariable = `${project.environmentPrefix}SESSION_REDIS_PASSWORD`;
+
+/** Opens the storage of a document: Redis where replicas share it, else memory. */
+export async function openStorage(config: RunConfigWithDefaults, log: Log): Promise<ProxyStorage> {
+  const { sessionStorage: settings, rateLimiting } = config;
+  if (settings?.provider !== 'redis') {
+    const sessions = memorySessions();
+    const limits = rateLimiting === undefined ? undefined : rateLimits(rateLimiting, memoryBuckets());
+    return { sessions, limits, problem: undefined, close: async () => limits?.close() };
+  }
+  const redis = await connectRedis(
+    {
+      place: { address: redisAddress(settings.address ?? 'localhost') },
+      db: settings.db,
+      ...(process.env[passwordVariable] === undefined ? {} : { password: { env: passwordVariable } }),
+    },
+    (problem) => {
+      if (problem === undefined) log.info({}, 'Redis answers again');
+      else log.warn({}, `Redis cannot be reached: ${problem}`);
+    },
+  );
+  const prefix = prefixOf(config, settings.keyPrefix);
+  const sessions = await redisSessions({ redis, prefix });
+  const limits =
+    rateLimiting === undefined ? undefined : rateLimits(rateLimiting, redisBuckets(redis, `${prefix}limit:`));
+  return {
+    sessions,
+    limits,
+    get problem() {
+      return problemOf(redis);
+    },
+    async close() {
+      await limits?.close();
+      await redis.close();
+    },
+  };
+}
+
+function problemOf(redis: RedisConnection): string | undefined {
+  return redis.isReady ? undefined : `Redis: ${redis.problem ?? 'it has not answered yet'}`;
+}
+
+/** What all keys of one proxy begin with. The part in braces keeps them in one slot of a cluster. */
+function prefixOf({ name, group }: RunConfigWithDefaults, keyPrefix: string | undefined): string {
+  return `${keyPrefix ?? 'svc:'}{${group}:${name ?? 'proxy'}}:`;
+}
