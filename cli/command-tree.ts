@@ -187,6 +187,11 @@ export function addRun(program: Command, terminal: Terminal, act: Act): void {
     .description('Run a proxy in front of an MCP server.')
     .option('--foreground', 'stay until the workload ends')
     .option('--from-config <file>', 'the configuration to run (svc explain run)')
+    .option(
+      '--shutdown-delay <duration>',
+      'how long to go on answering, no longer ready, once told to end: what spreads requests hears of it meanwhile',
+      '0s',
+    )
     .addHelpText('after', examples([['svc run --foreground --from-config run.json', 'run an exported configuration']]))
     .action((flags: RunFlags) => act(async () => (await import('./commands/run.ts')).run(flags, terminal)));
 }

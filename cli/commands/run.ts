@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createLog, logLevelFrom, logLevels } from '../../runtime/observe/log.ts';
 import { startProxy } from '../../runtime/proxy/proxy-server.ts';
+import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readRunDocument } from '../run/read-run-document.ts';
 import { systemReason } from '../system-error.ts';
@@ -10,6 +12,7 @@ import { usageProblem } from '../usage-problem.ts';
 export interface RunFlags {
   readonly foreground?: boolean;
   readonly fromConfig?: string;
+  readonly shutdownDelay: string;
 }
 
 /** Runs a proxy until somebody asks it to end. Returns the exit code: 0 after an orderly end. */
@@ -20,6 +23,8 @@ export async function run(flags: RunFlags, terminal: Terminal): Promise<number> 
       'only exported configurations are run so far, in the foreground',
       'svc run --foreground --from-config run.json',
     );
+  const shutdownDelay = delayOf(flags.shutdownDelay);
+  if (shutdownDelay === undefined) return delayProblem(flags.shutdownDelay, terminal);
   const level = logLevelFrom(terminal.environment);
   if (level === undefined && (terminal.environment['SVC_LOG_LEVEL'] ?? '') !== '')
     return usageProblem(terminal, 'SVC_LOG_LEVEL names no level', `the levels are ${logLevels.join(', ')}`);
@@ -38,6 +43,10 @@ export async function run(flags: RunFlags, terminal: Terminal): Promise<number> 
       log.flush();
       return process.exit(exitCodes.findings);
     });
+    if (shutdownDelay > 0) {
+      started.drain();
+      await delay(shutdownDelay);
+    }
     await started.close();
     return exitCodes.fine;
   } catch (error) {

@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readDuration } from '../../runtime/language/duration.ts';
 import { createLog, logLevelFrom, logLevels, type Log } from '../../runtime/observe/log.ts';
 import { withAbsolutePaths } from '../../runtime/registry/configured-paths.ts';
 import { InternalAddressRefused } from '../../runtime/registry/internal-server.ts';
 import { startRegistryServer } from '../../runtime/registry/registry-server.ts';
 import { StoreUnavailable } from '../../runtime/storage/store-unavailable.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
@@ -35,12 +35,7 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
   if (place === undefined) return noAddress(flags.address, terminal);
   if (internal === undefined && flags.internalAddress !== undefined) return noAddress(flags.internalAddress, terminal);
   const shutdownDelay = delayOf(flags.shutdownDelay);
-  if (shutdownDelay === undefined)
-    return usageProblem(
-      terminal,
-      `--shutdown-delay "${flags.shutdownDelay}" is no length of time up to ten minutes`,
-      'write a number with a unit, as in 5s',
-    );
+  if (shutdownDelay === undefined) return delayProblem(flags.shutdownDelay, terminal);
   const level = logLevelFrom(terminal.environment);
   if (level === undefined && (terminal.environment['SVC_LOG_LEVEL'] ?? '') !== '')
     return usageProblem(terminal, 'SVC_LOG_LEVEL names no level', `the levels are ${logLevels.join(', ')}`);
@@ -105,17 +100,6 @@ function isAboutTheAddress(error: unknown): boolean {
 function leave(log: Log, code: number): never {
   log.flush();
   return process.exit(code);
-}
-
-/** Longest time between a signal and the end of a server, in milliseconds. */
-const longestDelay = 600_000;
-
-/** A length of time in milliseconds; undefined when it is none, or too long. */
-function delayOf(text: string): number | undefined {
-  const read = readDuration(text);
-  if ('problem' in read) return undefined;
-  const milliseconds = Number(read.nanoseconds / 1_000_000n);
-  return milliseconds > longestDelay ? undefined : milliseconds;
 }
 
 /** `host:port`, `[::1]:port` or `:port`, which is every interface: no host. */

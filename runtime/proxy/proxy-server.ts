@@ -29,6 +29,8 @@ export interface ProxyServerOptions {
 export interface RunningProxy {
   /** `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** From now on it is not ready, and every answer ends its connection; everything is still served. */
+  drain(): void;
   /** Stops accepting, finishes what is in flight within the grace, and closes. */
   close(): Promise<void>;
 }
@@ -91,10 +93,13 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   server.raw({ path: '/readyz', methods: ['GET'], handle: (exchange) => exchange.answer(health.getReadiness()) });
   addMetadata(server, parts);
   addMetrics(server, parts);
-  const close = async (): Promise<void> => {
+  const drain = (): void => {
     isEnding = true;
-    stopProbing();
     server.drain();
+  };
+  const close = async (): Promise<void> => {
+    drain();
+    stopProbing();
     await shutDown(server, answeringTime);
     await gateway.close();
     await backend.close(0);
@@ -103,7 +108,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   try {
     const address = await server.listen({ host: config.host, port: config.proxyPort ?? 0 });
     port = Number(new URL(address).port);
-    return { address, close };
+    return { address, drain, close };
   } catch (error) {
     await close();
     throw error;

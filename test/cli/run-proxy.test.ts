@@ -44,7 +44,7 @@ describe('svc run --foreground --from-config', () => {
       document,
       JSON.stringify({ schemaVersion: 'v1', image: 'example.com/server:1', targetPort: server.port }),
     );
-    const child = startSvc(['run', '--foreground', '--from-config', document]);
+    const child = startSvc(['run', '--foreground', '--from-config', document, '--shutdown-delay', '1s']);
     const lines: string[] = [];
     const listens = new Promise<string>((resolve) => {
       child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -81,7 +81,9 @@ describe('svc run --foreground --from-config', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 200));
     child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // For a while it is no longer ready and still serves.
+    for (let status = 200; status !== 503;) ({ status } = await fetch(`${address}/readyz`));
+    expect((await fetch(`${address}/health`)).status).toBe(200);
     release();
     const answered = await call;
     expect(answered.status).toBe(200);
