@@ -30,6 +30,8 @@ export interface NodeParts {
   readonly coredns: string;
   /** The program of `stand-in/`, for images. */
   readonly standIn: string;
+  /** The program of `mcp-server/`, a real MCP server. */
+  readonly mcpServer: string;
 }
 
 /** The same for a real node, which needs root for its containers and networks. */
@@ -48,6 +50,7 @@ export function nodeParts(): NodeParts | undefined {
     bin: buildKubernetes(go, [...controlPlane, 'kubelet', 'kube-proxy']),
     coredns: buildProgram(go, 'coredns', { 'github.com/coredns/coredns': versions.coredns }),
     standIn: buildProgram(go, 'stand-in'),
+    mcpServer: buildProgram(go, 'mcp-server', { 'github.com/modelcontextprotocol/go-sdk': versions.mcpGoSdk }),
   };
 }
 
