@@ -13,12 +13,15 @@ import { paramHeadersOf, type ParamHeader } from './param-headers.ts';
 const mostTools = 10_000;
 const mostPages = 100;
 const pageBytes = 33_554_432;
-const listTime = 15_000;
+const listTime = 5000;
+/** Milliseconds for which a server that does not answer is not asked again: calls do without. */
+const silenceTime = 60_000;
 
 /** What the tools of one server ask of those who call them, learned from the lists that pass, or asked for where a tool is unknown. */
 export class ToolCatalog {
   private readonly known = new Map<string, readonly ParamHeader[]>();
   private reading: Promise<void> | undefined;
+  private silentUntil = 0;
 
   /** Forgets everything: the list has changed. */
   forget(): void {
@@ -29,13 +32,16 @@ export class ToolCatalog {
   headersOf(name: string, conversation: Conversation, headers: OutboundHeaders): Soon<readonly ParamHeader[]> {
     const found = this.known.get(name);
     if (found !== undefined) return found;
+    if (performance.now() < this.silentUntil) return [];
     this.reading ??= this.read(conversation, headers).finally(() => {
       this.reading = undefined;
     });
     return this.reading.then(() => {
-      // Asked for once, even where the server does not know it.
-      if (!this.known.has(name)) this.remember(name, []);
-      return this.known.get(name) ?? [];
+      const listed = this.known.get(name);
+      if (listed !== undefined) return listed;
+      // Asked for once, even where the server does not list it.
+      if (performance.now() >= this.silentUntil) this.remember(name, []);
+      return [];
     });
   }
 
@@ -76,7 +82,10 @@ export class ToolCatalog {
       const envelope = ownModernRequest(`svc-tools-${page}`, 'tools/list', params);
       const call = { body: envelope.bytes, envelope, headers, idleMs: listTime };
       const found = await collect((receiver) => conversation.request(call, receiver), pageBytes, listTime);
-      if (isProblem(found)) return;
+      if (isProblem(found)) {
+        this.silentUntil = performance.now() + silenceTime;
+        return;
+      }
       this.learn(found.envelope);
       const next = objectOf(valueOf(found.envelope, found.envelope.result))['nextCursor'];
       if (typeof next !== 'string' || next === cursor) return;

@@ -83,10 +83,10 @@ function answering(message: Message, response: ServerResponse): Answering {
   };
 }
 
-/** A legacy server of one session id: answers the handshake and notifications, refuses GET, and leaves the rest to the script. */
+/** A legacy server of one session id: answers the handshake and notifications, refuses GET unless it `hasStream`, and leaves the rest to the script. */
 export function legacyScript(
   rest: (received: Received, answer: Answering) => void | Promise<void>,
-  { session = 'backend-session', revision = '2025-11-25' } = {},
+  { session = 'backend-session', revision = '2025-11-25', hasStream = false } = {},
 ): (received: Received, answer: Answering) => void | Promise<void> {
   return (received, answer) => {
     const { message, method } = received;
@@ -104,7 +104,8 @@ export function legacyScript(
       (method === 'POST' && message.method === undefined)
     ) {
       answer.response.writeHead(202).end();
-    } else if (method === 'DELETE') answer.response.writeHead(204).end();
+    } else if (method === 'GET' && !hasStream) answer.response.writeHead(405).end();
+    else if (method === 'DELETE') answer.response.writeHead(204).end();
     else return rest(received, answer);
   };
 }

@@ -111,12 +111,15 @@ describe('the stream of a session', () => {
   }> {
     const opened: Answering[] = [];
     const over = await openGateway(
-      legacyScript(({ method, message }, answer) => {
-        if (method === 'GET') {
-          answer.stream();
-          opened.push(answer);
-        } else answer.json({ jsonrpc: '2.0', id: message.id, result: {} });
-      }),
+      legacyScript(
+        ({ method, message }, answer) => {
+          if (method === 'GET') {
+            answer.stream();
+            opened.push(answer);
+          } else answer.json({ jsonrpc: '2.0', id: message.id, result: {} });
+        },
+        { hasStream: true },
+      ),
     );
     return { opened, over };
   }
