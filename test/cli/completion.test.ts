@@ -66,7 +66,7 @@ describe('svc completion', () => {
       cwd,
     );
     expect(answers).toEqual([
-      ['compile', 'completion', 'explain', 'help', 'init', 'plan', 'registry', 'schema', 'validate'],
+      ['compile', 'completion', 'explain', 'help', 'init', 'plan', 'registry', 'run', 'schema', 'validate'],
       ['compile', 'completion'],
       ['--check', '--closed'],
       ['crds', 'plan', 'resources', 'status', 'workloads'],
