@@ -10,6 +10,7 @@ import { withoutStrangers, type InputRole } from './documents/strangers.ts';
 import { withoutPatches } from './documents/kustomize-patches.ts';
 import { isSystemFinding } from './exit-codes.ts';
 import * as found from './input-diagnostics.ts';
+import { excludedBy } from './project-file/excluded-files.ts';
 import { nestedFile, severalFiles } from './project-file/diagnostics.ts';
 import { otherNameHint, withoutOtherNames } from './project-file/other-name.ts';
 import { findProjectFile, projectFileName, readProject, type Project } from './project-file/read.ts';
@@ -66,11 +67,12 @@ export async function gather(
   const { apps = [], texts = [] } = Object.groupBy(inputs, (input) =>
     isApp(input) && existsSync(resolve(cwd, input)) ? 'apps' : 'texts',
   );
-  const read = await readSources(texts, { cwd, stdin });
+  const { isExcluded, unused } = await excludedBy(project);
+  const read = await readSources(texts, { cwd, stdin, isExcluded });
   const made = await sourcesOfApps(apps, cwd);
   const places = new Set(inputs.map((input) => (input === '-' ? '-' : resolve(cwd, input))));
   const isNamed = ({ path }: SourceFile): boolean => places.has(path === '<stdin>' ? '-' : resolve(cwd, path));
-  const diagnostics = [...(project?.diagnostics ?? []), ...read.diagnostics, ...made.diagnostics];
+  const diagnostics = [...(project?.diagnostics ?? []), ...unused, ...read.diagnostics, ...made.diagnostics];
   const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);
   const readable = role === 'documents' ? read.sources : await withoutOtherNames(read.sources, asked, cwd, report);
   const named = new Set(readable.filter(isNamed).map(({ path }) => path));
@@ -79,12 +81,16 @@ export async function gather(
     if (absolute === project?.path) continue;
     diagnostics.push(nestedFile({ folder: dirname(path) }, { path, text: '' }));
   }
+  if (read.charts.length > 0) diagnostics.push(found.helmChart({ paths: read.charts }, undefined));
   const unpatched = await withoutPatches(written, named, inputs, cwd, report);
   const catalogs = role === 'resources' ? namedCatalogs(unpatched, cwd) : new Set<string>();
   const sources = withoutStrangers(unpatched, new Set([...named, ...catalogs]), role, report);
   // A check that has seen nothing is no check.
   if (readable.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
-  const isNothing = read.sources.length > 0 && sources.length === 0 && !hasErrors(diagnostics);
+  // A file of another program that was named, as hooks name all that changed, is no mistake.
+  const isAside = texts.length > 0 && texts.every((input) => isFile(resolve(cwd, input)));
+  const isNothing =
+    read.sources.length + read.charts.length > 0 && sources.length === 0 && !isAside && !hasErrors(diagnostics);
   if (isNothing) diagnostics.push(found.noResources({ folder: undefined }, undefined));
   const complete = !diagnostics.some(isSystemFinding);
   return { inputs, sources: [...sources, ...made.sources], catalogs, diagnostics, complete };
@@ -129,6 +135,10 @@ export async function noInputs(command: string, terminal: Terminal): Promise<num
     `no input is named, and neither this folder nor one above it has a ${projectFileName}`,
     (await otherNameHint(terminal.cwd)) ?? naming,
   );
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Whether one of the inputs is a folder or an app, which stand for a whole. */

@@ -25,6 +25,15 @@ export const foreignJson = defineDiagnostic<{ paths: readonly string[] }>({
     `left out, since ${paths.length === 1 ? 'it is no resource' : 'they are no resources'}: ${namesOf(paths)}`,
 });
 
+export const helmChart = defineDiagnostic<{ paths: readonly string[] }>({
+  code: 'input/helm-chart',
+  severity: 'info',
+  summary: 'Folders with a Helm chart. Its files are templates and values of them, so they are left out.',
+  message: ({ paths }) =>
+    `left out, since ${paths.length === 1 ? 'it is a Helm chart' : 'they are Helm charts'}: ${namesOf(paths)}`,
+  hint: () => 'to check what a chart renders: helm template <chart> | svc validate -',
+});
+
 export const kustomizePatch = defineDiagnostic<{ paths: readonly string[] }>({
   code: 'input/kustomize-patch',
   severity: 'info',
@@ -37,10 +46,10 @@ export const kustomizePatch = defineDiagnostic<{ paths: readonly string[] }>({
 
 export const kustomization = defineDiagnostic<object>({
   code: 'input/kustomization',
-  severity: 'error',
-  summary: 'A kustomization among the inputs. It lists resources and is none itself.',
-  message: () => 'this is a kustomization, which lists resources and is none',
-  hint: () => 'name the files that it lists, or pipe what it makes: kubectl kustomize <folder> | svc validate -',
+  severity: 'info',
+  summary: 'A kustomization among the inputs. It lists resources and is not one itself, so it is left out.',
+  message: () => 'left out, since it is a kustomization, which lists resources',
+  hint: () => 'to check what it makes: kubectl kustomize <folder> | svc validate -',
 });
 
 export const noResources = defineDiagnostic<{ folder: string | undefined }>({

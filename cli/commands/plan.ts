@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf, exitCodes, stopsTheWork } from '../exit-codes.ts';
 import { judgedFindings } from '../findings.ts';
 import { gather, noInputs, projectOf } from '../gather.ts';
+import { besideInputs } from '../beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { reportInputPlans } from '../plan/input-plans.ts';
@@ -64,7 +65,8 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   const sorted = sortSources(sources, job.catalogs);
   const beside: Diagnostic[] = [];
   reportInputPlans(sorted, asked, terminal.cwd, (diagnostic) => beside.push(diagnostic));
-  const made = await planResources(sorted.resources, settings);
+  const lookedBeside = besideInputs('plan', job.inputs, terminal.cwd);
+  const made = await planResources(sorted.resources, { ...settings, beside: lookedBeside });
   const old = flags.diff === undefined ? undefined : await readOldPlan(flags.diff, settings, terminal);
   const before = [...job.diagnostics, ...beside, ...files.diagnostics, ...(old?.diagnostics ?? [])];
   // Comments are judged where warnings are looked for: not in configuration documents, nor in what was before.

@@ -2,6 +2,7 @@ import { programDefaults } from '../../manifests/lower/program-defaults.ts';
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { LoadedProgram } from '../../manifests/program/load.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
+import { besideInputs } from '../beside-inputs.ts';
 import { checkDocuments, documentCount } from '../documents/check-documents.ts';
 import { checkNamedCatalogs } from '../documents/named-catalogs.ts';
 import { checkNamedFiles } from '../documents/named-files.ts';
@@ -56,7 +57,11 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
       ...(resources.length === 0 ? [] : [summaryOf(result.program, resources.length)]),
       ...(documents.length === 0 ? [] : [documentCount(documents)]),
     ];
-    remark(`${counts.join(', ') || projectFileName}, no problems`, flags, terminal);
+    remark(
+      `${counts.join(', ') || (project === undefined ? 'nothing to check' : projectFileName)}, no problems`,
+      flags,
+      terminal,
+    );
   }
   return exitCodeOf(diagnostics, flags.strict === true);
 }
@@ -69,6 +74,7 @@ function optionsOf(flags: ValidateFlags, job: Job, project: Project | undefined,
     extent: isWhole ? 'whole' : 'part',
     closed: isWhole && (flags.closed ?? project?.settings.closed ?? false),
     programs: programDefaults(project?.settings),
+    beside: besideInputs('validate', job.inputs, cwd),
     ...(namespace === undefined ? {} : { namespace }),
   };
 }

@@ -3,6 +3,7 @@ import { compile, validate, type CompileResult } from '../../manifests/compile.t
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import type { CompileFlags } from '../commands/compile.ts';
+import { besideInputs } from '../beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { exitCodeOf, stopsTheWork } from '../exit-codes.ts';
@@ -66,6 +67,7 @@ async function compileJob(
     extent: job.complete ? 'whole' : 'part',
     closed,
     programs,
+    beside: besideInputs('compile', job.inputs, cwd),
     ...(namespace === undefined ? {} : { namespace }),
   } as const;
   // What was found while reading already stops the work; the rest is checked all the same, so that one run shows everything.

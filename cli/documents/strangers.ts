@@ -19,7 +19,7 @@ export type InputRole = 'resources' | 'documents';
 
 /**
  * Sources without those that other programs read: a file of a folder that is neither a resource nor a configuration document
- * (package.json, docker-compose.yaml) is left out and mentioned, since nobody chose it; a kustomization is left out with an error.
+ * (package.json, docker-compose.yaml) is left out and mentioned, since nobody chose it; so is a kustomization, and the file of a chart.
  * `named` are the paths that were named themselves; what is named is always judged.
  */
 export function withoutStrangers(
@@ -32,6 +32,10 @@ export function withoutStrangers(
   const kept = sources.filter((source) => {
     if (isKustomization(source)) {
       report(found.kustomization({}, source));
+      return false;
+    }
+    if (basename(source.path) === 'Chart.yaml') {
+      report(found.helmChart({ paths: [source.path] }, undefined));
       return false;
     }
     const isSkipped =

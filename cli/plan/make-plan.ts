@@ -1,4 +1,4 @@
-import { validate } from '../../manifests/compile.ts';
+import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
 import type { ToolLists } from '../../manifests/plan/tool-lists.ts';
 import type { Plan } from '../../generated/types/plan.ts';
@@ -12,6 +12,7 @@ export interface PlanSettings {
   readonly closed: boolean;
   readonly programs: ProgramDefaults;
   readonly toolLists: ToolLists;
+  readonly beside?: ValidateOptions['beside'];
 }
 
 /** A plan, unless the sources have errors; and what was found on the way. */
@@ -27,12 +28,13 @@ export async function makePlan(sources: readonly SourceFile[], settings: PlanSet
 
 /** The same of sources that are resources. */
 export async function planResources(resources: readonly SourceFile[], settings: PlanSettings): Promise<MadePlan> {
-  const { namespace, closed, programs, toolLists } = settings;
+  const { namespace, closed, programs, toolLists, beside } = settings;
   const result = await validate(resources, {
     extent: 'whole',
     closed,
     programs,
     ...(namespace === undefined ? {} : { namespace }),
+    ...(beside === undefined ? {} : { beside }),
   });
   if (hasErrors(result.diagnostics)) return { plan: undefined, diagnostics: result.diagnostics };
   const { plan } = await import('../../manifests/plan/plan.ts');

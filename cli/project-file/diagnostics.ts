@@ -49,6 +49,14 @@ export const generatedLabel = defineDiagnostic<{ label: string }>({
   hint: () => 'remove it, or use a label of your own',
 });
 
+export const unusedExclude = defineDiagnostic<{ pattern: string }>({
+  code: 'project/excludes-nothing',
+  severity: 'info',
+  summary: 'A path or pattern under exclude that no file has.',
+  message: ({ pattern }) => `no file has the path "${pattern}", so this excludes nothing`,
+  hint: () => 'paths start at the folder of svc.yaml; fix the path, or remove it',
+});
+
 export const unknownCode = defineDiagnostic<{ code: string; suggestion: string | undefined }>({
   code: 'project/unknown-code',
   severity: 'error',

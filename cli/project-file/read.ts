@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { loadDocument } from '../../generated/load.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
 import { unreadable } from '../../runtime/config/input-diagnostics.ts';
+import { isObjectFile } from '../../runtime/config/object-file.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { readSources } from '../../runtime/config/read.ts';
 import { reasonOf } from '../../runtime/config/system-error.ts';
@@ -59,9 +60,10 @@ export function foldersAbove(input: string | undefined, cwd: string): string[] {
   }
 }
 
-/** Whether there is something to read, or a link that leads to nothing; a folder may have any name. */
+/** Whether there is something to read, or a link that leads to nothing; a folder may have any name, and so may a Service. */
 function isThere(path: string): boolean {
-  return existsSync(path) ? !statSync(path).isDirectory() : linkTarget(path) !== undefined;
+  if (!existsSync(path)) return linkTarget(path) !== undefined;
+  return !statSync(path).isDirectory() && !isObjectFile(path);
 }
 
 /** Where a symbolic link leads to, as it is written; undefined for what is none. */

@@ -39,6 +39,8 @@ export interface ProjectFileWithDefaults {
   topologySpread?: readonly ProjectTopologySpreadWithDefaults[];
   /** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
   preStop?: ProjectPreStopWithDefaults;
+  /** Files and folders that are not read where a folder or a pattern is the input: paths and patterns from the folder of this file, such as charts or "**\/values*.yaml". What is named itself is read all the same. */
+  exclude?: readonly string[];
   /** Codes of diagnostics to leave out. */
   ignore?: readonly string[];
 }

@@ -4,7 +4,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","x-form":"a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"}},"resources":{"$ref":"../shared/resource-requirements.json"},"podDisruptionBudget":{"type":"object","additionalProperties":false,"required":["maxUnavailable"],"properties":{"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer","examples":[1]}}},"topologySpread":{"type":"array","x-list":{"type":"map","keys":["topologyKey"]},"items":{"type":"object","additionalProperties":false,"required":["topologyKey"],"properties":{"topologyKey":{"type":"string","minLength":1,"maxLength":317,"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","examples":["topology.kubernetes.io/zone","kubernetes.io/hostname"]},"maxSkew":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"whenUnsatisfiable":{"type":"string","enum":["ScheduleAnyway","DoNotSchedule"]}}}},"preStop":{"type":"object","additionalProperties":false,"properties":{"delaySeconds":{"minimum":0,"maximum":600,"type":"integer"}}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$","x-form":"a code of a finding (schema/pattern)"},"x-list":{"type":"set"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","x-form":"a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"}},"resources":{"$ref":"../shared/resource-requirements.json"},"podDisruptionBudget":{"type":"object","additionalProperties":false,"required":["maxUnavailable"],"properties":{"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer","examples":[1]}}},"topologySpread":{"type":"array","x-list":{"type":"map","keys":["topologyKey"]},"items":{"type":"object","additionalProperties":false,"required":["topologyKey"],"properties":{"topologyKey":{"type":"string","minLength":1,"maxLength":317,"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","examples":["topology.kubernetes.io/zone","kubernetes.io/hostname"]},"maxSkew":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"whenUnsatisfiable":{"type":"string","enum":["ScheduleAnyway","DoNotSchedule"]}}}},"preStop":{"type":"object","additionalProperties":false,"properties":{"delaySeconds":{"minimum":0,"maximum":600,"type":"integer"}}},"exclude":{"type":"array","items":{"type":"string","pattern":"^[^/\\\\\\s]([^\\\\]*[^\\\\\\s])?$","x-form":"a path from the folder of svc.yaml, with \"/\" between its parts (charts, **/values.yaml)"},"x-list":{"type":"set"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$","x-form":"a code of a finding (schema/pattern)"},"x-list":{"type":"set"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const schema1 = {"type":"string","pattern":"^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$","minLength":1,"maxLength":512,"x-form":"a container image (registry/repository:tag, the repository in lower case)","examples":["ghcr.io/example/server:1.2.0"]};
@@ -245,7 +245,8 @@ return errors === 0;
 
 const pattern3 = new RegExp("^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$", "u");
 const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
-const pattern5 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
+const pattern5 = new RegExp("^[^/\\\\\\s]([^\\\\]*[^\\\\\\s])?$", "u");
+const pattern6 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -731,15 +732,15 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data17 = data.ignore;
+if(data.exclude !== undefined){
+let data17 = data.exclude;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(typeof data18 === "string"){
 if(!pattern5.test(data18)){
-const err38 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{ pattern: "the form of a code of a finding (schema/pattern)" },schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data18};
+const err38 = {instancePath:instancePath+"/exclude/" + i1,schemaPath:"#/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a path from the folder of svc.yaml, with \"/\" between its parts (charts, **/values.yaml)" },schema:"^[^/\\\\\\s]([^\\\\]*[^\\\\\\s])?$",parentSchema:schema0.properties.exclude.items,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -750,7 +751,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.ignore.items.type,parentSchema:schema0.properties.ignore.items,data:data18};
+const err39 = {instancePath:instancePath+"/exclude/" + i1,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.exclude.items.type,parentSchema:schema0.properties.exclude.items,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -764,7 +765,7 @@ const seen1 = new Map();
 let twice1;
 data17.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err40 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.ignore["x-list"],parentSchema:schema0.properties.ignore,data:data17};
+const err40 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.exclude["x-list"],parentSchema:schema0.properties.exclude,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -775,7 +776,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},schema:schema0.properties.ignore.type,parentSchema:schema0.properties.ignore,data:data17};
+const err41 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema0.properties.exclude.type,parentSchema:schema0.properties.exclude,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -785,14 +786,68 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data.ignore !== undefined){
+let data19 = data.ignore;
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+const err42 = {instancePath:instancePath+"/ignore/" + i2,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{ pattern: "the form of a code of a finding (schema/pattern)" },schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data20};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/ignore/" + i2,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.ignore.items.type,parentSchema:schema0.properties.ignore.items,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+const seen2 = new Map();
+let twice2;
+data19.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if(twice2 !== undefined){
+const err44 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.ignore["x-list"],parentSchema:schema0.properties.ignore,data:data19};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},schema:schema0.properties.ignore.type,parentSchema:schema0.properties.ignore,data:data19};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

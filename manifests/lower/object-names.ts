@@ -1,4 +1,5 @@
 import { project } from '../../generated/project.ts';
+import { withoutVariables } from '../../runtime/config/variable-values.ts';
 import { sha256 } from './sha256.ts';
 
 /** Longest name of a Service and longest label value. */
@@ -11,10 +12,11 @@ const fitting = /^[a-z0-9-]*$/;
 
 /**
  * A name that fits a Kubernetes label (RFC 1123: letters, digits, '-', at most 63, or less where it is asked for). What does not fit is cut and gets
- * a suffix of its hash, so that two long names with one beginning stay apart.
+ * a suffix of its hash, so that two long names with one beginning stay apart. Variables that are filled in later stay as they are.
  */
 export function fitted(name: string, longest = limit): string {
-  if (name.length <= longest && fitting.test(name)) return name;
+  const known = withoutVariables(name);
+  if (known.length <= longest && fitting.test(known)) return name;
   const plain = name.replaceAll(/[^a-z0-9-]/g, '-');
   const suffix = sha256(name).slice(0, 8);
   return `${plain.slice(0, longest - suffix.length - 1).replace(/-+$/, '')}-${suffix}`;

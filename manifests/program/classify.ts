@@ -7,13 +7,15 @@ import { typeNameOf } from '../../runtime/config/type-names.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { groupOf } from './known-kinds.ts';
 import * as found from './load-diagnostics.ts';
+import { readerOf } from './other-tools.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
-/** What a document says it is: one of our kinds, or an object that is not ours. */
+/** What a document says it is: one of our kinds, an object that is not ours, or a file of another program (by its name). */
 export type Classified =
   | { readonly own: true; readonly kind: KindName; readonly value: JsonMap }
-  | { readonly own: false; readonly kind: string; readonly apiVersion: string; readonly value: JsonMap };
+  | { readonly own: false; readonly kind: string; readonly apiVersion: string; readonly value: JsonMap }
+  | { readonly reader: string };
 
 /** Tells a resource by its apiVersion and kind. What is none, or one of ours under a wrong head, is reported and undefined. */
 export function classify(part: Part, report: Report): Classified | undefined {
@@ -32,8 +34,12 @@ export function classify(part: Part, report: Report): Classified | undefined {
   if (isKindName(kind)) {
     if (version === apiVersion) return { own: true, kind, value };
     const place = placeOf(part, ['apiVersion'], 'value');
-    report(found.wrongApiVersion({ kind, found: version, expected: apiVersion }, place));
-    return undefined;
+    if (isNearOurs(group)) {
+      report(found.wrongApiVersion({ kind, found: version, expected: apiVersion }, place));
+      return undefined;
+    }
+    report(found.kindOfOthers({ kind, group, expected: apiVersion }, place));
+    return { own: false, kind, apiVersion: version, value };
   }
   if (group === apiGroup) {
     const known = Object.keys(kinds);
@@ -41,7 +47,14 @@ export function classify(part: Part, report: Report): Classified | undefined {
     report(found.unknownKind({ kind, group, suggestion: suggest(kind, known), known }, place));
     return undefined;
   }
-  return { own: false, kind, apiVersion: version, value };
+  const reader = readerOf(version, kind);
+  return reader === undefined ? { own: false, kind, apiVersion: version, value } : { reader };
+}
+
+/** Whether a group may be ours with a typing mistake: a part of it, a letter or two off, or none at all. Others have kinds of the same names. */
+function isNearOurs(group: string): boolean {
+  const domain = apiGroup.slice(apiGroup.indexOf('.') + 1);
+  return group === '' || group.endsWith(domain) || suggest(group, [apiGroup]) !== undefined;
 }
 
 /** Reports why an object that is not ours has no name: where it is missing, misspelt, or no text. */

@@ -14,6 +14,8 @@ export interface Elsewhere {
 interface MissingTarget extends Target {
   readonly suggestion: string | undefined;
   readonly elsewhere: Elsewhere | undefined;
+  /** What to do where a resource of this very name is beside the input. */
+  readonly beside?: string | undefined;
   /** What the text is a part of that refers to it, where a program made the text: `the app`. */
   readonly holder: string | undefined;
 }
@@ -29,12 +31,14 @@ const adding = ({ kind, holder }: MissingTarget): string =>
   holder === undefined ? `add the ${kind} to the input` : `add a construct for the ${kind} to ${holder}`;
 
 /** What to do about a missing target: the one of this very name comes before a similar one. */
-const hintOf = ({ suggestion, elsewhere }: MissingTarget, otherwise: string): string =>
+const hintOf = ({ suggestion, elsewhere, beside }: MissingTarget, otherwise: string): string =>
   elsewhere !== undefined
     ? `there is one ${placed(elsewhere.namespace)}, but references stay inside a namespace: give both the same`
-    : suggestion === undefined
-      ? otherwise
-      : `did you mean "${suggestion}"?`;
+    : beside !== undefined
+      ? beside
+      : suggestion === undefined
+        ? otherwise
+        : `did you mean "${suggestion}"?`;
 
 export const missingTarget = defineDiagnostic<MissingTarget>({
   code: 'link/missing-target',

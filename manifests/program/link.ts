@@ -20,6 +20,8 @@ export interface LinkOptions {
   readonly extent: 'whole' | 'part';
   /** Secrets, ConfigMaps, volume claims and the accounts that pods run under have to be in the input too. */
   readonly closed: boolean;
+  /** What to do about a resource that a whole input misses and that is beside it; undefined where it is not. */
+  readonly beside?: (kind: string, name: string) => string | undefined;
 }
 
 /** Something the cluster has to provide: it is referred to and not in the input. */
@@ -119,7 +121,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     } else if (options.extent === 'part') {
       report(found.missingTargetInPart({ kind, name, suggestion, elsewhere, holder }, place()));
     } else {
-      report(found.missingTarget({ kind, name, suggestion, elsewhere, holder }, place()));
+      const beside = options.beside?.(kind, name);
+      report(found.missingTarget({ kind, name, suggestion, elsewhere, holder, beside }, place()));
     }
   }
 

@@ -8,7 +8,7 @@ import { listWithoutItems } from './load-diagnostics.ts';
 /** The items of a `List` (of anything, or of one of our kinds) and of the Lists in it, or the part itself. */
 export function itemsOf(part: Part, report: Report): Part[] {
   const { value } = part;
-  if (!isMap(value) || typeof value['kind'] !== 'string' || !isList(value['kind'])) return [part];
+  if (!isMap(value) || typeof value['kind'] !== 'string' || !isList(value)) return [part];
   // As kubectl reads it: a program that prints a list without items may write null.
   const items = Object.hasOwn(value, 'items') ? (value['items'] ?? []) : undefined;
   if (!Array.isArray(items)) {
@@ -18,10 +18,19 @@ export function itemsOf(part: Part, report: Report): Part[] {
     return [];
   }
   return items.flatMap((item: unknown, index) =>
-    itemsOf({ document: part.document, base: [...part.base, 'items', index], value: item }, report),
+    itemsOf({ document: part.document, base: [...part.base, 'items', index], value: withHead(item, value) }, report),
   );
 }
 
-function isList(kind: string): boolean {
-  return kind === 'List' || (kind.endsWith('List') && isKindName(kind.slice(0, -'List'.length)));
+/** Items of a list of one kind may leave out what the list says: their apiVersion and kind. */
+function withHead(item: unknown, { apiVersion, kind }: Readonly<Record<string, unknown>>): unknown {
+  if (!isMap(item) || typeof kind !== 'string' || kind === 'List') return item;
+  return { apiVersion, kind: kind.slice(0, -'List'.length), ...item };
+}
+
+/** A List of anything, one of a kind of ours, or one of another kind, which is no object with a name of its own and has items. */
+function isList({ kind, metadata, items }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof kind !== 'string' || !kind.endsWith('List')) return false;
+  if (kind === 'List' || isKindName(kind.slice(0, -'List'.length))) return true;
+  return Array.isArray(items) && !(isMap(metadata) && Object.hasOwn(metadata, 'name'));
 }

@@ -29,6 +29,39 @@ export const wrongApiVersion = defineDiagnostic<{ kind: string; found: string; e
   hint: ({ expected }) => `write apiVersion: ${expected}`,
 });
 
+export const kindOfOthers = defineDiagnostic<{ kind: string; group: string; expected: string }>({
+  code: 'document/kind-of-others',
+  severity: 'info',
+  summary:
+    'A kind that has the name of one of ours and belongs to the API group of another operator. It passes through as it is.',
+  message: ({ kind, group }) => `this ${kind} belongs to ${group}, so it passes through as it is`,
+  hint: ({ expected }) => `if one of ours is meant, write apiVersion: ${expected}`,
+});
+
+/** Most names in one message. */
+const shownNames = 5;
+
+export const otherTools = defineDiagnostic<{ files: readonly { readonly path: string; readonly reader: string }[] }>({
+  code: 'document/of-another-tool',
+  severity: 'info',
+  summary:
+    'Documents with the head of an object that a program reads from files and no cluster stores (kind, kubeadm, kustomize, kubectl). They are left out.',
+  message: ({ files }) => {
+    const names = files.slice(0, shownNames).map(({ path, reader }) => `${path} (read by ${reader})`);
+    const rest = files.length > shownNames ? ` and ${files.length - shownNames} more` : '';
+    return `left out, since ${files.length === 1 ? 'it is not an object' : 'they are not objects'} of a cluster: ${names.join(', ')}${rest}`;
+  },
+});
+
+export const generatedName = defineDiagnostic<{ kind: string }>({
+  code: 'document/generated-name',
+  severity: 'info',
+  summary:
+    'An object that is not ours with generateName. It passes through; kubectl creates such objects and cannot apply them.',
+  message: ({ kind }) => `this ${kind} gets its name in the cluster, so kubectl can create it but not apply it`,
+  hint: () => 'to apply it with the others, give it a name',
+});
+
 export const unknownKind = defineDiagnostic<{
   kind: string;
   group: string;

@@ -4,15 +4,16 @@ import { nullsAsAbsent } from '../../runtime/config/nulls-as-absent.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { isAboutLostKey } from '../../runtime/config/schema-diagnostics.ts';
+import { withVariables } from '../../runtime/config/variable-values.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import { isAboutPart } from '../../runtime/config/yaml-diagnostics.ts';
 import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { classify, isMap, reportUnnamed } from './classify.ts';
 import { itemsOf } from './list-items.ts';
-import { duplicateResource, foreignStatus, statusAlone } from './load-diagnostics.ts';
 import { declaredScopes } from './declared-scopes.ts';
 import { groupOf, plainKind } from './known-kinds.ts';
+import { duplicateResource, foreignStatus, generatedName, otherTools, statusAlone } from './load-diagnostics.ts';
 import { identityOf, titleOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** What was read: our resources, what passes through, and which resources exist but have errors. */
@@ -55,11 +56,16 @@ export async function load(
   const foreign: ForeignObject[] = [];
   const failed: FailedResource[] = [];
   const owners = new Map<string, Part>();
+  const others = new Map<string, string>();
   const validators = await validatorsFor(parts);
   const scopeOf = declaredScopes(parts.map(({ value }) => value));
   for (const part of parts) {
     const classified = classify(part, reportReading);
     if (classified === undefined) continue;
+    if ('reader' in classified) {
+      others.set(part.document.source.path, classified.reader);
+      continue;
+    }
     const { value, kind } = classified;
     const metadata = isMap(value['metadata']) ? value['metadata'] : {};
     const name = typeof metadata['name'] === 'string' && metadata['name'] !== '' ? metadata['name'] : undefined;
@@ -92,18 +98,26 @@ export async function load(
         continue;
       }
       if (isFirst(resource, part, owners, report)) resources.push(resource);
-    } else if (name === undefined) {
-      reportUnnamed(kind, part, value, reportReading);
     } else {
       const { apiVersion } = classified;
       const group = groupOf(apiVersion);
       const scope = scopeOf(group, kind);
       // Where nothing tells whether a kind has namespaces, only what is written is sure.
       const ofObject = { cluster: undefined, namespace: place, unknown: written }[scope ?? 'unknown'];
-      const head = { apiVersion, group, kind, plainKind: plainKind(group, kind), name, namespace: ofObject };
-      const object = { ...part, ...head, object: value };
-      if (isFirst(object, part, owners, report)) foreign.push(object);
+      const head = { apiVersion, group, kind, plainKind: plainKind(group, kind), namespace: ofObject };
+      const { generateName } = metadata;
+      if (name !== undefined) {
+        const object = { ...part, ...head, name, object: value };
+        if (isFirst(object, part, owners, report)) foreign.push(object);
+      } else if (typeof generateName === 'string' && generateName !== '') {
+        report(generatedName({ kind }, placeOf(part, ['metadata', 'generateName'], 'key')));
+        // What the cluster adds to the name is not known, and no other object has this one.
+        foreign.push({ ...part, ...head, name: `${generateName}<${foreign.length}>`, object: value });
+      } else reportUnnamed(kind, part, value, reportReading);
     }
+  }
+  if (others.size > 0) {
+    report(otherTools({ files: [...others].map(([path, reader]) => ({ path, reader })) }, undefined));
   }
   const named = failed.flatMap(({ kind, namespace: place, name }) =>
     name === undefined ? [] : [identityOf(kind, place, name)],
@@ -128,7 +142,8 @@ async function validatorsFor(parts: readonly Part[]): Promise<Partial<Record<Kin
 async function validatorFor<K extends KindName>(
   kind: K,
 ): Promise<(part: Part, namespace: string | undefined, report: Report) => Resource<K> | undefined> {
-  const { validate, withDefaults } = await loadKind[kind]();
+  const { validate: strict, withDefaults } = await loadKind[kind]();
+  const validate = withVariables<KindTypes[K]>(strict);
   return (written, namespace, report) => {
     const part = nullsAsAbsent(written, validate, report);
     const authored: KindTypes[K] | undefined = validatePart(part, validate, report);

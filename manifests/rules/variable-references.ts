@@ -28,12 +28,22 @@ export const laterVariable = defineDiagnostic<{ name: string; isListed: boolean 
       : 'set this variable in the env of container "mcp" in podTemplateSpec, which comes last',
 });
 
-export const shellVariable = defineDiagnostic<{ name: string; isKnown: boolean }>({
+export const shellVariable = defineDiagnostic<{ name: string }>({
   code: 'environment/shell-variable',
   severity: 'warning',
-  summary: 'A value that is written like a variable of a shell. No shell reads it, so it stays as it is written.',
+  summary:
+    'A value that names a variable of its container as a shell would. No shell reads it, so it stays as it is written.',
   message: ({ name }) => `"\${${name}}" stays a text: no shell reads this value`,
-  hint: ({ name, isKnown }) => (isKnown ? `write "$(${name})"` : 'write the value itself, or take it from a Secret'),
+  hint: ({ name }) => `write "$(${name})"`,
+});
+
+export const unfilledVariable = defineDiagnostic<{ name: string }>({
+  code: 'environment/unfilled-variable',
+  severity: 'info',
+  summary:
+    'A value with a variable that the container does not have. Flux or envsubst may fill it in; no shell and no container does.',
+  message: ({ name }) => `"\${${name}}" stays a text unless something fills it in before it is applied`,
+  hint: () => 'without Flux or envsubst, write the value itself, or take it from a Secret',
 });
 
 export const shellCommand = defineDiagnostic<{ text: string }>({
@@ -99,7 +109,8 @@ export const variableReferences: Rule = (program, report) => {
         if (command.test(value)) report(shellCommand({ text: value }, placeOf(resource, at, 'value')));
         for (const [whole, name = ''] of value.matchAll(shellReference)) {
           if (whole !== value && !variables.has(name)) continue;
-          report(shellVariable({ name, isKnown: variables.has(name) }, placeOf(resource, at, 'value')));
+          const said = variables.has(name) ? shellVariable : unfilledVariable;
+          report(said({ name }, placeOf(resource, at, 'value')));
         }
       }
     }

@@ -41,8 +41,8 @@ export const noDocuments = defineDiagnostic<{ path: string; isPattern: boolean }
     isPattern ? `no file matches "${path}"` : `the folder "${path}" holds no .yaml, .yml or .json file`,
   hint: ({ isPattern }) =>
     isPattern
-      ? 'hidden files and folders, node_modules, svc.yaml and kustomization.yaml do not count'
-      : 'folders inside it were searched too; hidden files and folders, node_modules, svc.yaml and kustomization.yaml do not count',
+      ? 'hidden files and folders, node_modules, Helm charts, svc.yaml, kustomization.yaml and what svc.yaml excludes do not count'
+      : 'folders inside it were searched too; hidden files and folders, node_modules, svc.yaml, kustomization.yaml and what svc.yaml excludes do not count',
 });
 
 /** Most programs that are named. */
@@ -102,6 +102,6 @@ export const documentTooLarge = defineDiagnostic<{ isPlain: boolean }>({
 export const empty = defineDiagnostic<object>({
   code: 'input/empty',
   severity: 'warning',
-  summary: 'A file without any document: it is blank, or all of it is comments.',
+  summary: 'A blank file. One with nothing but comments is fine.',
   message: () => 'the file holds no document',
 });

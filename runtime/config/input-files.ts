@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import * as found from './input-diagnostics.ts';
+import { isObjectFile } from './object-file.ts';
 import { suggest } from './suggest.ts';
 import { reasonOf, systemCodeOf } from './system-error.ts';
 
@@ -12,6 +14,15 @@ export interface InputFile {
   readonly path: string;
 }
 
+/** What stands in a folder beside documents, for the caller to judge. */
+export interface Met {
+  /** A file that has the name of a project file. */
+  readonly projectFile: (file: InputFile) => void;
+  /** A folder with a Helm chart, as people know it: its files are templates, and values of them. */
+  readonly chart: (path: string) => void;
+}
+
+const chartFile = 'Chart.yaml';
 const documentName = /\.(?:ya?ml|json)$/i;
 /** Modules of Node. They are never documents; whoever names one itself may want it run. */
 const programName = /\.[cm]?[jt]sx?$/i;
@@ -21,13 +32,15 @@ const otherNames = new Set([projectFileName, 'kustomization.yaml', 'kustomizatio
 
 /**
  * Finds the files an input names: a file, the YAML and JSON files of a folder and of those inside it, or the matches of a glob.
- * Project files in folders are not among them, but told to `meet`.
+ * Of folders and globs, project files and Helm charts are not among them, but told to `met`, and what `isExcluded` says of an
+ * absolute path is left out.
  */
 export async function findInputFiles(
   input: string,
   cwd: string,
   report: Report,
-  meet: (projectFile: InputFile) => void,
+  met: Met,
+  isExcluded: (absolute: string) => boolean,
 ): Promise<InputFile[]> {
   if (input === '') {
     // It would stand for the working folder, which nobody asked for.
@@ -45,27 +58,60 @@ export async function findInputFiles(
       return [];
     }
     const matches = await matchesOf(input, cwd, report);
-    if (matches !== undefined) return matches;
+    if (matches !== undefined) {
+      return withoutCharts(matches, cwd, met).filter((file) => !isExcluded(file.absolute));
+    }
     report(found.notFound({ path: input, ...(await nearMiss(input, cwd)) }, undefined));
     return [];
   }
   let failed = false;
   const fileOf = (name: string): InputFile => ({ absolute: join(absolute, name), path: joined(input, name) });
-  const all = await namesBelow(absolute, '', new Set(), (name, reason) => {
+  const charts: string[] = [];
+  const below = await namesBelow(absolute, '', new Set(), charts, (name, reason) => {
     failed = true;
     report(found.unreadable({ path: name === '' ? input : joined(input, name), reason }, undefined));
   });
-  const names = all.toSorted(byText).filter((name) => basename(name) !== projectFileName);
-  for (const name of all) if (basename(name) === projectFileName) meet(fileOf(name));
-  if (names.length === 0 && !failed) report(found.noDocuments({ path: input, isPattern: false }, undefined));
+  const isLeftOut = (name: string): boolean => isExcluded(join(absolute, name));
+  // A folder that is excluded as a whole was named all the same.
+  const isWholly = [...below, ...charts.map((name) => join(name, chartFile))].every(isLeftOut);
+  const all = isWholly ? below : below.filter((name) => !isLeftOut(name));
+  const isProject = (name: string): boolean =>
+    basename(name) === projectFileName && !isObjectFile(join(absolute, name));
+  const { documents: names = [], projects = [] } = Object.groupBy(all.toSorted(byText), (name) =>
+    isProject(name) ? 'projects' : 'documents',
+  );
+  for (const name of projects) met.projectFile(fileOf(name));
+  for (const name of charts.toSorted(byText)) {
+    if (isWholly || !isLeftOut(join(name, chartFile))) met.chart(name === '' ? input : joined(input, name));
+  }
+  if (names.length === 0 && charts.length === 0 && !failed) {
+    report(found.noDocuments({ path: input, isPattern: false }, undefined));
+  }
   return names.map(fileOf);
 }
 
-/** Names of the documents and project files in a folder, relative to where the search began. Follows symbolic links, each folder once. */
+/** Files without those inside of a chart, which are told. */
+function withoutCharts(files: readonly InputFile[], cwd: string, met: Met): InputFile[] {
+  const known = new Map<string, boolean>();
+  const chartAbove = (folder: string): string | undefined => {
+    const isChart = known.get(folder) ?? existsSync(join(folder, chartFile));
+    if (isChart && !known.has(folder)) met.chart(relative(cwd, folder) || '.');
+    known.set(folder, isChart);
+    const parent = dirname(folder);
+    return isChart ? folder : parent === folder || folder === cwd ? undefined : chartAbove(parent);
+  };
+  return files.filter(({ absolute }) => chartAbove(dirname(absolute)) === undefined);
+}
+
+/**
+ * Names of the documents and project files in a folder, relative to where the search began. Follows symbolic links, each folder once.
+ * A folder with a chart is added to `charts`, and nothing in it is named.
+ */
 async function namesBelow(
   root: string,
   folder: string,
   seen: Set<string>,
+  charts: string[],
   refused: (name: string, reason: string) => void,
 ): Promise<string[]> {
   const absolute = join(root, folder);
@@ -74,12 +120,17 @@ async function namesBelow(
     if (seen.has(real)) return [];
     seen.add(real);
     const names: string[] = [];
-    for (const entry of await readdir(absolute, { withFileTypes: true })) {
+    const entries = await readdir(absolute, { withFileTypes: true });
+    if (entries.some(({ name }) => name === chartFile)) {
+      charts.push(folder);
+      return [];
+    }
+    for (const entry of entries) {
       if (isSkipped(entry.name)) continue;
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const target = entry.isSymbolicLink() ? await targetOf(join(root, name)) : entry;
       // A link to nothing is kept if its name promises a document, so that reading it says what is wrong.
-      if (target?.isDirectory() === true) names.push(...(await namesBelow(root, name, seen, refused)));
+      if (target?.isDirectory() === true) names.push(...(await namesBelow(root, name, seen, charts, refused)));
       else if (documentName.test(entry.name)) names.push(name);
     }
     return names;
@@ -116,7 +167,9 @@ async function matchesOf(pattern: string, cwd: string, report: Report): Promise<
   });
   // A pattern that names no extension, such as deploy/**, means documents.
   const isOpen = !basename(pattern).includes('.');
-  const names = matches.filter((name) => !otherNames.has(basename(name)) && (!isOpen || documentName.test(name)));
+  const isOther = (name: string): boolean =>
+    otherNames.has(basename(name)) && !(basename(name) === projectFileName && isObjectFile(resolve(cwd, name)));
+  const names = matches.filter((name) => !isOther(name) && (!isOpen || documentName.test(name)));
   const prefix = /^(?:\.[/\\])*/.exec(pattern)?.[0] ?? '';
   const programs = names.filter((name) => programName.test(name)).toSorted(byText);
   if (programs.length > 0) {

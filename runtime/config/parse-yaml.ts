@@ -20,7 +20,7 @@ import { reportSyntax } from './yaml-syntax.ts';
 
 /**
  * Reads every document of a YAML or JSON text (JSON is read as the YAML it is). Findings go to `report`; a document whose
- * text has an error is left out, one with an error in a single value is marked as flawed, and the others are still read. Documents without content are skipped; a source without any document is a warning.
+ * text has an error is left out, one with an error in a single value is marked as flawed, and the others are still read. Documents without content are skipped; a blank source is a warning.
  * Three readers, the fastest first: one for plain documents, one for most of YAML, and the one that keeps positions, which decides about
  * all that the others refuse. Wherever a faster one takes a document, it comes to the same value.
  */
@@ -33,7 +33,8 @@ export function parseSource(source: SourceFile, report: Report): ParsedDocument[
     if (reading !== 'failed') documents.push(parsedDocument(source, slice, index, reading));
     index++;
   }
-  if (index === 0) report(input.empty({}, source));
+  // Somebody left out what a file of comments could say, and nothing is missed.
+  if (index === 0 && !/^[ \t]*#/m.test(source.text)) report(input.empty({}, source));
   return documents;
 }
 

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { readFileText, readStreamText } from './file-text.ts';
-import { findInputFiles, type InputFile } from './input-files.ts';
+import { findInputFiles, type InputFile, type Met } from './input-files.ts';
 import * as found from './input-diagnostics.ts';
 import { reasonOf } from './system-error.ts';
 
@@ -11,6 +11,8 @@ export interface ReadOptions {
   readonly cwd: string;
   /** Read only when an input is `-`. */
   readonly stdin: AsyncIterable<Uint8Array | string>;
+  /** Whether an absolute path in a folder, or among the matches of a glob, is left out. What is named itself is read. */
+  readonly isExcluded?: (absolute: string) => boolean;
 }
 
 /** What was read, by path whatever the order of the inputs, and what could not be. */
@@ -19,6 +21,8 @@ export interface ReadResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Project files that stand in the folders; what they say is for the caller to judge. */
   readonly projectFiles: readonly InputFile[];
+  /** Folders with Helm charts, which are not read: they hold templates. */
+  readonly charts: readonly string[];
 }
 
 /** The name that standard input has in findings. */
@@ -29,13 +33,18 @@ const atOnce = 16;
 
 /**
  * Reads the texts of files, folders (every YAML and JSON file in them and below, by name; hidden and `node_modules` folders, the
- * project file and kustomizations aside), globs, and `-` for standard input. A file that is named twice is read once. A missing or
+ * project file, kustomizations and Helm charts aside), globs, and `-` for standard input. A file that is named twice is read once. A missing or
  * unreadable input is a diagnostic, never an exception.
  */
 export async function readSources(inputs: readonly string[], options: ReadOptions): Promise<ReadResult> {
   const diagnostics: Diagnostic[] = [];
   const files = new Map<string, InputFile | 'stdin'>();
   const projectFiles = new Map<string, InputFile>();
+  const charts = new Set<string>();
+  const met: Met = {
+    projectFile: (file) => projectFiles.set(file.absolute, file),
+    chart: (path) => charts.add(path),
+  };
   for (const input of inputs) {
     if (input === '-') {
       files.set('-', 'stdin');
@@ -45,7 +54,8 @@ export async function readSources(inputs: readonly string[], options: ReadOption
       input,
       options.cwd,
       (diagnostic) => diagnostics.push(diagnostic),
-      (file) => projectFiles.set(file.absolute, file),
+      met,
+      options.isExcluded ?? (() => false),
     );
     for (const file of named) {
       const identity = await identityOf(file.absolute);
@@ -67,6 +77,7 @@ export async function readSources(inputs: readonly string[], options: ReadOption
     sources: results.flatMap(({ source }) => source ?? []),
     diagnostics: [...diagnostics, ...results.flatMap(({ own }) => own)],
     projectFiles: [...projectFiles.values()],
+    charts: [...charts].toSorted(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { typeHint, type TypeMismatch } from './type-hint.ts';
 import { typeNameOf } from './type-names.ts';
+import { fillInFirst, holdsVariable } from './variable-values.ts';
 import { withoutUserinfo } from './without-userinfo.ts';
 
 /** A list of words for a sentence: `a, b or c`. */
@@ -64,7 +65,8 @@ export const notAllowed = defineDiagnostic<{
     allowed.length === 1
       ? `${JSON.stringify(value)} is not allowed, only ${JSON.stringify(allowed[0])}`
       : `${JSON.stringify(value)} is not one of ${oneOf(allowed.map((item) => JSON.stringify(item)))}`,
-  hint: ({ suggestion }) => (suggestion === undefined ? undefined : `did you mean "${suggestion}"?`),
+  hint: ({ value, suggestion }) =>
+    holdsVariable(value) ? fillInFirst : suggestion === undefined ? undefined : `did you mean "${suggestion}"?`,
   givesWayTo: saidBefore,
 });
 
@@ -152,15 +154,17 @@ export const wrongPattern = defineDiagnostic<{
       ? `"${value}" is not a ${language}`
       : formOf(`"${withoutUserinfo(value)}"`, pattern),
   hint: ({ value, language, pattern, near, example }) =>
-    language === 'duration' && !hasWords(pattern)
-      ? durationHint(value)
-      : language === 'quantity'
-        ? 'write a Kubernetes quantity, for example 500m, 2 or 128Mi'
-        : near !== undefined
-          ? `did you mean "${near}"?`
-          : example === undefined
-            ? undefined
-            : `for example ${example}`,
+    holdsVariable(value)
+      ? fillInFirst
+      : language === 'duration' && !hasWords(pattern)
+        ? durationHint(value)
+        : language === 'quantity'
+          ? 'write a Kubernetes quantity, for example 500m, 2 or 128Mi'
+          : near !== undefined
+            ? `did you mean "${near}"?`
+            : example === undefined
+              ? undefined
+              : `for example ${example}`,
   givesWayTo: saidBefore,
 });
 

@@ -1,4 +1,5 @@
 import { typeNameOf } from './type-names.ts';
+import { fillInFirst, holdsVariable } from './variable-values.ts';
 
 /** A value of another type than the schema asks for. */
 export interface TypeMismatch {
@@ -34,6 +35,7 @@ const booleanWords: Readonly<Record<string, boolean>> = {
 /** What to write instead of a value of the wrong type, where that can be told; never something that would be wrong again. */
 export function typeHint(mismatch: TypeMismatch): string | undefined {
   const { expected, value, removable } = mismatch;
+  if (holdsVariable(value)) return fillInFirst;
   const found = typeNameOf(value);
   if (found === 'null')
     return removable === undefined ? 'give it a value' : `give it a value or remove the ${removable}`;

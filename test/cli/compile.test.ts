@@ -118,7 +118,7 @@ describe('svc compile to standard output', () => {
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('in/registry.yaml:2:15 error[schema/enum]');
     expect(named).toMatchObject({ code: 1, stderr: expect.stringContaining('error[document/not-a-resource]') });
-    expect(list).toMatchObject({ code: 1, stderr: expect.stringContaining('error[input/kustomization]') });
+    expect(list).toMatchObject({ code: 0, stderr: expect.stringContaining('info[input/kustomization]') });
     expect(only).toMatchObject({ code: 1, stderr: expect.stringContaining('error[input/no-resources]') });
     expect(typo).toMatchObject({ code: 1, stderr: expect.stringContaining('did you mean "apiVersion"?') });
   });
@@ -177,7 +177,7 @@ describe('svc compile to standard output', () => {
   });
 
   test('warnings pass, and stop everything under --strict', async () => {
-    const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'b.yaml': '# nothing\n' });
+    const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'b.yaml': '\n' });
     const [lenient, strict] = await Promise.all([
       runSvc(['compile', '.'], { cwd }),
       runSvc(['compile', '.', '--strict'], { cwd }),

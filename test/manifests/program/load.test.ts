@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileWhole } from '../../support/compiled-programs.ts';
+import { at, textAt } from '../../support/plain-walk.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
 
 const group = resource('MCPGroup', 'tools', '  description: Tools');
@@ -14,9 +15,15 @@ describe('what a document is', () => {
   });
 
   test('an empty file is said aloud, and does no harm', async () => {
-    const { found, passed, diagnostics } = await validateTexts({ 'empty.yaml': '\n# nothing here\n', 'a.yaml': group });
+    const { found, passed, diagnostics } = await validateTexts({ 'empty.yaml': '\n\n', 'a.yaml': group });
     expect(found.map((line) => line.replace(/^.* /, ''))).toEqual(['input/empty']);
     expect(diagnostics[0]?.severity).toBe('warning');
+    expect(passed).toEqual(['MCPGroup /tools']);
+  });
+
+  test('a file of comments only is fine', async () => {
+    const { found, passed } = await validateTexts({ 'later.yaml': '---\n# kind: MCPGroup\n', 'a.yaml': group });
+    expect(found).toEqual([]);
     expect(passed).toEqual(['MCPGroup /tools']);
   });
 
@@ -114,12 +121,55 @@ spec:
     expect(objects[0]).toMatchObject({ kind: 'Widget', spec: { anything: { goes: [1, null, {}] } } });
   });
 
-  test('a kind of ours under another group is a mistake, and so is an unknown kind under ours', async () => {
+  test('a kind of ours under a mistyped group is a mistake, and so is an unknown kind under ours', async () => {
     const { found } = await validateTexts({
-      'a.yaml': group.replace('mcp.svc.internal', 'mcp.example.com'),
+      'a.yaml': group.replace('mcp.svc.internal', 'mcp.svc.internl'),
       'b.yaml': group.replace('MCPGroup', 'MCPGruop'),
+      'c.yaml': group.replace('mcp.svc.internal/', ''),
+      'd.yaml': group.replace('mcp.svc.internal', 'svc.internal'),
     });
-    expect(found).toEqual(['a.yaml:1:13 document/wrong-api-version', 'b.yaml:2:7 document/unknown-kind']);
+    expect(found).toEqual([
+      'a.yaml:1:13 document/wrong-api-version',
+      'b.yaml:2:7 document/unknown-kind',
+      'c.yaml:1:13 document/wrong-api-version',
+      'd.yaml:1:13 document/wrong-api-version',
+    ]);
+  });
+
+  test('other operators have kinds of these names, which pass through', async () => {
+    const text = `apiVersion: agents.example.com/v1\nkind: MCPServer\nmetadata: { name: a }\nspec: { port: 1 }\n`;
+    const { diagnostics, objects } = await compileWhole([{ path: 'a.yaml', text: `${text}---\n${group}` }]);
+    expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['info document/kind-of-others']);
+    expect(objects).toEqual([expect.objectContaining({ kind: 'MCPServer', spec: { port: 1 } })]);
+  });
+
+  test('the items of a list of any kind, which may leave out what the list says', async () => {
+    const text = `apiVersion: v1
+kind: ConfigMapList
+items:
+  - metadata: { name: a }
+    data: { k: v }
+  - { apiVersion: v1, kind: ConfigMap, metadata: { name: b } }
+`;
+    const { diagnostics, objects } = await compileWhole([{ path: 'a.yaml', text }]);
+    expect(diagnostics).toEqual([]);
+    expect(objects.map((object) => `${String(object['kind'])} ${textAt(object, 'metadata', 'name')}`)).toEqual([
+      'ConfigMap a',
+      'ConfigMap b',
+    ]);
+  });
+
+  test('objects with generateName pass through, each of them', async () => {
+    const text = 'apiVersion: batch/v1\nkind: Job\nmetadata: { generateName: run- }\nspec: { parallelism: 2 }\n';
+    const { diagnostics, objects } = await compileWhole([{ path: 'a.yaml', text: `${text}---\n${text}` }]);
+    expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'info document/generated-name',
+      'info document/generated-name',
+    ]);
+    expect(objects.map((object) => at(object, 'metadata'))).toEqual([
+      { generateName: 'run-' },
+      { generateName: 'run-' },
+    ]);
   });
 
   test('a name is needed, and a generated one is none', async () => {

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { apiVersion } from '../generated/kinds.ts';
+import { parseSource } from '../runtime/config/parse-yaml.ts';
+import { reasonOf } from '../runtime/config/system-error.ts';
+
+/** How much beside the inputs is looked at: files, their bytes together, and folders inside of folders. */
+const most = { files: 500, bytes: 8 * 1024 * 1024, depth: 4 } as const;
+
+/** Where a resource is that the inputs miss: the path to name beside them, and the file in it, both from the working folder. */
+interface Beside {
+  readonly path: string;
+  readonly file: string;
+}
+
+/**
+ * What to do about a resource that folders of a command do not have: a function of its kind and name, which looks in the files and
+ * folders next to them, where shared resources often are. Nothing is read before it is called, and a bounded amount then.
+ */
+export function besideInputs(
+  command: 'compile' | 'plan' | 'validate',
+  inputs: readonly string[],
+  cwd: string,
+): (kind: string, name: string) => string | undefined {
+  const folders = inputs.filter((input) => input !== '-' && isFolder(resolve(cwd, input)));
+  let known: ReadonlyMap<string, Beside> | undefined;
+  return (kind, name) => {
+    known ??= resourcesOf(filesBeside(folders, inputs, cwd), cwd);
+    const found = known.get(`${kind}/${name}`);
+    if (found === undefined) return undefined;
+    const both = `svc ${command} ${[...inputs, found.path].join(' ')}`;
+    return `it is in ${found.file}: name both (${both})${command === 'validate' ? ', or check this part alone with --partial' : ''}`;
+  };
+}
+
+function filesBeside(folders: readonly string[], inputs: readonly string[], cwd: string): Beside[] {
+  const named = inputs.map((input) => resolve(cwd, input));
+  const parents = new Set(folders.map((folder) => dirname(resolve(cwd, folder))));
+  const paths = [...parents].flatMap((parent) => namesIn(parent).map((name) => join(parent, name)));
+  return paths
+    .filter((path) => !named.some((input) => input === path || input.startsWith(join(path, '/'))))
+    .flatMap((path) =>
+      documentsIn(path, most.depth).map((file) => ({ path: relative(cwd, path), file: relative(cwd, file) })),
+    )
+    .slice(0, most.files);
+}
+
+/** The resources of ours in some files, by kind and name; the first of a name counts. */
+function resourcesOf(files: readonly Beside[], cwd: string): Map<string, Beside> {
+  const resources = new Map<string, Beside>();
+  let left: number = most.bytes;
+  for (const beside of files) {
+    const text = textOf(resolve(cwd, beside.file), left);
+    left -= text.length;
+    if (!text.includes(apiVersion)) continue;
+    for (const { value } of parseSource({ path: beside.file, text }, () => undefined)) {
+      const identity = `${textAt(value, 'kind')}/${textAt(mapAt(value, 'metadata'), 'name')}`;
+      if (!resources.has(identity)) resources.set(identity, beside);
+    }
+  }
+  return resources;
+}
+
+function mapAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function textAt(value: unknown, key: string): string {
+  const found = mapAt(value, key);
+  return typeof found === 'string' ? found : '';
+}
+
+/** The documents at a path, a file or a folder. */
+function documentsIn(path: string, depth: number): string[] {
+  if (!isFolder(path)) return ['.yaml', '.yml', '.json'].includes(extname(path)) ? [path] : [];
+  const names = depth === 0 ? [] : namesIn(path);
+  if (names.includes('Chart.yaml')) return [];
+  return names.slice(0, most.files).flatMap((name) => documentsIn(join(path, name), depth - 1));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.') && name !== 'node_modules')
+      .toSorted();
+  } catch (error) {
+    reasonOf(error);
+    return [];
+  }
+}
+
+function textOf(file: string, most: number): string {
+  try {
+    return statSync(file).size > most ? '' : readFileSync(file, 'utf8');
+  } catch (error) {
+    reasonOf(error);
+    return '';
+  }
+}

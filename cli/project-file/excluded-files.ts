@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import type { Span } from '../../runtime/diagnostics/span.ts';
+import { unusedExclude } from './diagnostics.ts';
+import type { Project } from './read.ts';
+
+/** What a project file excludes: a question about absolute paths, and findings about entries that no file has. */
+export interface ExcludedFiles {
+  readonly isExcluded: (absolute: string) => boolean;
+  readonly unused: readonly Diagnostic[];
+}
+
+/** Reads `exclude` of a project file: paths and patterns from its folder; a folder stands for all that is in it. */
+export async function excludedBy(project: Project | undefined): Promise<ExcludedFiles> {
+  const patterns = project?.settings.exclude ?? [];
+  if (project === undefined || patterns.length === 0) return { isExcluded: () => false, unused: [] };
+  const { glob } = await import('tinyglobby');
+  const excluded = new Set<string>();
+  const unused: Diagnostic[] = [];
+  for (const [index, pattern] of patterns.entries()) {
+    const files = await glob(pattern, { cwd: project.folder, ignore: ['**/node_modules/**', '**/.git/**'] });
+    for (const file of files) excluded.add(join(project.folder, file));
+    if (files.length === 0) unused.push(unusedExclude({ pattern }, spanOf(project, index)));
+  }
+  return { isExcluded: (absolute) => excluded.has(absolute), unused };
+}
+
+function spanOf({ source }: Project, index: number): Span | undefined {
+  if (source === undefined) return undefined;
+  const [document] = parseSource(source, () => undefined);
+  return document?.locate(['exclude', index], 'value');
+}
