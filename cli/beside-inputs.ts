@@ -93,9 +93,9 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function textOf(file: string, most: number): string {
+function textOf(file: string, longest: number): string {
   try {
-    return statSync(file).size > most ? '' : readFileSync(file, 'utf8');
+    return statSync(file).size > longest ? '' : readFileSync(file, 'utf8');
   } catch (error) {
     reasonOf(error);
     return '';

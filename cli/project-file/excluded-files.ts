@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { patternFiles } from '../../runtime/config/pattern-files.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { Span } from '../../runtime/diagnostics/span.ts';
 import { unusedExclude } from './diagnostics.ts';
@@ -15,12 +15,11 @@ export interface ExcludedFiles {
 export async function excludedBy(project: Project | undefined): Promise<ExcludedFiles> {
   const patterns = project?.settings.exclude ?? [];
   if (project === undefined || patterns.length === 0) return { isExcluded: () => false, unused: [] };
-  const { glob } = await import('tinyglobby');
   const excluded = new Set<string>();
   const unused: Diagnostic[] = [];
   for (const [index, pattern] of patterns.entries()) {
-    const files = await glob(pattern, { cwd: project.folder, ignore: ['**/node_modules/**', '**/.git/**'] });
-    for (const file of files) excluded.add(join(project.folder, file));
+    const files = await patternFiles(pattern, project.folder);
+    for (const file of files) excluded.add(file);
     if (files.length === 0) unused.push(unusedExclude({ pattern }, spanOf(project, index)));
   }
   return { isExcluded: (absolute) => excluded.has(absolute), unused };

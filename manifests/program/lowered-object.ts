@@ -29,6 +29,7 @@ export function headOf({ object, owner }: LoweredObject): Head {
     kind: String(Reflect.get(object, 'kind')),
     // Whether an object that is not ours has a namespace was decided when it was read.
     namespace: 'object' in owner ? owner.namespace : (text('namespace') ?? owner.namespace),
-    name: text('name') ?? '',
+    // An object whose name the cluster generates has none to go by.
+    name: text('name') ?? owner.name,
   };
 }

@@ -21,9 +21,16 @@ export function fileNamesOf(objects: readonly Plain[]): string[] {
       ? pathOf(head, slug(`${head.kind}.${head.group}`))
       : (plain[index] ?? ''),
   );
-  return heads.map((head, index) =>
+  const told = heads.map((head, index) =>
     isRepeated(grouped, index) ? hashed(grouped[index] ?? '', head) : (grouped[index] ?? ''),
   );
+  // Objects whose names the cluster generates may have one identity as they are written.
+  const times = new Map<string, number>();
+  return told.map((path) => {
+    const time = (times.get(path) ?? 0) + 1;
+    times.set(path, time);
+    return time === 1 ? path : path.replace(/\.yaml$/, `-${time}.yaml`);
+  });
 }
 
 interface Head {
@@ -41,7 +48,7 @@ function headOf(object: Plain): Head {
     group: groupOf(text(object['apiVersion'])),
     kind: text(object['kind']),
     namespace: own('namespace'),
-    name: own('name'),
+    name: own('name') || own('generateName'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fileNamesOf } from '../../../manifests/synth/write-file-names.ts';
 import { compileWhole } from '../../support/compiled-programs.ts';
 import { at, textAt } from '../../support/plain-walk.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
@@ -166,6 +167,7 @@ items:
       'info document/generated-name',
       'info document/generated-name',
     ]);
+    expect(new Set(fileNamesOf(objects)).size).toBe(2);
     expect(objects.map((object) => at(object, 'metadata'))).toEqual([
       { generateName: 'run-' },
       { generateName: 'run-' },
