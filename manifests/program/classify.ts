@@ -67,8 +67,7 @@ export function reportUnnamed(kind: string, part: Part, value: JsonMap, report: 
   const isMissing = isMap(metadata)
     ? isAbsent(part, ['metadata'], 'name', report)
     : isAbsent(part, [], 'metadata', report, true);
-  const isGenerated = isMap(metadata) && Object.hasOwn(metadata, 'generateName');
-  if (isMissing) report(found.unnamedObject({ kind, isGenerated }, placeOf(part, ['metadata'], 'key')));
+  if (isMissing) report(found.unnamedObject({ kind }, placeOf(part, ['metadata'], 'key')));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { generatedNameHint } from '../../runtime/config/misplaced-key.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 
 function nameWithArticle(type: string): string {
@@ -87,12 +86,12 @@ export const listWithoutItems = defineDiagnostic<{ kind: string; found: string |
   hint: () => 'write "items:" and below it one "- " for each resource; an empty list is "items: []"',
 });
 
-export const unnamedObject = defineDiagnostic<{ kind: string; isGenerated: boolean }>({
+export const unnamedObject = defineDiagnostic<{ kind: string }>({
   code: 'document/unnamed',
   severity: 'error',
   summary: 'An object without metadata.name.',
   message: ({ kind }) => `this ${kind} has no metadata.name`,
-  hint: ({ isGenerated }) => (isGenerated ? generatedNameHint : 'add "name:" below "metadata:"'),
+  hint: () => 'add "name:" below "metadata:"',
 });
 
 export const duplicateResource = defineDiagnostic<{ title: string }>({

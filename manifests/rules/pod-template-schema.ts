@@ -2,10 +2,11 @@ import type { ValidateFunction } from '../../generated/validators/validate-funct
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { unknownKey } from '../../runtime/config/schema-diagnostics.ts';
-import { validatePatch } from '../../runtime/config/validate.ts';
+import { pathOf, validatePatch } from '../../runtime/config/validate.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { newerSince } from './newer-pod-keys.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownToKubernetes = defineDiagnostic<{ message: string }>({
@@ -14,6 +15,14 @@ export const unknownToKubernetes = defineDiagnostic<{ message: string }>({
   summary: 'A key of a pod template that Kubernetes 1.28 does not know. A newer Kubernetes may; an older one drops it.',
   message: ({ message }) => `${message} in Kubernetes 1.28`,
   hint: () => 'check the spelling, or make sure that your cluster knows it',
+});
+
+export const newerKey = defineDiagnostic<{ key: string; since: string }>({
+  code: 'pod-template/newer-key',
+  severity: 'info',
+  summary: 'A key of a pod template that Kubernetes got after 1.28. An older cluster drops it.',
+  message: ({ key, since }) => `"${key}" is a key of Kubernetes ${since} and newer`,
+  hint: () => 'make sure that your cluster knows it',
 });
 
 export const outsideSpec = defineDiagnostic<{ key: string }>({
@@ -42,17 +51,40 @@ export const podTemplateSchema: Rule = async (program, report) => {
       const base = [...resource.base, ...part.path];
       const own = { document: resource.document, base, value: part.value };
       const outside = part.schema === 'pod-template' ? fieldsOfPod(own, validate) : new Map<number, string>();
+      const newer = newerKeysOf(own, validate);
       validatePatch(
         own,
         validate,
         soften((finding) => {
-          const key = finding.code === unknownToKubernetes.code ? outside.get(finding.span?.start ?? -1) : undefined;
-          report(key === undefined ? finding : outsideSpec({ key }, finding.span));
+          const start = finding.span?.start ?? -1;
+          const key = finding.code === unknownToKubernetes.code ? outside.get(start) : undefined;
+          const known = finding.code.endsWith('/unknown-key') ? newer.get(start) : undefined;
+          if (known !== undefined) report(newerKey(known, finding.span));
+          else report(key === undefined ? finding : outsideSpec({ key }, finding.span));
         }),
       );
     }
   }
 };
+
+/** The keys that a newer Kubernetes has, by where they stand. */
+function newerKeysOf(part: Part, validate: ValidateFunction<unknown>): ReadonlyMap<number, Newer> {
+  const keys = new Map<number, Newer>();
+  if (validate(part.value)) return keys;
+  for (const { instancePath, params } of validate.errors ?? []) {
+    const key = params['additionalProperty'];
+    const since = typeof key === 'string' ? newerSince(instancePath, key) : undefined;
+    if (typeof key !== 'string' || since === undefined) continue;
+    const start = placeOf(part, [...pathOf(instancePath, part.value), key], 'key')?.start;
+    if (start !== undefined) keys.set(start, { key, since });
+  }
+  return keys;
+}
+
+interface Newer {
+  readonly key: string;
+  readonly since: string;
+}
 
 /** The keys of a pod template that belong into its spec, by where they stand. */
 function fieldsOfPod(template: Part, validate: ValidateFunction<unknown>): ReadonlyMap<number, string> {

@@ -52,7 +52,7 @@ function buildChart(program: CheckedProgram, options: EmitOptions, report: Repor
 export function addObjects(scope: Construct, lowered: readonly LoweredObject[], target: EmitOptions['target']): void {
   for (const [index, next] of inOrder(lowered).entries()) {
     const object = inNamespace(next);
-    // What a lowering makes holds no null; what people and tools wrote may.
+    // What people and tools wrote stays as it is.
     new EmittedObject(
       scope,
       String(index),

@@ -8,12 +8,15 @@ export function compareKeys(a: string, b: string): number {
   return difference === 0 ? (a < b ? -1 : a > b ? 1 : 0) : difference;
 }
 
-/** An object with its keys in print order and without null: what is passed through prints like what we make. */
+/**
+ * An object with its keys in print order. Null stays, since it may say something (a default that Helm takes away, a nullable field),
+ * except where serializers write it for a time that is not yet.
+ */
 export function tidy(object: object): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(object).toSorted(compareKeys)) {
     const value: unknown = Reflect.get(object, key);
-    if (value === undefined || value === null) continue;
+    if (value === undefined || (value === null && key === 'creationTimestamp')) continue;
     // A label may be called __proto__; assigning it would set the prototype.
     Object.defineProperty(result, key, {
       value: tidyValue(value),

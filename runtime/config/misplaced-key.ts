@@ -5,7 +5,7 @@ export interface MisplacedKey {
 }
 
 /** Why a resource has to have a name of its own. */
-export const generatedNameHint =
+const generatedNameHint =
   'write "name:" instead: a generated name is another one on each apply, and nothing could refer to it';
 
 /** What is to be said of a key of `metadata` that belongs elsewhere, or that Kubernetes knows and we do not take; undefined for others. */

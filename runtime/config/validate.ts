@@ -260,7 +260,7 @@ function reportLength(
 }
 
 /** Path of a JSON pointer; numbers stay text where the value is an object. */
-function pathOf(pointer: string, root: unknown): (string | number)[] {
+export function pathOf(pointer: string, root: unknown): (string | number)[] {
   const path: (string | number)[] = [];
   let value = root;
   for (const part of pointer.split('/').slice(1)) {

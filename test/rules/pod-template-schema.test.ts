@@ -17,3 +17,21 @@ test('a field of the pod stands in the spec of its template', async () => {
 test('what is no field of it either is another mistake', async () => {
   await expectFindings(server('{ ┆replicas: 2 }'), 'pod-template/unknown-key');
 });
+
+test('keys that Kubernetes got later are named with their version, where they belong', async () => {
+  const code = 'pod-template/newer-key';
+  const inContainer = (text: string): string => server(`{ spec: { containers: [{ name: mcp, ${text} }] } }`);
+  await expectFindings(inContainer('lifecycle: { preStop: { ┆sleep: { seconds: 5 } } }'), code);
+  await expectFindings(inContainer('securityContext: { ┆appArmorProfile: { type: RuntimeDefault } }'), code);
+  await expectFindings(server('{ spec: { ┆resources: { limits: { cpu: 1 } } } }'), code);
+  await expectFindings(server('{ spec: { volumes: [{ name: a, ┆image: { reference: example.com/a } }] } }'), code);
+  const term = 'topologyKey: zone, labelSelector: {}, ┆matchLabelKeys: [pod-template-hash]';
+  await expectFindings(
+    server(
+      `{ spec: { affinity: { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ ${term} }] } } } }`,
+    ),
+    code,
+  );
+  await expectFindings(inContainer('┆sleep: { seconds: 5 }'), 'pod-template/unknown-key');
+  await expectFindings(server('{ spec: { ┆image: example.com/a } }'), 'schema/unknown-key');
+});

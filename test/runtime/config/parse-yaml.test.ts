@@ -132,12 +132,13 @@ describe('documents', () => {
     expect(valuesOf('a: 1\n\uFEFF---\nb: 2\n')).toEqual([{ a: 1 }, { b: 2 }]);
   });
 
-  test.each(['', '\n \t\n', '# only a comment\n', '---\n', '\uFEFF', '---\n# x\n...\n---\n'])(
-    'none in %j is a warning',
-    (text) => {
-      expect(read(text)).toEqual({ values: [], findings: ['input/empty'] });
-    },
-  );
+  test.each(['', '\n \t\n', '---\n', '\uFEFF', '---\n...\n---\n'])('none in %j is a warning', (text) => {
+    expect(read(text)).toEqual({ values: [], findings: ['input/empty'] });
+  });
+
+  test.each(['# only a comment\n', '---\n  # x\n...\n---\n'])('none in %j is fine: somebody left them out', (text) => {
+    expect(read(text)).toEqual({ values: [], findings: [] });
+  });
 
   test('after one with an error are still read', () => {
     expect(read('a: 1\n---\na: "x\n---\nb: 1\nb: 2\n---\n\tc: 1\n---\nd: 1\n')).toEqual({

@@ -198,9 +198,6 @@ describe('a key that is written where it does not belong', () => {
     expect(await hintsIn(`${head}  generateName: a-\nspec: { image: a }\n`)).toEqual([
       `4:3 schema/unknown-key: ${why}`,
     ]);
-    expect(await hintsIn('apiVersion: v1\nkind: ConfigMap\nmetadata: { generateName: a- }\n')).toEqual([
-      `3:1 document/unnamed: ${why}`,
-    ]);
   });
 
   test('is told in the words of a pod template', async () => {
