@@ -1,16 +1,16 @@
 import type { ValidateFunction, ValidationError } from '../../generated/validators/validate-function.ts';
 
 /** A variable as Flux (postBuild.substitute) and envsubst fill it in, with what may follow its name: `${NAME:=default}`. */
-const variable = /\$\{[A-Za-z_][A-Za-z0-9_]*(?:[:=?+\-#%/^,][^{}]*)?\}/;
+const variable = /\$\{[A-Za-z_][A-Za-z0-9_]*(?:[:=?+\-#%/^,][^{}]*)?\}/g;
 
 /** Whether a value is a text with a variable in it that is filled in after we see it. */
 export function holdsVariable(value: unknown): value is string {
-  return typeof value === 'string' && value.includes('${') && variable.test(value);
+  return typeof value === 'string' && value.includes('${') && value.search(variable) !== -1;
 }
 
 /** A text without its variables. */
 export function withoutVariables(text: string): string {
-  return holdsVariable(text) ? text.replaceAll(new RegExp(variable, 'g'), '') : text;
+  return holdsVariable(text) ? text.replaceAll(variable, '') : text;
 }
 
 /** What to do where a variable stands for what has to be known. */
