@@ -1,4 +1,5 @@
 import { placesInside } from '../../runtime/config/places-inside.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { checkPolicyTypes } from '../../runtime/language/cedar-types.ts';
 import type { PolicySet } from '../program/policy-sets.ts';
@@ -65,8 +66,12 @@ export const cedarTypes: PolicyRule = async (set, report) => {
     if (checked.problems.length > 0) continue;
     const doubts = await checkPolicyTypes({ text, entities, actions: checked.actions });
     const placeOf = placesInside(set.part, path, text);
-    for (const { kind, message, hint, start, end } of doubts)
-      report(ofKind[kind]({ message, hint }, placeOf(start, end)));
+    for (const { kind, message, hint, guess, start, end } of doubts) {
+      // Cedar proposes whatever attribute there is, however far it is from the one that was written.
+      const near = guess === undefined ? undefined : suggest(guess.asked, [guess.known]);
+      const said = near === undefined ? hint : `did you mean "${near}"?`;
+      report(ofKind[kind]({ message, hint: said }, placeOf(start, end)));
+    }
   }
 };
 

@@ -8,6 +8,8 @@ import type { LanguageProblem } from './language-problem.ts';
 export interface PolicyDoubt extends LanguageProblem {
   /** `type`: values are used as what they are not. `unguarded`: a forbid that is passed over when a claim is absent. */
   readonly kind: 'unknown-attribute' | 'unknown-type' | 'type' | 'unguarded' | 'impossible';
+  /** An attribute that Cedar knows, for one that it does not: near or not. */
+  readonly guess?: { readonly asked: string; readonly known: string };
 }
 
 /** More than a person writes; what is longer only has to parse. */
@@ -81,7 +83,7 @@ function judged(
   const attribute = /attribute `([^`]*)`.* (?:on entity type `(\w+)`|in context).* not found/.exec(message);
   if (attribute !== null) {
     const [, name = '', type] = attribute;
-    return { doubt: unknownAttribute(name, type ?? 'the context', help, range) };
+    return { doubt: unknownAttribute(name, type ?? 'the context', text, help, range) };
   }
   const type = /unrecognized entity type `([^`]*)`/.exec(message)?.[1];
   if (type !== undefined)
@@ -119,22 +121,53 @@ function judged(
 function unknownAttribute(
   name: string,
   owner: string,
+  text: string,
   help: string | undefined,
   range: { readonly start: number; readonly end: number },
 ): PolicyDoubt {
-  const near = hintOf(help);
-  const open =
-    owner === 'Client'
-      ? `a claim is named claim_${name}`
-      : owner === 'the context'
-        ? `a claim is claim_${name}, an argument arg_${name}`
-        : `an argument is named arg_${name}`;
+  const known = /^did you mean `([^`]*)`\?$/.exec(help ?? '')?.[1];
+  const meant = insideOf(name, text.slice(range.start));
   return {
     kind: 'unknown-attribute',
     message: `${owner === 'the context' ? owner : `"${owner}"`} has no attribute "${name}"`,
-    hint: near ?? open,
+    hint: meant === undefined ? namedFor(name, owner) : `write ${meant}`,
+    ...(known === undefined || meant !== undefined ? {} : { guess: { asked: name, known } }),
     ...range,
   };
+}
+
+/** How claims and arguments of a name are called. */
+function namedFor(name: string, owner: string): string {
+  const [claims, values] = [claimWords.has(name), argumentWords.has(name)];
+  if (claims) return 'each claim is an attribute of its own: principal.claim_<name>';
+  if (values) return 'each argument is an attribute of its own: context.arg_<name>';
+  if (owner === 'Client') return `a claim is named claim_${name}`;
+  return owner === 'the context'
+    ? `a claim is claim_${name}, an argument arg_${name}`
+    : `an argument is named arg_${name}`;
+}
+
+/** What other systems call the map of all claims, and that of all arguments. */
+const claimWords: ReadonlySet<string> = new Set(['attributes', 'attrs', 'claim', 'claims', 'jwt', 'token']);
+const argumentWords: ReadonlySet<string> = new Set([
+  'arg',
+  'args',
+  'argument',
+  'arguments',
+  'input',
+  'parameters',
+  'params',
+]);
+
+/** What to write for a claim or an argument that is looked for inside a map of them: `principal.claims.groups`. */
+function insideOf(name: string, written: string): string | undefined {
+  const owner = claimWords.has(name) ? 'principal.claim' : argumentWords.has(name) ? 'context.arg' : undefined;
+  const [, dotted, quoted] = /^\w+\s*\.\s*\w+\s*(?:\.\s*(\w+)\b(?!\s*\()|\[\s*"([^"\\]*)"\s*\])/.exec(written) ?? [];
+  if (owner === undefined) return undefined;
+  if (dotted !== undefined) return `${owner}_${dotted}`;
+  if (quoted === undefined) return undefined;
+  const [object, prefix] = owner.split('.');
+  return /^\w+$/.test(quoted) ? `${owner}_${quoted}` : `${object}[${JSON.stringify(`${prefix}_${quoted}`)}]`;
 }
 
 /** The effect of the policy around an offset. */

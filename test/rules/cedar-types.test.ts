@@ -90,3 +90,22 @@ test('who asks is a Client, whatever type of what is asked for is near', async (
   ]);
   expect(await hintsOf('permit(principal, action, resource == Tol::"a");')).toEqual(['did you mean "Tool"?']);
 });
+
+test.each([
+  // Claims and arguments in maps, as other systems have them.
+  ['principal.claims.groups.contains("x")', 'write principal.claim_groups'],
+  ['principal.claims["https://example.com/role"] == "a"', 'write principal["claim_https://example.com/role"]'],
+  ['context.args.owner == "me" && principal.claim_sub == "x"', 'write context.arg_owner'],
+  ['context.args.owner == "me"', 'write context.arg_owner'],
+  ['context.claims.sub == "me"', 'write principal.claim_sub'],
+  ['resource.arguments["path"] == "/"', 'write context.arg_path'],
+  ['principal.claims.contains("x")', 'each claim is an attribute of its own: principal.claim_<name>'],
+  // Of what Cedar proposes, only what is near.
+  ['principal.role == "a" && principal.claim_sub == "b"', 'a claim is named claim_role'],
+  ['resource.nam == "a"', 'did you mean "name"?'],
+  ['principal.cliam_sub == "a" && principal.claim_sub == "b"', 'did you mean "claim_sub"?'],
+])('the hint names the attribute that is meant: %s', async (condition, hint) => {
+  const { diagnostics } = await validateTexts({ 'a.yaml': server(permitWhen(condition)) });
+  const found = diagnostics.filter(({ code }) => code === 'cedar/unknown-attribute');
+  expect(found.map((finding) => finding.hint)).toEqual([hint]);
+});
