@@ -35,6 +35,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/http',
     'runtime/identity',
     'runtime/storage',
+    'runtime/policy',
     'runtime/schedule',
     'runtime/cluster',
     'generated',

@@ -63,6 +63,10 @@ export const registryErrors = {
   'unsupported-media-type': { status: 415, description: 'The body is not application/json.' },
   'compressed-body': { status: 415, description: 'The body is compressed.' },
   'headers-too-large': { status: 431, description: 'The headers are longer than 16 KiB.' },
+  'too-many-requests': {
+    status: 429,
+    description: 'The address or the caller has sent more requests than are let through.',
+  },
   'internal-error': {
     status: 500,
     description: 'Something is wrong with the server itself; the request id finds it in its log.',

@@ -6,7 +6,7 @@ import { type RegistryAuthWithDefaults, withRegistryAuthDefaults } from './regis
 import { type RegistryDatabaseWithDefaults, withRegistryDatabaseDefaults } from './registry-database.ts';
 import { type RegistrySourceWithDefaults, withRegistrySourceDefaults } from './registry-source.ts';
 import type { EntryLimits } from '../types/entry-limits.ts';
-import type { RegistryCors, RegistryDefinition, RegistryServerConfig } from '../types/registry-server.ts';
+import type { RegistryCors, RegistryDefinition, RegistryRateLimits, RegistryServerConfig } from '../types/registry-server.ts';
 
 /** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
 export interface RegistryServerConfigWithDefaults {
@@ -20,6 +20,10 @@ export interface RegistryServerConfigWithDefaults {
   auth?: RegistryAuthWithDefaults;
   /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
   cors?: RegistryCors;
+  /** Proxies in front of the server whose word about clients is believed: what they append to X-Forwarded-For names the client in the audit log, in the access log and for rateLimits. Without it, the neighbor on the network counts. */
+  trustedProxies?: readonly string[];
+  /** How many requests are let through, by token buckets that each replica keeps for itself. What comes on top is answered with 429 and Retry-After. Health, version and metrics are never limited. */
+  rateLimits?: RegistryRateLimits;
   /**
    * PostgreSQL, for more than one replica.
    * Default: An embedded database in dataDir.

@@ -283,6 +283,8 @@ export const documentLanguages: Readonly<Record<DocumentName, readonly LanguageE
     { path: ['sources', '*', 'api', 'timeout'], language: 'duration' },
     { path: ['sources', '*', 'file', 'timeout'], language: 'duration' },
     { path: ['sources', '*', 'syncPolicy', 'interval'], language: 'duration' },
+    { path: ['rateLimits', 'perAddress', 'refillPeriod'], language: 'duration' },
+    { path: ['rateLimits', 'perSubject', 'refillPeriod'], language: 'duration' },
     { path: ['database', 'connMaxLifetime'], language: 'duration' },
   ],
   'run': [

@@ -4,6 +4,7 @@ import type { TelemetryModelConfig } from './aggregator-telemetry-config.ts';
 import type { AuditLogConfig } from './audit.ts';
 import type { Claims } from './claims.ts';
 import type { EntryLimits } from './entry-limits.ts';
+import type { RateLimitBucket } from './rate-limit-bucket.ts';
 import type { RegistryAuth } from './registry-auth.ts';
 import type { RegistryDatabase } from './registry-database.ts';
 import type { RegistrySource } from './registry-source.ts';
@@ -20,6 +21,10 @@ export interface RegistryServerConfig {
   auth?: RegistryAuth;
   /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
   cors?: RegistryCors;
+  /** Proxies in front of the server whose word about clients is believed: what they append to X-Forwarded-For names the client in the audit log, in the access log and for rateLimits. Without it, the neighbor on the network counts. */
+  trustedProxies?: readonly string[];
+  /** How many requests are let through, by token buckets that each replica keeps for itself. What comes on top is answered with 429 and Retry-After. Health, version and metrics are never limited. */
+  rateLimits?: RegistryRateLimits;
   /**
    * PostgreSQL, for more than one replica.
    * Default: An embedded database in dataDir.
@@ -50,4 +55,12 @@ export interface RegistryDefinition {
 export interface RegistryCors {
   /** Origins of the pages: scheme and host, and the port where it is not the usual one, without path. * lets every page call the API. Tokens still decide what is answered: cookies never count. */
   allowedOrigins: readonly string[];
+}
+
+/** How many requests are let through, by token buckets that each replica keeps for itself. What comes on top is answered with 429 and Retry-After. Health, version and metrics are never limited. */
+export interface RegistryRateLimits {
+  /** Requests of one client address, signed in or not; of IPv6, of one /64 network. */
+  perAddress?: RateLimitBucket;
+  /** Requests of one signed-in caller, from all addresses together. */
+  perSubject?: RateLimitBucket;
 }

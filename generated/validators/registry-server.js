@@ -4,7 +4,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"limits":{"$ref":"../shared/entry-limits.json"},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"limits":{"$ref":"../shared/entry-limits.json"},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"trustedProxies":{"type":"array","items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$","x-form":"an IP address or a block of them (10.0.0.0/8)"},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}},"rateLimits":{"type":"object","additionalProperties":false,"properties":{"perAddress":{"$ref":"../shared/rate-limit-bucket.json"},"perSubject":{"$ref":"../shared/rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["perAddress","perSubject"]}]},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
@@ -2925,14 +2925,108 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+const schema17 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maxTokens === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema17.required,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.refillPeriod === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema17.required,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.maxTokens !== undefined){
+let data0 = data.maxTokens;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.maxTokens.type,parentSchema:schema17.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema17.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.refillPeriod !== undefined){
+if(!(validate2(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema17.required,parentSchema:schema17,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2942,7 +3036,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema17.required,parentSchema:schema17,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2952,7 +3046,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.database === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema17.required,parentSchema:schema17,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2962,8 +3056,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+if(!(func0.call(schema18.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2977,7 +3071,7 @@ if(data.host !== undefined){
 let data0 = data.host;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.host,data:data0};
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2988,7 +3082,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema17.properties.host.type,parentSchema:schema17.properties.host,data:data0};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema18.properties.host.type,parentSchema:schema18.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3001,7 +3095,7 @@ errors++;
 if(data.port !== undefined){
 let data1 = data.port;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.port.type,parentSchema:schema17.properties.port,data:data1};
+const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.port.type,parentSchema:schema18.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3012,7 +3106,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 65535 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema17.properties.port,data:data1};
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema18.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3022,7 +3116,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.port,data:data1};
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema18.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3037,7 +3131,7 @@ if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.user,data:data2};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3048,7 +3142,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema17.properties.user.type,parentSchema:schema17.properties.user,data:data2};
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema18.properties.user.type,parentSchema:schema18.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3062,7 +3156,7 @@ if(data.password !== undefined){
 let data3 = data.password;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.password,data:data3};
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3073,7 +3167,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema17.properties.password.type,parentSchema:schema17.properties.password,data:data3};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema18.properties.password.type,parentSchema:schema18.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3087,7 +3181,7 @@ if(data.passwordFile !== undefined){
 let data4 = data.passwordFile;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema17.properties.passwordFile,data:data4};
+const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema18.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3098,7 +3192,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.passwordFile.type,parentSchema:schema17.properties.passwordFile,data:data4};
+const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema18.properties.passwordFile.type,parentSchema:schema18.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3112,7 +3206,7 @@ if(data.database !== undefined){
 let data5 = data.database;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.database,data:data5};
+const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3123,7 +3217,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema17.properties.database.type,parentSchema:schema17.properties.database,data:data5};
+const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema18.properties.database.type,parentSchema:schema18.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3137,7 +3231,7 @@ if(data.migrationUser !== undefined){
 let data6 = data.migrationUser;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.migrationUser,data:data6};
+const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3148,7 +3242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationUser.type,parentSchema:schema17.properties.migrationUser,data:data6};
+const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema18.properties.migrationUser.type,parentSchema:schema18.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3162,7 +3256,7 @@ if(data.migrationPassword !== undefined){
 let data7 = data.migrationPassword;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.migrationPassword,data:data7};
+const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3173,7 +3267,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationPassword.type,parentSchema:schema17.properties.migrationPassword,data:data7};
+const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema18.properties.migrationPassword.type,parentSchema:schema18.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3187,7 +3281,7 @@ if(data.migrationPasswordFile !== undefined){
 let data8 = data.migrationPasswordFile;
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema17.properties.migrationPasswordFile,data:data8};
+const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema18.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3198,7 +3292,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationPasswordFile.type,parentSchema:schema17.properties.migrationPasswordFile,data:data8};
+const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema18.properties.migrationPasswordFile.type,parentSchema:schema18.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3211,7 +3305,7 @@ errors++;
 if(data.sslMode !== undefined){
 let data9 = data.sslMode;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema17.properties.sslMode.type,parentSchema:schema17.properties.sslMode,data:data9};
+const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema18.properties.sslMode.type,parentSchema:schema18.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3221,7 +3315,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data9 === "disable") || (data9 === "require")) || (data9 === "verify-ca")) || (data9 === "verify-full"))){
-const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema17.properties.sslMode.enum},schema:schema17.properties.sslMode.enum,parentSchema:schema17.properties.sslMode,data:data9};
+const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema18.properties.sslMode.enum},schema:schema18.properties.sslMode.enum,parentSchema:schema18.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3235,7 +3329,7 @@ if(data.caCertPath !== undefined){
 let data10 = data.caCertPath;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.caCertPath,data:data10};
+const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3246,7 +3340,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema17.properties.caCertPath.type,parentSchema:schema17.properties.caCertPath,data:data10};
+const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema18.properties.caCertPath.type,parentSchema:schema18.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3259,7 +3353,7 @@ errors++;
 if(data.maxOpenConns !== undefined){
 let data11 = data.maxOpenConns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.maxOpenConns.type,parentSchema:schema17.properties.maxOpenConns,data:data11};
+const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.maxOpenConns.type,parentSchema:schema18.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3270,7 +3364,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema17.properties.maxOpenConns,data:data11};
+const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema18.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3280,7 +3374,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.maxOpenConns,data:data11};
+const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema18.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3298,7 +3392,7 @@ errors = vErrors.length;
 }
 }
 if((data.password !== undefined ? 1 : 0) + (data.passwordFile !== undefined ? 1 : 0) > 1){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3308,7 +3402,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data.migrationPassword !== undefined ? 1 : 0) + (data.migrationPasswordFile !== undefined ? 1 : 0) > 1){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3318,7 +3412,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data.migrationPassword !== undefined) && (!(data.migrationUser !== undefined))){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3328,7 +3422,7 @@ vErrors.push(err32);
 errors++;
 }
 if((data.migrationPasswordFile !== undefined) && (!(data.migrationUser !== undefined))){
-const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
+const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3338,7 +3432,7 @@ vErrors.push(err33);
 errors++;
 }
 if((data.caCertPath !== undefined) && (!(((data.sslMode === "verify-ca") || (data.sslMode === "verify-full")) || ((data !== undefined) && (data.sslMode === undefined))))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3349,7 +3443,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3358,23 +3452,23 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema19 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern12 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 const pattern14 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 const pattern15 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
+if(!(func0.call(schema19.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3388,7 +3482,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema18.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema19.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3399,7 +3493,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema18.properties.endpoint.type,parentSchema:schema18.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema19.properties.endpoint.type,parentSchema:schema19.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3413,7 +3507,7 @@ if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema18.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema19.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3424,7 +3518,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema18.properties.serviceName.type,parentSchema:schema18.properties.serviceName,data:data1};
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema19.properties.serviceName.type,parentSchema:schema19.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3437,7 +3531,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema18.properties.serviceVersion.type,parentSchema:schema18.properties.serviceVersion,data:data2};
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema19.properties.serviceVersion.type,parentSchema:schema19.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3450,7 +3544,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.tracingEnabled.type,parentSchema:schema18.properties.tracingEnabled,data:data3};
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.tracingEnabled.type,parentSchema:schema19.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3463,7 +3557,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.metricsEnabled.type,parentSchema:schema18.properties.metricsEnabled,data:data4};
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.metricsEnabled.type,parentSchema:schema19.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3477,7 +3571,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern14.test(data5)){
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema18.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema19.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3488,7 +3582,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema18.properties.samplingRate.type,parentSchema:schema18.properties.samplingRate,data:data5};
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema19.properties.samplingRate.type,parentSchema:schema19.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3504,7 +3598,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema18.properties.headers.additionalProperties.type,parentSchema:schema18.properties.headers.additionalProperties,data:data7};
+const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headers.additionalProperties.type,parentSchema:schema19.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3516,7 +3610,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema18.properties.headers.type,parentSchema:schema18.properties.headers,data:data6};
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headers.type,parentSchema:schema19.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3529,7 +3623,7 @@ errors++;
 if(data.insecure !== undefined){
 let data8 = data.insecure;
 if(typeof data8 !== "boolean"){
-const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.insecure.type,parentSchema:schema18.properties.insecure,data:data8};
+const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.insecure.type,parentSchema:schema19.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3542,7 +3636,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data9 = data.enablePrometheusMetricsPath;
 if(typeof data9 !== "boolean"){
-const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enablePrometheusMetricsPath.type,parentSchema:schema18.properties.enablePrometheusMetricsPath,data:data9};
+const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.enablePrometheusMetricsPath.type,parentSchema:schema19.properties.enablePrometheusMetricsPath,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3560,7 +3654,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern15.test(data11)){
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema18.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3571,7 +3665,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.environmentVariables.items.type,parentSchema:schema18.properties.environmentVariables.items,data:data11};
+const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.environmentVariables.items.type,parentSchema:schema19.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3585,7 +3679,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema18.properties.environmentVariables["x-list"],parentSchema:schema18.properties.environmentVariables,data:data10};
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema19.properties.environmentVariables["x-list"],parentSchema:schema19.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3596,7 +3690,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema18.properties.environmentVariables.type,parentSchema:schema18.properties.environmentVariables,data:data10};
+const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema19.properties.environmentVariables.type,parentSchema:schema19.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3612,7 +3706,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema18.properties.customAttributes.additionalProperties.type,parentSchema:schema18.properties.customAttributes.additionalProperties,data:data13};
+const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.customAttributes.additionalProperties.type,parentSchema:schema19.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3624,7 +3718,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema18.properties.customAttributes.type,parentSchema:schema18.properties.customAttributes,data:data12};
+const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema19.properties.customAttributes.type,parentSchema:schema19.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3637,7 +3731,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data14 = data.useLegacyAttributes;
 if(typeof data14 !== "boolean"){
-const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.useLegacyAttributes.type,parentSchema:schema18.properties.useLegacyAttributes,data:data14};
+const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.useLegacyAttributes.type,parentSchema:schema19.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3650,7 +3744,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data15 = data.caCertPath;
 if(typeof data15 !== "string"){
-const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema18.properties.caCertPath.type,parentSchema:schema18.properties.caCertPath,data:data15};
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema19.properties.caCertPath.type,parentSchema:schema19.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3662,7 +3756,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3671,19 +3765,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3696,7 +3790,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.enabled.type,parentSchema:schema19.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.enabled.type,parentSchema:schema20.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3709,7 +3803,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema19.properties.component.type,parentSchema:schema19.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema20.properties.component.type,parentSchema:schema20.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3727,7 +3821,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.eventTypes.items,data:data3};
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3738,7 +3832,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.eventTypes.items.type,parentSchema:schema19.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema20.properties.eventTypes.items.type,parentSchema:schema20.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3752,7 +3846,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema19.properties.eventTypes["x-list"],parentSchema:schema19.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema20.properties.eventTypes["x-list"],parentSchema:schema20.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3763,7 +3857,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.eventTypes.type,parentSchema:schema19.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema20.properties.eventTypes.type,parentSchema:schema20.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3781,7 +3875,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.excludeEventTypes.items,data:data5};
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3792,7 +3886,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.excludeEventTypes.items.type,parentSchema:schema19.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema20.properties.excludeEventTypes.items.type,parentSchema:schema20.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3806,7 +3900,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema19.properties.excludeEventTypes["x-list"],parentSchema:schema19.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema20.properties.excludeEventTypes["x-list"],parentSchema:schema20.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3817,7 +3911,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.excludeEventTypes.type,parentSchema:schema19.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema20.properties.excludeEventTypes.type,parentSchema:schema20.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3830,7 +3924,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.includeRequestData.type,parentSchema:schema19.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.includeRequestData.type,parentSchema:schema20.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3843,7 +3937,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.includeResponseData.type,parentSchema:schema19.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.includeResponseData.type,parentSchema:schema20.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3856,7 +3950,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.maxDataSize.type,parentSchema:schema19.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.maxDataSize.type,parentSchema:schema20.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3867,7 +3961,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema19.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema20.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3877,7 +3971,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema20.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3891,7 +3985,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema19.properties.logFile.type,parentSchema:schema19.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema20.properties.logFile.type,parentSchema:schema20.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3903,7 +3997,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3912,11 +4006,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 const pattern16 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+const pattern17 = new RegExp("^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4267,17 +4362,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.database !== undefined){
-if(!(validate17(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.dataDir !== undefined){
-let data14 = data.dataDir;
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err26 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data14};
+if(data.trustedProxies !== undefined){
+let data13 = data.trustedProxies;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err26 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.trustedProxies,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4286,9 +4375,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data14};
+if(data13.length < 1){
+const err27 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.trustedProxies,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4297,21 +4385,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.telemetry !== undefined){
-if(!(validate18(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data.audit !== undefined){
-if(!(validate19(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
-errors = vErrors.length;
-}
-}
-if((data.database !== undefined ? 1 : 0) + (data.dataDir !== undefined ? 1 : 0) > 1){
-const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["database", "dataDir"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(func1(data14) > 50){
+const err28 = {instancePath:instancePath+"/trustedProxies/" + i4,schemaPath:"#/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 50},schema:50,parentSchema:schema0.properties.trustedProxies.items,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4320,14 +4399,160 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(func1(data14) < 1){
+const err29 = {instancePath:instancePath+"/trustedProxies/" + i4,schemaPath:"#/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.trustedProxies.items,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern17.test(data14)){
+const err30 = {instancePath:instancePath+"/trustedProxies/" + i4,schemaPath:"#/properties/trustedProxies/items/pattern",keyword:"pattern",params:{ pattern: "the form of an IP address or a block of them (10.0.0.0/8)" },schema:"^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$",parentSchema:schema0.properties.trustedProxies.items,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/trustedProxies/" + i4,schemaPath:"#/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.trustedProxies.items.type,parentSchema:schema0.properties.trustedProxies.items,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.trustedProxies.type,parentSchema:schema0.properties.trustedProxies,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.rateLimits !== undefined){
+let data15 = data.rateLimits;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key3 in data15){
+if(!((key3 === "perAddress") || (key3 === "perSubject"))){
+const err33 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.rateLimits,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.perAddress !== undefined){
+if(!(validate17(data15.perAddress, {instancePath:instancePath+"/rateLimits/perAddress",parentData:data15,parentDataProperty:"perAddress",rootData}))){
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data15.perSubject !== undefined){
+if(!(validate17(data15.perSubject, {instancePath:instancePath+"/rateLimits/perSubject",parentData:data15,parentDataProperty:"perSubject",rootData}))){
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+errors = vErrors.length;
+}
+}
+if((data15.perAddress !== undefined ? 1 : 0) + (data15.perSubject !== undefined ? 1 : 0) < 1){
+const err34 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["perAddress", "perSubject"] } },schema:schema0.properties.rateLimits["x-rule"],parentSchema:schema0.properties.rateLimits,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "object"},schema:schema0.properties.rateLimits.type,parentSchema:schema0.properties.rateLimits,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.database !== undefined){
+if(!(validate18(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.dataDir !== undefined){
+let data19 = data.dataDir;
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err36 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data19};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.telemetry !== undefined){
+if(!(validate19(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.audit !== undefined){
+if(!(validate20(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
+errors = vErrors.length;
+}
+}
+if((data.database !== undefined ? 1 : 0) + (data.dataDir !== undefined ? 1 : 0) > 1){
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["database", "dataDir"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }

@@ -13,6 +13,7 @@ import { checkInlineEntries } from './registry-entries.ts';
 import { checkInlineFilters } from './registry-filters.ts';
 import { checkRegistryNames } from './registry-names.ts';
 import { checkPlainCredentials } from './registry-plain-credentials.ts';
+import { checkRegistryProxies } from './registry-proxies.ts';
 import { checkRegistrySettings } from './registry-settings.ts';
 import { checkRegistrySignIn, checkSharedSessions } from './registry-sign-in.ts';
 import { checkSourcePlaces } from './registry-source-places.ts';
@@ -54,6 +55,7 @@ function checkConfig(part: Part, config: RegistryServerConfig, report: Report): 
   checkRegistryAudit(part, config, report);
   checkRegistryClaims(part, config, report);
   checkRegistryCors(part, config, report);
+  checkRegistryProxies(part, config, report);
   checkRegistrySettings(part, config, report);
   checkSourcePlaces(part, config, report);
   checkPlainCredentials(part, config, report);

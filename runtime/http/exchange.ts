@@ -3,6 +3,7 @@ import type { AccessRecord } from '../observe/access-line.ts';
 import type { RequestSpan } from '../observe/tracing.ts';
 import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
 import { conditionalReply } from './conditional.ts';
+import type { AddressOf } from './client-address.ts';
 import type { ConnectionLoad } from './connection-load.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import type { WireError } from './wire-error.ts';
@@ -19,13 +20,20 @@ export type ShowError = (error: WireError, exchange: Exchange) => Reply | undefi
 /** Status that the log gives a request whose client went before it was answered. */
 const clientGone = 499;
 
+/** What exchanges of a server share. */
+export interface ExchangeContext {
+  readonly observer: ExchangeObserver;
+  readonly load: ConnectionLoad;
+  readonly addressOf: AddressOf;
+}
+
 /** One request with the answer it gets: what handlers may know of it, and the only way to answer. */
 export class Exchange {
   /** Finds the request in the log; answers carry it as X-Request-Id. */
   readonly requestId: string;
   /** The pattern of the route that answers, in the words of the API description. */
   readonly route: string;
-  /** The neighbor on the network, which may be a proxy; what proxies say of others is not believed. */
+  /** The client's address: the neighbor on the network, or whom trusted proxies name. */
   readonly remoteAddress: string;
   /** Who calls, for the access log. */
   subject: string | undefined;
@@ -51,15 +59,14 @@ export class Exchange {
     response: ServerResponse,
     requestId: string,
     route: string,
-    observer: ExchangeObserver,
-    load: ConnectionLoad,
+    { observer, load, addressOf }: ExchangeContext,
     showError?: ShowError,
   ) {
     this.message = message;
     this.response = response;
     this.requestId = requestId;
     this.route = route;
-    this.remoteAddress = message.socket.remoteAddress ?? '';
+    this.remoteAddress = addressOf(message);
     this.observer = observer;
     this.load = load;
     this.showError = showError;

@@ -35,12 +35,14 @@ export const invalidBody = defineWireError<{ problems: readonly string[] }>({
   message: ({ problems }) => `the body does not have the right shape: ${problems.join('; ')}`,
 });
 
-export const unknownPath = defineWireError<{ near?: string | undefined }>({
+export const unknownPath = defineWireError<{ near?: string | undefined; listedAt?: string | undefined }>({
   code: 'unknown-path',
   status: 404,
   summary: 'The server answers at no such path.',
-  message: ({ near }) =>
-    `the server answers at no such path; ${near === undefined ? '/openapi.json lists those it knows' : `did you mean ${near}?`}`,
+  message: ({ near, listedAt }) => {
+    const listed = listedAt === undefined ? '' : `; ${listedAt} lists those it knows`;
+    return `the server answers at no such path${near === undefined ? listed : `; did you mean ${near}?`}`;
+  },
 });
 
 export const methodNotAllowed = defineWireError<{ method: string; allowed: readonly string[] }>({
@@ -91,6 +93,14 @@ export const headersTooLarge = defineWireError({
   status: 431,
   summary: 'The headers are longer than 16 KiB.',
   message: () => 'the headers are too long',
+});
+
+export const tooManyRequests = defineWireError<{ seconds: number }>({
+  code: 'too-many-requests',
+  status: 429,
+  summary: 'The address or the caller has sent more requests than are let through.',
+  message: ({ seconds }) =>
+    `too many requests: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, and send fewer at a time`,
 });
 
 export const internalError = defineWireError<{ requestId: string }>({

@@ -2,22 +2,30 @@
 const longest = 300;
 const mostSegments = 12;
 
+/** What a program knows of its own paths, for those who ask at one that there is not. */
+export interface PathHelp {
+  /** Paths that may have been meant by one, in the words of the program's API: without what is missing, or under another version. */
+  readonly meant: (path: string) => readonly string[];
+  /** Where all paths are listed. */
+  readonly listedAt: string;
+}
+
 /**
  * The path that somebody meant who asked for one that no route answers: without doubled slashes and one at the end, with the slash
- * inside a name encoded, under the version of the API that there is, with what has to come before or after. Undefined where no such
- * path has a route either. `hasRoute` says whether one answers at a path.
+ * inside a name encoded, or what `meant` makes of these. Undefined where no such path has a route either. `hasRoute` says whether
+ * one answers at a path.
  */
-export function nearPath(url: string, hasRoute: (path: string) => boolean): string | undefined {
+export function nearPath(
+  url: string,
+  hasRoute: (path: string) => boolean,
+  meant: PathHelp['meant'] = () => [],
+): string | undefined {
   const [asked = ''] = url.split(/[?#]/);
   if (asked.length > longest) return undefined;
   const plain = asked.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const versioned = plain.replace(
-    /^(\/[^/]+)?\/v0(\.\d+)?(?=\/)/i,
-    (_, first: string | undefined) => `${first ?? '/{registry}'}/v0.1`,
-  );
-  const candidates = [plain, versioned].flatMap((path) => [path, ...withNames(path)]);
-  return candidates
-    .flatMap((path) => [path, `${path}/versions/latest`])
+  return [plain, ...meant(plain)]
+    .flatMap((path) => [path, ...withNames(path)])
+    .flatMap((path) => [path, ...meant(path)])
     .find((path) => path !== asked && hasRoute(path));
 }
 

@@ -31,6 +31,8 @@ export type OperationHandlers<Operations extends Readonly<Record<string, ApiOper
 
 /** What holds for all operations of a program. */
 export interface OperationOptions<Caller> {
+  /** The error for a request that is not let through whoever sends it. Asked before everything else, for every request. */
+  readonly admit?: (exchange: Exchange, operation: ApiOperation) => WireError | undefined;
   /** Who calls, or the error that answers. Asked before the body is read, and not at all for public operations. */
   readonly authenticate: (exchange: Exchange) => Caller | WireError | Promise<Caller | WireError>;
   /** The subject of a caller for the access log. */

@@ -82,6 +82,8 @@ export class OperationRoute<Caller> {
 
   /** Undefined when the call may go on; its caller is known then, unless access is public. */
   private authenticated(call: Call<Caller>): WireError | undefined | Promise<WireError | undefined> {
+    const refused = this.options.admit?.(call.exchange, this.operation);
+    if (refused !== undefined) return refused;
     if (this.operation.access === 'public') return undefined;
     return after(this.options.authenticate(call.exchange), (caller) => {
       if (isWireError(caller)) return caller;

@@ -4,6 +4,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Log } from '../observe/log.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { boundedServer } from './bounded-server.ts';
+import { forwardedAddress, neighborAddress } from './client-address.ts';
 import { ConnectionLoad } from './connection-load.ts';
 import { Exchange, type ExchangeObserver, type ShowError } from './exchange.ts';
 import {
@@ -16,7 +17,7 @@ import {
   unsupportedMediaType,
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
-import { nearPath } from './near-path.ts';
+import { nearPath, type PathHelp } from './near-path.ts';
 import { handleRaw } from './raw/handle-raw.ts';
 import { OpenExchanges } from './raw/open-exchanges.ts';
 import { RawExchange } from './raw/raw-exchange.ts';
@@ -33,6 +34,10 @@ export interface HttpServerOptions {
   readonly observers?: readonly ExchangeObserver[];
   /** Shows errors in another way where it wants to. */
   readonly showError?: ShowError;
+  /** Proxies whose word about clients is believed: addresses and CIDR blocks. Default: none. */
+  readonly trustedProxies?: readonly string[];
+  /** For those who ask at a path that there is not. */
+  readonly pathHelp?: PathHelp;
 }
 
 /** An HTTP server without routes of its own. */
@@ -73,11 +78,13 @@ export function createHttpServer({
   limits: given = {},
   observers = [],
   showError,
+  trustedProxies = [],
+  pathHelp,
 }: HttpServerOptions): HttpServer {
   const limits = { ...httpLimits, ...given };
   const observer = together([{ end: (_exchange, record) => log.access(record) }, ...observers]);
   const exchangeOf = (request: FastifyRequest, reply: FastifyReply, route: string): Exchange =>
-    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, observer, load, showError));
+    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, context, showError));
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: WireError): void => {
     reply.hijack();
     exchangeOf(request, reply, request.routeOptions.url ?? unknownRoute).answer(error);
@@ -95,7 +102,7 @@ export function createHttpServer({
     }
     if (request.socket.destroyed) return;
     if (isDraining) response.shouldKeepAlive = false;
-    handleRaw(new RawExchange(request, response, nextId(request), route, observer, load, exchanges), route, log);
+    handleRaw(new RawExchange(request, response, nextId(request), route, context, exchanges), route, log);
   };
   const app = fastify({
     serverFactory: (framework) => boundedServer(limits, (request, response) => serve(request, response, framework)),
@@ -114,7 +121,8 @@ export function createHttpServer({
       querystringParser: (text) => (text === '' ? noQuery : { text }),
     },
   });
-  const load = new ConnectionLoad(app.server, limits);
+  const addressOf = trustedProxies.length === 0 ? neighborAddress : forwardedAddress(trustedProxies);
+  const context = { observer, load: new ConnectionLoad(app.server, limits), addressOf };
   logDroppedConnections(app.server, log);
   // A server may overlook expectations that it does not know (RFC 9110, 10.1.1); Node would answer without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -143,9 +151,10 @@ export function createHttpServer({
   const refuseUnrouted = (request: FastifyRequest, reply: FastifyReply): void => {
     const { url = '/' } = request.raw;
     const allowed = methods(url);
-    if (allowed.length === 0)
-      refuse(request, reply, unknownPath({ near: nearPath(url, (path) => methods(path).length > 0) }));
-    else refuse(request, reply, methodNotAllowed({ method: request.method, allowed }, { allow: allowed.join(', ') }));
+    if (allowed.length === 0) {
+      const near = nearPath(url, (path) => methods(path).length > 0, pathHelp?.meant);
+      refuse(request, reply, unknownPath({ near, listedAt: pathHelp?.listedAt }));
+    } else refuse(request, reply, methodNotAllowed({ method: request.method, allowed }, { allow: allowed.join(', ') }));
   };
   app.setNotFoundHandler(refuseUnrouted);
   app.setErrorHandler((error, request, reply) => {

@@ -23,6 +23,8 @@ export interface RegistryAuthentication {
    * is the anonymous caller.
    */
   readonly callerOf: (identity: Identity | undefined) => Caller | undefined;
+  /** The error for a caller who has sent too many requests; `authenticate` asks by itself. */
+  readonly limited: (caller: Caller) => WireError | undefined;
   /** Absent in anonymous mode and without a resource URL. */
   readonly resource: ProtectedResource | undefined;
   /** Absent in anonymous mode. */
@@ -33,12 +35,17 @@ export interface RegistryAuthentication {
 const anonymousCaller: Caller = { mode: 'anonymous' };
 
 /** Makes the authentication of a configuration (spec 1, Authentication and Operating modes). */
-export function registryAuthentication(auth: RegistryAuthWithDefaults | undefined, log: Log): RegistryAuthentication {
+export function registryAuthentication(
+  auth: RegistryAuthWithDefaults | undefined,
+  log: Log,
+  limited: RegistryAuthentication['limited'] = () => undefined,
+): RegistryAuthentication {
   const access = accessModeOf(auth);
   if (access.mode === 'anonymous') {
     return {
       authenticate: () => anonymousCaller,
       callerOf: () => anonymousCaller,
+      limited,
       resource: undefined,
       verifier: undefined,
       close: async () => undefined,
@@ -65,7 +72,7 @@ export function registryAuthentication(auth: RegistryAuthWithDefaults | undefine
     if (isWireError(identity)) return identity;
     const caller = callerOf(identity);
     if (caller === undefined) throw new Error('an identity that was accepted has to make a caller');
-    return caller;
+    return limited(caller) ?? caller;
   };
   return {
     authenticate(exchange) {
@@ -73,6 +80,7 @@ export function registryAuthentication(auth: RegistryAuthWithDefaults | undefine
       return identity instanceof Promise ? identity.then(resolve) : resolve(identity);
     },
     callerOf,
+    limited,
     resource,
     verifier,
     close: () => verifier.close(),

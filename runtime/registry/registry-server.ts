@@ -21,7 +21,9 @@ import {
 import { lostPublications } from './lost-publications.ts';
 import { openCatalogPage } from './page/catalog-page.ts';
 import { observeRegistry } from './observation.ts';
+import { registryPathHelp } from './path-help.ts';
 import { registryCore, type RegistryCore } from './registry-core.ts';
+import { requestLimits } from './request-limits.ts';
 import { registryHandlers } from './routes/handlers.ts';
 import { storeUnavailable } from './routes/registry-errors.ts';
 import { logReach } from './store-reach.ts';
@@ -75,7 +77,8 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
   const { mode } = accessModeOf(config.auth);
   if (mode === 'authenticated') log.warn({}, authOnlyWarning);
   if (mode === 'anonymous') log.warn({}, anonymousWarning);
-  const authentication = registryAuthentication(config.auth, log);
+  const requests = requestLimits(config.rateLimits);
+  const authentication = registryAuthentication(config.auth, log, requests.ofCaller);
   const opened = await openCatalogPage(config.auth, authentication, log);
   if (opened.outcome === 'refused') return opened;
   const page = opened.opened;
@@ -107,7 +110,14 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
     onSync: observation.syncBegun,
   });
   observation.count(core.catalog);
-  const server = createHttpServer({ log, limits, showError: page.showError, observers: observation.observers });
+  const server = createHttpServer({
+    log,
+    limits,
+    showError: page.showError,
+    observers: observation.observers,
+    trustedProxies: config.trustedProxies ?? [],
+    pathHelp: registryPathHelp,
+  });
   // What only those who run the server ask: an address of its own has no other routes.
   const inner =
     options.internal === undefined ? undefined : createHttpServer({ log, limits, observers: observation.observers });
@@ -115,6 +125,7 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
   const handlers = registryHandlers(core, authentication, page, observation, () => isEnding);
   const crossOrigin = registryCrossOrigin(config.cors);
   const shared: OperationOptions<Caller> = {
+    admit: requests.ofAddress,
     authenticate: authentication.authenticate,
     answered: observation.answered,
     subjectOf: (caller) => (caller.mode === 'anonymous' ? undefined : caller.subject),

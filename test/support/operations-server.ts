@@ -4,6 +4,7 @@ import type { HttpLimits } from '../../runtime/http/limits.ts';
 import { registerOperations } from '../../runtime/http/register-operations.ts';
 import { createHttpServer, type HttpServer } from '../../runtime/http/server.ts';
 import type { ExchangeObserver } from '../../runtime/http/exchange.ts';
+import { registryPathHelp } from '../../runtime/registry/path-help.ts';
 import { memoryLog, type MemoryLog } from './memory-log.ts';
 
 const { listServers, getServerVersion, putSource, publishServer, updateEntryStatus, getHealth } = registryOperations;
@@ -47,7 +48,7 @@ export function operationsServer({
 } = {}): OperationsServer {
   const log = memoryLog();
   const answered: AnsweredOperation<TestCaller>[] = [];
-  const server = createHttpServer({ log: log.log, limits, observers });
+  const server = createHttpServer({ log: log.log, limits, observers, pathHelp: registryPathHelp });
   registerOperations(
     server,
     someOperations,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headLines, type Reply } from '../answer.ts';
-import type { ConnectionLoad } from '../connection-load.ts';
-import { Exchange, type ExchangeObserver } from '../exchange.ts';
+import { Exchange, type ExchangeContext } from '../exchange.ts';
 import { bodyTooLarge, compressedBody, headersTooLarge, timedOut, urlTooLong } from '../http-errors.ts';
 import type { WireError } from '../wire-error.ts';
 import type { OpenExchanges } from './open-exchanges.ts';
@@ -30,11 +29,10 @@ export class RawExchange extends Exchange {
     response: ServerResponse,
     requestId: string,
     path: MountedRoute,
-    observer: ExchangeObserver,
-    load: ConnectionLoad,
+    context: ExchangeContext,
     exchanges: OpenExchanges,
   ) {
-    super(message, response, requestId, path.path, observer, load, path.showError);
+    super(message, response, requestId, path.path, context, path.showError);
     this.path = path;
     this.exchanges = exchanges;
     const { answerTime, idleTime } = path.limits;

@@ -4,6 +4,7 @@ import { unknownPath } from '../../http/http-errors.ts';
 import { entryStyle } from './entry-style.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
+import { registryPathHelp } from '../path-help.ts';
 
 interface Asset {
   readonly path: string;
@@ -27,5 +28,5 @@ export const assetPaths = { style: style.path, script: script.path };
 
 /** Answers one file of the page. */
 export function assetAnswer(file: string): Answer {
-  return byFile.get(file) ?? unknownPath({});
+  return byFile.get(file) ?? unknownPath(registryPathHelp);
 }

@@ -57,7 +57,9 @@ export function createVisitors(authentication: RegistryAuthentication, signIn: P
       if (identity === undefined) return { caller: undefined, greeting: greeting(exchange) };
       if ('kind' in identity) return identity;
       exchange.subject = identity.subject;
-      return { caller: authentication.callerOf(identity), greeting: greeting(exchange, nameOf(identity)) };
+      const caller = authentication.callerOf(identity);
+      const refused = caller === undefined ? undefined : authentication.limited(caller);
+      return refused ?? { caller, greeting: greeting(exchange, nameOf(identity)) };
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Caller } from '../access/caller.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
 import type { Observation } from '../observation.ts';
 import type { CatalogPage } from '../page/catalog-page.ts';
+import { registryPathHelp } from '../path-help.ts';
 import type { RegistryCore } from '../registry-core.ts';
 import { consumerRoutes } from './consumer-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
@@ -27,7 +28,7 @@ export function registryHandlers(
   isEnding: () => boolean,
 ): OperationHandlers<typeof registryOperations, Caller> {
   const descriptionAnswer = fixedAnswer(openApi);
-  const resourceAnswer = resource === undefined ? () => unknownPath({}) : fixedAnswer(resource.document);
+  const resourceAnswer = resource === undefined ? () => unknownPath(registryPathHelp) : fixedAnswer(resource.document);
   return {
     ...consumerRoutes(core),
     ...publishRoutes(core),
@@ -47,7 +48,7 @@ export function registryHandlers(
     },
     getMetrics() {
       const numbers = observation.prometheus();
-      if (numbers === undefined) return unknownPath({});
+      if (numbers === undefined) return unknownPath(registryPathHelp);
       return numbers.then((body) => ({ status: 200, body, headers: { 'content-type': prometheusType } }));
     },
     ...page.handlersFor(core),
