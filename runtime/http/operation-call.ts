@@ -43,6 +43,8 @@ export interface OperationOptions<Caller> {
   readonly answered?: (answered: AnsweredOperation<Caller>) => void;
   /** Pages of other origins that may call operations, and which ones; absent: none. */
   readonly crossOrigin?: { readonly rules: CrossOrigin; readonly covers: (operation: ApiOperation) => boolean };
+  /** Operations without a body that are asked for so often that they go past the framework. */
+  readonly isHot?: (operation: ApiOperation) => boolean;
   /** Paths at which operations answer too, by operation id: those that follow from a configuration. Percent-decoded. */
   readonly extraPaths?: Readonly<Record<string, readonly string[]>>;
 }

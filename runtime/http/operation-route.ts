@@ -7,15 +7,21 @@ import type { Exchange } from './exchange.ts';
 import { compressedBody, internalError, timedOut, urlTooLong } from './http-errors.ts';
 import type { AnsweredOperation, OperationCall, OperationHandler, OperationOptions } from './operation-call.ts';
 import { pathReader, queryReader, type ParameterReader } from './parameters.ts';
+import type { FrontRoute } from './raw/front-routes.ts';
 import type { HttpServer } from './server.ts';
 import type { WireError } from './wire-error.ts';
 
 /** A call in the making: handlers see it when it is complete. */
 interface Call<Caller> {
   readonly exchange: Exchange;
+  /** Path parameters and query as they were sent, decoded and not. */
+  readonly texts: Readonly<Record<string, string | undefined>>;
+  readonly queryText: string;
   caller?: Caller;
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
+  /** As it was sent, where it was read. */
+  bytes?: unknown;
   body?: unknown;
 }
 
@@ -50,8 +56,8 @@ export class OperationRoute<Caller> {
 
   /** Before a body is read: nobody sends a megabyte to be told that they may not. */
   readonly admit = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const call: Call<Caller> = { exchange: this.exchangeOf(request, reply) };
-    this.settle(call, request, reply, () =>
+    const call = this.callOf(request, reply);
+    this.settle(call, reply, () =>
       after(this.authenticated(call), (refused) => {
         // Somebody who was told that it took too long must not be let in afterwards.
         if (refused !== undefined || call.exchange.answered) return refused;
@@ -65,14 +71,34 @@ export class OperationRoute<Caller> {
   readonly handle = (request: FastifyRequest, reply: FastifyReply): void => {
     const exchange = this.exchangeOf(request, reply);
     const admitted = this.admitted.get(exchange);
-    const call: Call<Caller> = admitted ?? { exchange };
-    this.settle(call, request, reply, () => {
-      const { urlSize } = this.server.limits;
-      if (exchange.url.length > urlSize) return urlTooLong({ limit: urlSize });
-      if (admitted !== undefined) return this.invoke(call, request);
-      return after(this.authenticated(call), (refused) => refused ?? this.invoke(call, request));
-    });
+    const call = admitted ?? this.callOf(request, reply);
+    call.bytes = request.body;
+    this.settle(call, reply, () => this.answerTo(call, admitted !== undefined));
   };
+
+  /** The same for an operation without a body, whose route was found before the framework. */
+  readonly serve: FrontRoute['serve'] = (message, response, texts) => {
+    const exchange = this.server.openExchange(message, response, this.operation.path);
+    exchange.crossOrigin = this.crossOrigin;
+    const at = exchange.url.indexOf('?');
+    const call: Call<Caller> = { exchange, texts, queryText: at === -1 ? '' : exchange.url.slice(at + 1) };
+    this.settle(call, undefined, () => this.answerTo(call, false));
+  };
+
+  private answerTo(call: Call<Caller>, isAdmitted: boolean): Answer | Promise<Answer> {
+    const { urlSize } = this.server.limits;
+    if (call.exchange.url.length > urlSize) return urlTooLong({ limit: urlSize });
+    if (isAdmitted) return this.invoke(call);
+    return after(this.authenticated(call), (refused) => refused ?? this.invoke(call));
+  }
+
+  private callOf(request: FastifyRequest, reply: FastifyReply): Call<Caller> {
+    return {
+      exchange: this.exchangeOf(request, reply),
+      texts: request.params as Readonly<Record<string, string | undefined>>,
+      queryText: (request.query as { readonly text: string }).text,
+    };
+  }
 
   private exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
     const exchange = this.server.exchangeOf(request, reply, this.operation.path);
@@ -93,18 +119,18 @@ export class OperationRoute<Caller> {
     });
   }
 
-  private invoke(call: Call<Caller>, request: FastifyRequest): Answer | Promise<Answer> {
-    const params = this.readPath(request.params as Readonly<Record<string, string | undefined>>);
+  private invoke(call: Call<Caller>): Answer | Promise<Answer> {
+    const params = this.readPath(call.texts);
     if (isWireError(params)) return params;
-    const query = this.readQuery((request.query as { readonly text: string }).text);
+    const query = this.readQuery(call.queryText);
     if (isWireError(query)) return query;
     call.params = params;
     call.query = query;
     if (this.readBody === undefined) return this.handler(complete(call));
-    const { 'content-encoding': encoding = 'identity', 'content-type': type } = request.headers;
+    const { 'content-encoding': encoding = 'identity', 'content-type': type } = call.exchange.headers;
     // RFC 9110, 15.5.16: the answer says what is taken.
     if (encoding.toLowerCase() !== 'identity') return compressedBody({ encoding }, { 'accept-encoding': 'identity' });
-    return this.readBody(request.body, type, params).then((body) => {
+    return this.readBody(call.bytes, type, params).then((body) => {
       if (isWireError(body)) return body;
       call.body = body;
       return this.handler(complete(call));
@@ -114,14 +140,13 @@ export class OperationRoute<Caller> {
   /** Gives the answer out, whenever it comes; `undefined` means that somebody else will. */
   private settle(
     call: Call<Caller>,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    reply: FastifyReply | undefined,
     make: () => Answer | undefined | Promise<Answer | undefined>,
   ): void {
     const give = (answer: Answer | undefined): void => {
       if (answer === undefined || call.exchange.answered) return;
-      reply.hijack();
-      this.options.answered?.(this.describe(call, request, answer));
+      reply?.hijack();
+      this.options.answered?.(this.describe(call, answer));
       call.exchange.answer(answer);
     };
     const fail = (error: unknown): void => give(this.failure(error, call.exchange));
@@ -148,15 +173,15 @@ export class OperationRoute<Caller> {
     return internalError({ requestId });
   }
 
-  private describe(call: Call<Caller>, request: FastifyRequest, answer: Answer): AnsweredOperation<Caller> {
+  private describe(call: Call<Caller>, answer: Answer): AnsweredOperation<Caller> {
     return {
       operation: this.operation,
       exchange: call.exchange,
       answer,
-      params: request.params as Readonly<Record<string, string | undefined>>,
+      params: call.texts,
       ...(call.query === undefined ? {} : { query: call.query }),
       ...(call.caller === undefined ? {} : { caller: call.caller }),
-      ...(Buffer.isBuffer(request.body) ? { body: request.body } : {}),
+      ...(Buffer.isBuffer(call.bytes) ? { body: call.bytes } : {}),
     };
   }
 }

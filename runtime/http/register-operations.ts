@@ -22,6 +22,11 @@ export function registerOperations<Operations extends Readonly<Record<string, Ap
     // The handler's own types follow from the table; here any operation is handled alike.
     const handler = handlers[id] as unknown as OperationHandler<ApiOperation, Caller>;
     const route = new OperationRoute(server, operation, handler, options);
+    if (operation.body === undefined && options.isHot?.(operation) === true) {
+      const methods = operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method];
+      for (const path of [operation.path, ...operation.aliases])
+        server.front({ path, methods, isPlain: true, serve: route.serve });
+    }
     for (const url of routerPaths(operation, options.extraPaths)) {
       server.app.route({
         method: operation.method,

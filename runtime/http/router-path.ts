@@ -13,6 +13,11 @@ export function routerPaths(
   return [...described, ...(extraPaths[operationId] ?? []).map(literal)];
 }
 
+/** A path of the router in the words of the API description. */
+export function describedPath(url: string | undefined): string | undefined {
+  return url?.replaceAll(/::|:([A-Za-z]+)/g, (_, name: string | undefined) => (name === undefined ? ':' : `{${name}}`));
+}
+
 function literal(path: string): string {
   return path.replaceAll(':', '::');
 }

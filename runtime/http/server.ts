@@ -18,11 +18,13 @@ import {
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
 import { nearPath, type PathHelp } from './near-path.ts';
+import { FrontRoutes, type FrontRoute } from './raw/front-routes.ts';
 import { handleRaw } from './raw/handle-raw.ts';
+import { mountedRoute } from './raw/mounted-route.ts';
 import { OpenExchanges } from './raw/open-exchanges.ts';
 import { RawExchange } from './raw/raw-exchange.ts';
 import type { RawRoute } from './raw/raw-route.ts';
-import { RawRoutes } from './raw/raw-routes.ts';
+import { describedPath } from './router-path.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { logDroppedConnections } from './dropped-connections.ts';
 import type { WireError } from './wire-error.ts';
@@ -48,7 +50,11 @@ export interface HttpServer {
   readonly limits: HttpLimits;
   /** The exchange of a request, made when it is first asked for. */
   exchangeOf(request: FastifyRequest, reply: FastifyReply, route: string): Exchange;
-  /** Puts a route before all others, whose handler does without the framework. Before the server listens. */
+  /** An exchange for a request that the framework does not see. */
+  openExchange(message: IncomingMessage, response: ServerResponse, route: string): Exchange;
+  /** Puts a route before those of the framework. Before the server listens. */
+  front(route: FrontRoute): void;
+  /** The same for one whose handler has the whole exchange: streams, limits of its own. */
   raw(route: RawRoute): void;
   /** From now on every answer ends its connection, so that clients come again by another one. New ones are still accepted. */
   drain(): void;
@@ -87,22 +93,25 @@ export function createHttpServer({
     (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, context, showError));
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: WireError): void => {
     reply.hijack();
-    exchangeOf(request, reply, request.routeOptions.url ?? unknownRoute).answer(error);
+    exchangeOf(request, reply, describedPath(request.routeOptions.url) ?? unknownRoute).answer(error);
   };
 
   const nextId = requestIds();
-  const routes = new RawRoutes(limits);
+  const routes = new FrontRoutes();
   const exchanges = new OpenExchanges(log);
   let isDraining = false;
   const serve = (request: IncomingMessage, response: ServerResponse, framework: RequestListener): void => {
-    const route = routes.find(request.url ?? '/', request.method ?? 'GET');
-    if (route === undefined) {
+    const found = routes.find(request.url ?? '/', request.method ?? 'GET');
+    if (found === undefined) {
       framework(request, response);
       return;
     }
     if (request.socket.destroyed) return;
     if (isDraining) response.shouldKeepAlive = false;
-    handleRaw(new RawExchange(request, response, nextId(request), route, context, exchanges), route, log);
+    const { route, texts } = found;
+    // RFC 9112, 3.2.
+    if (request.headers.host !== undefined || request.httpVersion !== '1.1') route.serve(request, response, texts);
+    else new Exchange(request, response, nextId(request), route.path, context, showError).answer(malformedRequest({}));
   };
   const app = fastify({
     serverFactory: (framework) => boundedServer(limits, (request, response) => serve(request, response, framework)),
@@ -179,7 +188,18 @@ export function createHttpServer({
     log,
     limits,
     exchangeOf,
-    raw: (route) => routes.add(route),
+    openExchange: (message, response, route) =>
+      new Exchange(message, response, nextId(message), route, context, showError),
+    front: (route) => routes.add(route),
+    raw(raw) {
+      const route = mountedRoute(raw, limits);
+      routes.add({
+        path: route.path,
+        ...(route.methods === undefined ? {} : { methods: route.methods }),
+        serve: (message, response) =>
+          handleRaw(new RawExchange(message, response, nextId(message), route, context, exchanges), route, log),
+      });
+    },
     drain: () => {
       isDraining = true;
     },

@@ -126,6 +126,7 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
   const crossOrigin = registryCrossOrigin(config.cors);
   const shared: OperationOptions<Caller> = {
     admit: requests.ofAddress,
+    isHot: ({ operationId }) => operationId === 'listServers' || operationId === 'listSkills',
     authenticate: authentication.authenticate,
     answered: observation.answered,
     subjectOf: (caller) => (caller.mode === 'anonymous' ? undefined : caller.subject),

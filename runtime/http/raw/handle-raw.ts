@@ -1,13 +1,11 @@
 import type { Log } from '../../observe/log.ts';
-import { internalError, malformedRequest } from '../http-errors.ts';
+import { internalError } from '../http-errors.ts';
 import type { RawExchange } from './raw-exchange.ts';
 import type { RawRoute } from './raw-route.ts';
 
 /** Gives a request to the handler of its route, unless its head is not what the route takes. */
 export function handleRaw(exchange: RawExchange, route: RawRoute, log: Log): void {
-  const { headers, httpVersion } = exchange.request;
-  // RFC 9112, 3.2.
-  const problem = headers.host === undefined && httpVersion === '1.1' ? malformedRequest({}) : exchange.problem();
+  const problem = exchange.problem();
   if (problem !== undefined) {
     exchange.answer(problem);
     return;

@@ -3,8 +3,8 @@ import { headLines, type Reply } from '../answer.ts';
 import { Exchange, type ExchangeContext } from '../exchange.ts';
 import { bodyTooLarge, compressedBody, headersTooLarge, timedOut, urlTooLong } from '../http-errors.ts';
 import type { WireError } from '../wire-error.ts';
+import type { MountedRoute } from './mounted-route.ts';
 import type { OpenExchanges } from './open-exchanges.ts';
-import type { MountedRoute } from './raw-routes.ts';
 
 /**
  * One request on a raw route with its answer, which is given whole (`answer`) or piece by piece (`start`, `write`, `end`).

@@ -161,6 +161,7 @@ describe('a shutdown', () => {
     await expect.poll(() => ended).toEqual(['/stream?1']);
     other.write('Host: x\r\n\r\n');
     await closing;
+    await other.closed;
     expect(ended).toEqual(['/stream?1', '/stream?2']);
     expect(other.received()).toContain('Connection: close');
   });

@@ -1,0 +1,19 @@
+import type { HttpLimits } from '../limits.ts';
+import { rawLimits, type RawLimits } from './raw-limits.ts';
+import type { RawRoute } from './raw-route.ts';
+
+/** A raw route on a server, with all its limits. */
+export interface MountedRoute extends RawRoute {
+  readonly limits: RawLimits;
+  /** Whether its limit of the headers is smaller than the one that the server sees to. */
+  readonly hasSmallerHeaders: boolean;
+  /** Of connections without an exchange of ours. */
+  readonly usualIdleTime: number;
+}
+
+/** The route with the limits of the server where it has none of its own. */
+export function mountedRoute(route: RawRoute, server: HttpLimits): MountedRoute {
+  const limits = rawLimits(server, route.limits);
+  const hasSmallerHeaders = limits.headerSize < server.headerSize;
+  return { ...route, limits, hasSmallerHeaders, usualIdleTime: server.idleTime };
+}
