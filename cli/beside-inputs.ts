@@ -78,8 +78,13 @@ function documentsIn(path: string, depth: number): string[] {
   return names.slice(0, most.files).flatMap((name) => documentsIn(join(path, name), depth - 1));
 }
 
+/** False also where the system does not let us look. */
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function namesIn(folder: string): string[] {

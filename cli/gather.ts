@@ -137,8 +137,13 @@ export async function noInputs(command: string, terminal: Terminal): Promise<num
   );
 }
 
+/** False also where the system does not let us look, such as at a link that leads to itself: reading says what is wrong. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether one of the inputs is a folder or an app, which stand for a whole. */
