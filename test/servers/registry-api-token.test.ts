@@ -74,13 +74,17 @@ test('the token of a file is sent, read again when it changes, and said nowhere'
 });
 
 test.each([
-  ['empty', ' \n', /^The token file \S+ cannot be used: it is empty\. Put the token of the other registry there/],
+  [
+    'empty',
+    ' \n',
+    /^The bearer token cannot be used\. The file \S+ cannot be used: it is empty\. Put the token of the other registry there/,
+  ],
   [
     'not there',
     undefined,
-    /^The token file \S+ cannot be used: there is no such file.* Put the token .* correct api\.tokenFile\.$/,
+    /^The bearer token cannot be used\. The file \S+ cannot be used: there is no such file.* Put the token .* correct api\.tokenFile\.$/,
   ],
-  ['of two tokens', 'one two', /^The token file \S+ cannot be used: it holds more than one token\. Put/],
+  ['of two tokens', 'one two', /^The bearer token of the file \S+ cannot be used: it holds more than one token\. Put/],
 ])('a file that is %s is said so, and nobody is asked without a token', async (_, content, message) => {
   const { endpoint, authorizations } = await guarded(() => first);
   const tokenFile = join(scratchFolder(), 'token');
