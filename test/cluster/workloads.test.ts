@@ -55,7 +55,8 @@ describe.skipIf(parts === undefined)('on a real node', () => {
   });
 
   test('the proxy finds its configuration where its arguments say, and it loads', async () => {
-    expect(proxy.args).toEqual(['run', '--foreground', '--from-config', '/etc/svc/run.json']);
+    const stop = ['--shutdown-delay', '5s'];
+    expect(proxy.args).toEqual(['run', '--foreground', '--from-config', '/etc/svc/run.json', ...stop]);
     const { validate } = await loadDocument['run']();
     expect([validate(proxy.config), validate.errors ?? []]).toEqual([true, []]);
     expect(proxy.config).toMatchObject({ targetHost: 'mcp-weather', targetPort: 9000, proxyPort: 8080 });
