@@ -23,6 +23,11 @@ export interface Database<Tables> {
   write<Value>(work: (db: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
   /** Writes with a single statement, which is a transaction of its own: nothing is asked before it or after. It may run again, as `write`. */
   writeAtOnce<Value>(statement: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
+  /**
+   * Takes what was deleted out of the database's files, as far as that is ours to do: an embedded database writes zeros over it and empties
+   * its log. PostgreSQL gives up rows when it vacuums, which its own settings decide.
+   */
+  eraseDeleted(): Promise<void>;
   /** Waits for what is under way and closes. */
   close(): Promise<void>;
 }

@@ -76,6 +76,7 @@ export function openPostgres<Tables>(
   };
   return {
     kind: 'postgres',
+    eraseDeleted: () => Promise.resolve(),
     read: (work) => guarded(() => work(db)),
     snapshot: (work) =>
       guarded(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),

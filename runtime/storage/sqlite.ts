@@ -7,6 +7,7 @@ import { makeFolder } from './make-folder.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteError } from './sqlite-errors.ts';
 import { lockFile, type FileLock } from './sqlite-lock.ts';
+import { busyTimeout, writeAheadLog } from './sqlite-log.ts';
 import { groupedWrites } from './sqlite-writes.ts';
 import type { StorageProgram } from './storage-program.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -25,7 +26,7 @@ const settings = `
   pragma fullfsync = on;
   pragma checkpoint_fullfsync = on;
   pragma foreign_keys = on;
-  pragma busy_timeout = 5000;
+  pragma busy_timeout = ${busyTimeout};
   pragma trusted_schema = off;
   pragma secure_delete = on;
   pragma cache_size = -8000;
@@ -59,8 +60,11 @@ export function openSqlite<Tables>(place: SqlitePlace, { words }: StorageProgram
 
 function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileLock): Database<Tables> {
   database.exec(settings);
+  // A process that was killed may have left what it had deleted.
+  database.exec('pragma wal_checkpoint(truncate)');
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
   const write = groupedWrites(database, db);
+  const log = writeAheadLog(db);
   let closing: Promise<void> | undefined;
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (closing !== undefined) throw new StoreUnavailable(`database ${path}: it is closed`);
@@ -77,7 +81,9 @@ function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileL
     write: (work) => guarded(() => write(work)),
     // It shares the commit of others.
     writeAtOnce: (statement) => guarded(() => write(async (trx) => ({ value: await statement(trx), keep: true }))),
+    eraseDeleted: () => guarded(() => log.empty()),
     close: () => {
+      log.close();
       // Behind the writes that wait: none of them is dropped.
       closing ??= write(() => Promise.resolve({ value: undefined, keep: false })).finally(async () => {
         await db.destroy();

@@ -29,6 +29,7 @@ export function watchedDatabase<Tables>(database: Database<Tables>, onReach: OnR
     snapshot: (work) => watched('read', () => database.snapshot(work)),
     write: (work) => watched('write', () => database.write(work)),
     writeAtOnce: (statement) => watched('write', () => database.writeAtOnce(statement)),
+    eraseDeleted: () => database.eraseDeleted(),
     close: () => database.close(),
   };
 }

@@ -38,11 +38,16 @@ export function sqlStore(
       if (!isKey(key) || !isText(version)) return 'unknown';
       const { outcome, remembered } = await deleteVersion(context, key, version, now, purge);
       if (outcome === 'deleted') await removed(key.source, remembered, now);
+      if (outcome === 'deleted' && purge === true) await database.eraseDeleted();
       return outcome;
     },
     removedDocuments: (places) => removedDocuments(context, places),
-    purgeVersion: async (key, version, now) =>
-      isKey(key) && isText(version) ? purgeVersion(context, key, version, now) : 'unknown',
+    purgeVersion: async (key, version, now) => {
+      if (!isKey(key) || !isText(version)) return 'unknown';
+      const outcome = await purgeVersion(context, key, version, now);
+      if (outcome === 'purged') await database.eraseDeleted();
+      return outcome;
+    },
     setStatus: async (key, version, status, now) =>
       isKey(key) && isText(version) ? setStatus(context, key, version, status, now) : 'unknown',
     setClaims: async (key, claims, now) => (isKey(key) ? setClaims(context, key, claims, now) : 'unknown'),

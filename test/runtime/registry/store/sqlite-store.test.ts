@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -113,25 +113,6 @@ describe('the embedded store', () => {
       expect(await store.entriesSince('m', 2)).toEqual({ revision: 3, entries: [], complete: true });
     });
     await store.close();
-  });
-
-  test('overwrites what was purged, in the file too', async () => {
-    const folder = join(scratchFolder(), 'data');
-    const held = (secret: string): boolean => readFileSync(join(folder, 'registry.db')).includes(secret);
-    const document = (secret: string): string => JSON.stringify({ name: 'com.example/weather', secret });
-    const first = await opened({ folder }, () => 5);
-    await first.putSource({ name: 'm', managed: {} }, 1);
-    for (const version of ['1.0.0', '2.0.0', '3.0.0'])
-      await first.publish(publication('m', { version, document: document(`mistake ${version}`) }), 2);
-    await first.deleteVersion(keyOf('m'), '2.0.0', 3);
-    // At its end a process leaves nothing beside the file.
-    await first.close();
-    expect(['1.0.0', '2.0.0', '3.0.0'].map((version) => held(`mistake ${version}`))).toEqual([true, true, true]);
-    const second = await opened({ folder }, () => 5);
-    expect(await second.deleteVersion(keyOf('m'), '1.0.0', 4, true)).toBe('deleted');
-    expect(await second.purgeVersion(keyOf('m'), '2.0.0', 4)).toBe('purged');
-    await second.close();
-    expect(['1.0.0', '2.0.0', '3.0.0'].map((version) => held(`mistake ${version}`))).toEqual([false, false, true]);
   });
 
   test('makes a folder and files that nobody else may read', async () => {
