@@ -30,7 +30,7 @@ export async function deleteVersion(
 ): Promise<{ readonly outcome: 'deleted' | 'unknown' | 'stale'; readonly remembered: Remembered }> {
   let remembered: Remembered = { count: 0, bytes: 0 };
   const outcome = await writeEntry<'deleted'>(context, key, async (db, { id }, revision) => {
-    const gone = { entries: [id], versions: [version] };
+    const gone = { versions: [{ entry_id: id, version }] };
     if (purge) {
       await eraseDocuments(db, id, version, now);
       remembered = await rememberHidden(db, gone, now);

@@ -9,14 +9,16 @@ import { readClaims } from './stored-claims.ts';
 /** Most removed versions that are remembered of one source; the oldest go first. */
 export const mostRemembered = 10_000;
 
+/** Most of them of one name. */
+const mostOfName = 1_000;
+
 /** Most sets of former claims that are remembered of one name. */
 const mostClaimSets = 8;
 
-/** Which versions went: all of some names, or some of one. */
-export interface Gone {
-  readonly entries: readonly number[];
-  readonly versions?: readonly string[];
-}
+/** Which versions went, few enough for a statement: all of some names, or those that are named. */
+export type Gone =
+  | { readonly entries: readonly number[] }
+  | { readonly versions: readonly { readonly entry_id: number; readonly version: string }[] };
 
 /** How much was remembered. */
 export interface Remembered {
@@ -54,7 +56,10 @@ export async function rememberDeleted(
     count += batch.length;
     bytes = batch.reduce((sum, version) => sum + version.bytes, bytes);
   }
-  if (count > 0) await markRemoved(db, gone.entries);
+  if (count > 0) {
+    await markRemoved(db, gone);
+    await boundNames(db, gone);
+  }
   return { count, bytes };
 }
 
@@ -62,20 +67,19 @@ export async function rememberDeleted(
  * Remembers that versions are about to leave the sight of those whose claims they ask for now. Without the documents: nobody is
  * shown again what their claims no longer allow, or what is to be forgotten. Called before the rows change.
  */
-export async function rememberHidden(db: StoreDb, { entries, versions }: Gone, now: number): Promise<Remembered> {
-  if (entries.length === 0 || versions?.length === 0) return { count: 0, bytes: 0 };
+export async function rememberHidden(db: StoreDb, gone: Gone, now: number): Promise<Remembered> {
+  if (isNothing(gone)) return { count: 0, bytes: 0 };
   const written = await db
     .insertInto('removed_version')
     .columns(['entry_id', 'version', 'claims', 'published_at', 'removed_at'])
     .expression((from) => {
-      const all = from
+      return from
         .selectFrom('entry_version')
         .innerJoin('entry', 'entry.id', 'entry_version.entry_id')
         .select(['entry_id', 'version', sql<string>`coalesce(entry.claims, '')`.as('claims')])
         .select(['published_at', sql<number>`cast(${now} as bigint)`.as('removed_at')])
-        .where('entry_id', 'in', entries)
+        .where(isGone(gone))
         .limit(mostRemembered);
-      return versions === undefined ? all : all.where('version', 'in', versions);
     })
     .onConflict((conflict) =>
       conflict.columns(['entry_id', 'version', 'claims']).doUpdateSet((eb) => ({
@@ -86,7 +90,7 @@ export async function rememberHidden(db: StoreDb, { entries, versions }: Gone, n
       })),
     )
     .executeTakeFirst();
-  await markRemoved(db, entries);
+  await markRemoved(db, gone);
   return { count: Number(written.numInsertedOrUpdatedRows ?? 0n), bytes: 0 };
 }
 
@@ -95,18 +99,47 @@ function goneRow(row: { readonly entry_id: number; readonly version: string; rea
 }
 
 /** The rows that are about to be deleted, without their documents. */
-async function versionsThatGo(db: StoreDb, { entries, versions }: Gone, most: number) {
-  if (entries.length === 0 || versions?.length === 0 || most <= 0) return [];
-  const all = db
+async function versionsThatGo(db: StoreDb, gone: Gone, most: number) {
+  if (isNothing(gone) || most <= 0) return [];
+  return db
     .selectFrom('entry_version')
     .select(['entry_id', 'version', sql<number>`octet_length(document)`.as('bytes')])
-    .where('entry_id', 'in', entries)
-    .limit(most);
-  return versions === undefined ? all.execute() : all.where('version', 'in', versions).execute();
+    .where(isGone(gone))
+    .limit(most)
+    .execute();
 }
 
-async function markRemoved(db: StoreDb, entries: readonly number[]): Promise<void> {
-  await db.updateTable('entry').set({ has_removed: 1 }).where('id', 'in', entries).execute();
+function isNothing(gone: Gone): boolean {
+  return ('entries' in gone ? gone.entries : gone.versions).length === 0;
+}
+
+function isGone(gone: Gone) {
+  if ('entries' in gone) return sql<boolean>`entry_id in (${sql.join(gone.entries)})`;
+  const rows = gone.versions.map(({ entry_id, version }) => {
+    return sql`(cast(${entry_id} as bigint), cast(${version} as text))`;
+  });
+  return sql<boolean>`(entry_id, version) in (values ${sql.join(rows)})`;
+}
+
+function namesOf(gone: Gone): readonly number[] {
+  return 'entries' in gone ? gone.entries : [...new Set(gone.versions.map(({ entry_id }) => entry_id))];
+}
+
+/** Forgets all but the last that went of some names: what a name costs does not grow with its past. */
+async function boundNames(db: StoreDb, gone: Gone): Promise<void> {
+  await sql`
+    delete from removed_version where (entry_id, version, claims) in (
+      select entry_id, version, claims from (
+        select entry_id, version, claims,
+          row_number() over (partition by entry_id order by removed_at desc, version, claims) as place
+        from removed_version where entry_id in (${sql.join(namesOf(gone))})
+      ) as remembered
+      where place > ${mostOfName}
+    )`.execute(db);
+}
+
+async function markRemoved(db: StoreDb, gone: Gone): Promise<void> {
+  await db.updateTable('entry').set({ has_removed: 1 }).where('id', 'in', namesOf(gone)).execute();
 }
 
 /** What searches look at, as it is stored. */

@@ -101,10 +101,10 @@ async function rememberGone(db: StoreDb, differences: readonly EntryDifference[]
   for (const batch of batches(known.filter(({ isGone }) => isGone))) {
     await remember({ entries: batch.map(({ id }) => id) });
   }
-  for (const { id, isGone, removed } of known) {
-    if (isGone) continue;
-    for (const versions of batches(removed)) await remember({ entries: [id], versions });
-  }
+  const some = known
+    .filter(({ isGone }) => !isGone)
+    .flatMap(({ id, removed }) => removed.map((version) => ({ entry_id: id, version })));
+  for (const versions of batches(some)) await remember({ versions });
   return { count, bytes };
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migrations } from '../../storage/migrations.ts';
 import type { Database } from '../../storage/database.ts';
 
@@ -10,6 +10,7 @@ export function storeMigrations(kind: Database<object>['kind']): Migrations {
     '0003-removed-versions': { up: createRemovedVersions },
     '0004-about-removed': { up: addAboutRemoved },
     '0005-incarnations': { up: addIncarnations },
+    '0006-heads': { up: (db: Kysely<unknown>) => indexHeads(db, kind) },
   };
 }
 
@@ -112,6 +113,28 @@ async function addIncarnations({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('source')
     .addColumn('incarnation', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/**
+ * SQLite keeps a document inside its row, so that whatever else is read of the row leads through its pages. With these indexes nothing
+ * else has to be read there. PostgreSQL keeps long documents apart by itself.
+ */
+async function indexHeads({ schema }: Kysely<unknown>, kind: Database<object>['kind']): Promise<void> {
+  if (kind === 'postgres') return;
+  const bytes = sql`octet_length(document)`;
+  await schema
+    .createIndex('entry_version_head')
+    .on('entry_version')
+    .columns(['entry_id', 'version', 'document_hash', 'status', 'status_message', 'status_changed_at', 'published_at'])
+    .column('updated_at')
+    .expression(bytes)
+    .execute();
+  await schema
+    .createIndex('removed_version_head')
+    .on('removed_version')
+    .columns(['entry_id', 'version', 'claims', 'about', 'published_at', 'removed_at'])
+    .expression(bytes)
     .execute();
 }
 

@@ -228,6 +228,22 @@ describe('what was removed', () => {
     expect(last.filter(({ server }) => server.name.startsWith('c3/'))).toHaveLength(400);
   });
 
+  test('of one name is told for the last thousand that went', async () => {
+    const { store, at, told } = await withOne();
+    const versions = Object.fromEntries(
+      Array.from({ length: 1_200 }, (_, number) => [`1.${number}.0`, document('b/many', `1.${number}.0`, number)]),
+    );
+    await store.replaceEntries('read', synced({ 'b/many': versions }), at(20));
+    const rest = Object.fromEntries(Object.entries(versions).filter((_, number) => number < 300));
+    await store.replaceEntries('read', synced({ 'b/many': rest }), at(30));
+    const gone = async () => told(everybody, { updatedSince: 30, limit: 1000 });
+    expect(await gone()).toHaveLength(900);
+    await store.replaceEntries('read', synced({}), at(40));
+    const rows = await gone();
+    expect(rows).toHaveLength(1_000);
+    expect(rows.filter(({ server }) => Number(server.note) < 300)).toHaveLength(300);
+  });
+
   test('loses its document where there are too many bytes of them, the oldest first', async () => {
     const { store, at, told } = await withOne();
     const text = (version: string): string =>

@@ -151,6 +151,7 @@ describe('the embedded store', () => {
         '0003-removed-versions',
         '0004-about-removed',
         '0005-incarnations',
+        '0006-heads',
       ],
     });
     expect(await runMigrate({ folder })).toEqual({ outcome: 'migrated', applied: [] });
