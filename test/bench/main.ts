@@ -7,6 +7,7 @@ import { registryFirstSight, registryFirstSightPostgres } from './gates/registry
 import { registryList } from './gates/registry-list.ts';
 import { registryMemory } from './gates/registry-memory.ts';
 import { registryPublish, registryPublishPostgres } from './gates/registry-publish.ts';
+import { registryRemovals } from './gates/registry-removals.ts';
 import { registryReplicas } from './gates/registry-replicas.ts';
 import { registryImport, registryImportPostgres, registryStart } from './gates/registry-start.ts';
 import { startUp } from './gates/start-up.ts';
@@ -29,6 +30,7 @@ const gates = [
   registryFirstSight,
   registryFirstSightPostgres,
   registryMemory,
+  registryRemovals,
   registryPublish,
   registryPublishPostgres,
   registryReplicas,
