@@ -5,17 +5,33 @@ import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
-export const foreignSpread = defineDiagnostic<{ key: string; value: string; found: string | undefined }>({
+/** Labels that pods of other resources have with the same values: they tell nothing apart. */
+const shared: ReadonlySet<string> = new Set([
+  'app.kubernetes.io/component',
+  'app.kubernetes.io/managed-by',
+  'app.kubernetes.io/name',
+  'app.kubernetes.io/part-of',
+]);
+
+export const foreignSpread = defineDiagnostic<{
+  key: string;
+  value: string;
+  found: string | undefined;
+  /** The labels that only these pods have. */
+  own: string;
+}>({
   code: 'pod-template/foreign-spread',
   severity: 'warning',
   summary:
     'A topology spread constraint whose selector does not match the pods it stands in, so that they are not spread.',
   message: ({ key, value, found }) =>
     `these pods have ${found === undefined ? `no label "${key}"` : `the label "${key}" with the value "${found}"`}, so that "${value}" selects others`,
-  hint: ({ key, value, found }) =>
+  hint: ({ key, value, found, own }) =>
     found === undefined
-      ? `select by app.kubernetes.io/instance, or add the label ${key}: ${value} to podTemplateSpec.metadata.labels`
-      : `write ${key}: ${found}`,
+      ? `select by ${own}, or add the label ${key}: ${value} to podTemplateSpec.metadata.labels`
+      : shared.has(key)
+        ? `select by ${own}: every resource of the kind has ${key}: ${found}`
+        : `write ${key}: ${found}`,
 });
 
 /** Pods are spread among those that a constraint selects, which are meant to be they (Kubernetes, topology spread). */
@@ -32,7 +48,11 @@ export const spreadSelectors: Rule = (program, report) => {
       const found = Object.hasOwn(labels, key) ? labels[key] : undefined;
       if (typeof value !== 'string' || value === found) continue;
       const at = ['spec', 'podTemplateSpec', ...below];
-      report(foreignSpread({ key, value, found }, placeOf(resource, at, 'value')));
+      const own = ['instance', 'component']
+        .map((name) => `app.kubernetes.io/${name}`)
+        .map((name) => `${name}: ${labels[name] ?? ''}`)
+        .join(' and ');
+      report(foreignSpread({ key, value, found, own }, placeOf(resource, at, 'value')));
     }
   }
 };

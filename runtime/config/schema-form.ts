@@ -1,6 +1,6 @@
 /**
  * The same text without spaces around it, in lowercase, or with "-" between its words, where that is all it lacks; without the
- * scheme of an address, a git address as a URL, a tool behind a dot, and a percentage as a share.
+ * scheme of an address, a git address as a URL, and a percentage as a share. Which part of a name is another name nobody can tell.
  */
 export function nearForm(value: string, pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
@@ -12,7 +12,6 @@ export function nearForm(value: string, pattern: string | undefined): string | u
     trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-'),
     trimmed.replace(/^(?:https?|docker|oci):\/\//, ''),
     trimmed.replace(/^([\w.-]+@)([\w.-]+):(?![\d/])(\S+)$/, 'ssh://$1$2/$3'),
-    trimmed.replace('_', '.'),
     ...(isShare(form) && /^[1-9][0-9]?%?$/.test(trimmed) ? [String(Number.parseInt(trimmed, 10) / 100)] : []),
   ];
   return near.find((text) => text !== '' && text !== value && form.test(text));

@@ -128,3 +128,12 @@ describe('what is nearly a project file', () => {
     expect(existsSync(join(cwd, '-'))).toBe(false);
   });
 });
+
+test('a file that is not there is compared by its name, not by its ending', async () => {
+  const cwd = scratchFolder({ 'to1.json': '{}', 'servers.yaml': group('a') });
+  const hintOf = async (input: string): Promise<string | undefined> =>
+    /hint: (.*)/.exec((await runSvc(['validate', input], { cwd })).stderr)?.[1];
+  expect(await hintOf('nope.json')).toBeUndefined();
+  expect(await hintOf('server.yaml')).toBe('did you mean "servers.yaml"?');
+  expect(await hintOf('servers.json')).toBe('did you mean "servers.yaml"?');
+});

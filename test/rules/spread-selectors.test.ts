@@ -48,3 +48,16 @@ test.each([
   const { diagnostics } = await validate([{ path: 'a.yaml', text: resource(kind, spec, labels) + group }], options);
   expect(diagnostics.map(({ code }) => code)).not.toContain('pod-template/foreign-spread');
 });
+
+test('the hint names labels that only these pods have', async () => {
+  const hintOf = async (labels: string): Promise<string | undefined> => {
+    const source = { path: 'a.yaml', text: server(labels) };
+    const { diagnostics } = await validate([source], { extent: 'whole', closed: false });
+    return diagnostics.find(({ code }) => code === 'pod-template/foreign-spread')?.hint;
+  };
+  const own = 'app.kubernetes.io/instance: a and app.kubernetes.io/component: backend';
+  for (const key of ['name', 'part-of', 'component'])
+    expect(await hintOf(`{ app.kubernetes.io/${key}: x }`)).toContain(`select by ${own}: every resource of the kind`);
+  expect(await hintOf('{ app: x }')).toContain(`select by ${own}, or add the label app: x`);
+  expect(await hintOf('{ app.kubernetes.io/instance: x }')).toBe('write app.kubernetes.io/instance: a');
+});

@@ -246,13 +246,14 @@ describe('what people write elsewhere', () => {
     ]);
   });
 
-  test('an image with a scheme, a tool behind an underscore', async () => {
+  test('an image with a scheme, and a tool without its workload, which nobody can tell from its name', async () => {
     expect(await findingsOf('  image: https://example.com/a:1')).toEqual([
       '6:10 schema/pattern: did you mean "example.com/a:1"?',
     ]);
-    expect(await findingsOf(workflow('tracker_find'), 'VirtualMCPCompositeToolDefinition')).toContain(
-      '8:26 schema/pattern: did you mean "tracker.find"?',
-    );
+    for (const tool of ['tracker_find', 'create_issue'])
+      expect(await findingsOf(workflow(tool), 'VirtualMCPCompositeToolDefinition')).toContain(
+        '8:26 schema/pattern: for example tracker.create_issue',
+      );
   });
 
   test('a share in percent', async () => {
