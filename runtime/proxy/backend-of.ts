@@ -3,6 +3,7 @@ import { openOutgoingPool, type OutgoingPoolSettings } from '../http/outgoing/ou
 import type { Backend } from '../mcp/backend/backend.ts';
 import { backendBounds } from '../mcp/backend/bounds.ts';
 import { openHttpBackend } from '../mcp/backend/http-backend.ts';
+import { openSseBackend } from '../mcp/backend/sse/sse-backend.ts';
 import { podChannel } from '../mcp/backend/stdio/pod-channel.ts';
 import { openStdioBackend } from '../mcp/backend/stdio/stdio-backend.ts';
 import type { Log } from '../observe/log.ts';
@@ -44,7 +45,8 @@ export async function backendOf(config: RunConfigWithDefaults, log: Log): Promis
   if (!calls.ok) return unreachable(calls.error.message);
   const streams = await openOutgoingPool({ ...reach, connections: streamConnections });
   if (!streams.ok) return unreachable(streams.error.message);
-  return openHttpBackend({ name, url: target.url, calls: calls.pool, streams: streams.pool });
+  const open = config.transport === 'sse' ? openSseBackend : openHttpBackend;
+  return open({ name, url: target.url, calls: calls.pool, streams: streams.pool });
 }
 
 function unreachable(problem: string): RefusedStart {

@@ -12,8 +12,7 @@ export function targetOf(config: RunConfigWithDefaults): Target {
   const { remoteUrl, targetHost, targetPort, image, kubernetes, transport } = config;
   if (remoteUrl !== undefined) return { url: new URL(remoteUrl), isOurs: isLoopbackUrl(new URL(remoteUrl)) };
   if (kubernetes !== undefined) return refused('kubernetes', 'pods are not attached to yet', 'name targetPort');
-  if (transport === 'stdio' || transport === 'sse')
-    return refused('transport', `${transport} is not spoken yet`, 'use streamable-http');
+  if (transport === 'stdio') return refused('transport', 'no program is started yet', 'use streamable-http or sse');
   if (targetPort === undefined)
     return refused(
       'image',
@@ -21,7 +20,8 @@ export function targetOf(config: RunConfigWithDefaults): Target {
       'start it, and set targetHost and targetPort',
     );
   const host = targetHost.includes(':') ? `[${targetHost}]` : targetHost;
-  return { url: new URL(`http://${host}:${targetPort}/mcp`), isOurs: true };
+  const path = transport === 'sse' ? '/sse' : '/mcp';
+  return { url: new URL(`http://${host}:${targetPort}${path}`), isOurs: true };
 }
 
 function refused(field: string, problem: string, hint: string): Target {

@@ -11,10 +11,14 @@ import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
 export interface AnswerWatcher {
   /** The literal of the request's id: an error that names no id, or another, is about this request all the same. */
   readonly id?: string | undefined;
+  /** Only whether the server takes the message counts: what it answers to 2xx is passed over. */
+  readonly ignoresBody?: boolean;
   /** The head is there. A problem: the answer is not passed on. */
   head?(status: number, headers: IncomingHttpHeaders): BackendProblem | undefined;
   /** An answer other than 2xx, with as much of its body as is kept. A problem replaces it; `handled`: the watcher goes on. */
   refused?(status: number, body: Buffer): BackendProblem | 'handled' | undefined;
+  /** An event of another type than `message`. */
+  other?(type: string, data: Buffer): void;
   /** The event stream broke off, or ended. True: the watcher takes over, and the receiver is told later. */
   broken?(lastEventId: string | undefined, retryMs: number | undefined, sawMessage: boolean): boolean;
 }
@@ -66,7 +70,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       return;
     }
     const type = mediaType(headers['content-type']);
-    if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
+    if (this.watcher.ignoresBody === true && status <= 299) this.isEmpty = true;
+    else if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
       this.fail(malformed('its answer is compressed, which was not asked for'));
     } else if (status > 299) {
       this.refusal = { status, chunks: [], size: 0, isJson: type === 'application/json' };
@@ -110,7 +115,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     }
     if (this.events !== undefined && this.isTakenOver()) return;
     this.isOver = true;
-    if (this.events === undefined && this.isFirstChunk) this.receiver.fail(malformed('its answer has no message'));
+    if (this.watcher.ignoresBody !== true && this.events === undefined && this.isFirstChunk)
+      this.receiver.fail(malformed('its answer has no message'));
     else this.receiver.end();
   }
 
@@ -122,7 +128,11 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
 
   private event({ type, data }: StreamEvent): void {
     // A first event without data only tells where to resume (2025-11-25, Sending Messages, 6).
-    if (this.isOver || type !== 'message' || data.length === 0) return;
+    if (this.isOver || data.length === 0) return;
+    if (type !== 'message') {
+      this.watcher.other?.(type, data);
+      return;
+    }
     this.sawMessage = true;
     if (!this.receiver.message(data)) this.call?.pause();
   }

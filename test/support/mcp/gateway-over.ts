@@ -4,6 +4,7 @@ import { shutDown } from '../../../runtime/http/shutdown.ts';
 import { isProblem, type Backend } from '../../../runtime/mcp/backend/backend.ts';
 import type { BackendBounds } from '../../../runtime/mcp/backend/bounds.ts';
 import { openHttpBackend } from '../../../runtime/mcp/backend/http-backend.ts';
+import { openSseBackend } from '../../../runtime/mcp/backend/sse/sse-backend.ts';
 import { showAsRpcError } from '../../../runtime/mcp/gateway/answers.ts';
 import type { GatewayBounds } from '../../../runtime/mcp/gateway/bounds.ts';
 import { createGateway } from '../../../runtime/mcp/gateway/gateway.ts';
@@ -18,6 +19,8 @@ export interface GatewayOptions {
   readonly backendBounds?: Partial<BackendBounds>;
   readonly sessions?: MemorySessionOptions;
   readonly view?: (backend: Backend) => View;
+  /** How the server is spoken to. Default: streamable-http. */
+  readonly transport?: 'streamable-http' | 'sse';
   /** False: does not wait until the backend has answered. */
   readonly probe?: boolean;
 }
@@ -35,12 +38,13 @@ export async function gatewayOver(
   server: { readonly address: string },
   options: GatewayOptions = {},
 ): Promise<TestGateway> {
-  const url = new URL('/mcp', server.address);
+  const isSse = options.transport === 'sse';
+  const url = new URL(isSse ? '/sse' : '/mcp', server.address);
   const settings = { origin: url, addresses: { loopback: true, private: true }, plainHttp: 'anywhere' as const };
   const [calls, streams] = [await openOutgoingPool(settings), await openOutgoingPool(settings)];
   if (!calls.ok || !streams.ok) throw new Error('no pool');
   const { backendBounds: given } = options;
-  const backend = openHttpBackend({
+  const backend = (isSse ? openSseBackend : openHttpBackend)({
     name: 'backend',
     url,
     calls: calls.pool,

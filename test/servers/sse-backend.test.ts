@@ -1,0 +1,78 @@
+import { Client as ModernClient, StreamableHTTPClientTransport as ModernTransport } from '@modelcontextprotocol/client';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { describe, expect, test, vi } from 'vitest';
+import { gatewayOver } from '../support/mcp/gateway-over.ts';
+import { closeLater } from '../support/mcp/open-gateways.ts';
+import { startScriptedServer } from '../support/mcp/scripted-server.ts';
+import { startSseSdkServer } from '../support/mcp/sse-sdk-server.ts';
+
+async function over(server: { readonly address: string; close(): Promise<void> }) {
+  closeLater(() => server.close());
+  const gateway = await gatewayOver(server, { transport: 'sse' });
+  closeLater(() => gateway.close());
+  return gateway;
+}
+
+describe('a server of HTTP+SSE', () => {
+  test('serves legacy clients: calls, progress, questions', async () => {
+    const server = await startSseSdkServer();
+    const { endpoint } = await over(server);
+    const client = new Client({ name: 't', version: '0' }, { capabilities: { roots: {} } });
+    client.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: 'file:///r' }] }));
+    await client.connect(new StreamableHTTPClientTransport(endpoint));
+    closeLater(() => client.close());
+    expect(client.getServerVersion()).toMatchObject({ name: 'sse-fixture' });
+    expect(await client.callTool({ name: 'echo', arguments: { text: 'hi' } })).toMatchObject({
+      content: [{ text: 'hi' }],
+    });
+    const seen: number[] = [];
+    const onprogress = ({ progress }: { progress: number }) => void seen.push(progress);
+    await client.callTool({ name: 'progress' }, undefined, { onprogress });
+    expect(seen).toEqual([1]);
+    expect(await client.callTool({ name: 'ask' })).toMatchObject({ content: [{ text: 'file:///r' }] });
+  });
+
+  test('serves clients of 2026-07-28', async () => {
+    const { endpoint } = await over(await startSseSdkServer());
+    const client = new ModernClient(
+      { name: 't', version: '0' },
+      { capabilities: { roots: {} }, versionNegotiation: { mode: { pin: '2026-07-28' } } },
+    );
+    client.setRequestHandler('roots/list', () => ({ roots: [{ uri: 'file:///m' }] }));
+    await client.connect(new ModernTransport(endpoint));
+    closeLater(() => client.close());
+    expect(await client.callTool({ name: 'ask', arguments: {} })).toMatchObject({ content: [{ text: 'file:///m' }] });
+  });
+
+  test('is connected to anew when its stream breaks', async () => {
+    const server = await startSseSdkServer();
+    const { endpoint } = await over(server);
+    const client = new Client({ name: 't', version: '0' });
+    await client.connect(new StreamableHTTPClientTransport(endpoint));
+    closeLater(() => client.close());
+    const [first] = server.transports.keys();
+    await vi.waitFor(() => expect(server.transports.size).toBe(1));
+    server.server.closeAllConnections();
+    await vi.waitFor(() => expect(server.transports.size).toBe(0));
+    const again = await client.callTool({ name: 'echo', arguments: { text: 'again' } });
+    expect(again).toMatchObject({ content: [{ text: 'again' }] });
+    expect([...server.transports.keys()]).not.toContain(first);
+  });
+
+  test('is not followed to another origin, where its credentials would go', async () => {
+    const server = await startScriptedServer((_received, answer) => {
+      answer.stream();
+      answer.response.write('event: endpoint\ndata: http://127.0.0.1:1/messages\n\n');
+    });
+    closeLater(() => server.close());
+    const gateway = await gatewayOver(server, { transport: 'sse', probe: false });
+    closeLater(() => gateway.close());
+    expect(await gateway.backend.probe()).toMatchObject({
+      kind: 'malformed',
+      message: expect.stringContaining('another origin'),
+    });
+    expect(server.received.map(({ method }) => method)).toEqual(['GET']);
+  });
+});
