@@ -13,7 +13,7 @@ export interface WorkflowStepConfig {
    * Default: "tool".
    */
   type?: 'tool' | 'elicitation' | 'forEach';
-  /** Tool to call, as workload, a dot, and the tool's name. For type tool. */
+  /** Tool to call, as workload, a dot, and the tool's name. Where the names of workloads have dots, the longest that fits counts. For type tool. */
   tool?: string;
   /** Arguments of the call. Texts directly below are templates over .params and .steps; everything else is passed as it is. */
   arguments?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { PlanHiddenTool, PlanShownTool, PlanTools } from '../../generated/types/plan-tools.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
@@ -50,7 +51,8 @@ export function aggregateTools(server: Resource<'VirtualMCPServer'>, context: Pl
   const aggregation = config?.aggregation;
   const workflows = workflowsRunBy(server, context.program);
   const backends = backendsOf(server, context);
-  const tools = backends.flatMap((backend) => toolsOf(backend, callsOf(backend.name, workflows)));
+  const names = backends.map(({ name }) => name);
+  const tools = backends.flatMap((backend) => toolsOf(backend, callsOf(backend.name, names, workflows)));
   const byName = new Map(backends.map((backend) => [backend.name, backend]));
   const shown = new Map<string, BackendTool>();
   const hidden: PlanHiddenTool[] = backends.flatMap(({ offered }) => [...offered.hidden]);
@@ -122,9 +124,12 @@ function toolsOf({ name, offered, settings }: AggregatedBackend, calls: readonly
 }
 
 /** The tools of a backend that workflows call, by the name they have there. */
-function callsOf(backend: string, workflows: readonly RunWorkflow[]): string[] {
+function callsOf(backend: string, names: readonly string[], workflows: readonly RunWorkflow[]): string[] {
   return workflows.flatMap(({ calls }) =>
-    calls.flatMap(({ tool }) => (tool.startsWith(`${backend}.`) ? [tool.slice(backend.length + 1)] : [])),
+    calls.flatMap(({ tool }) => {
+      const { workload, name } = calledTool(tool, names);
+      return workload === backend ? [name] : [];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { backendSource, type GroupMember } from '../program/group-members.ts';
 import { knownToolsOf } from '../program/known-tools.ts';
 import type { AnyResource } from '../program/resource.ts';
@@ -64,7 +65,7 @@ function mentionedByServer(
   const byName = new Map(backends.map((backend) => [backend.name, backend]));
   for (const { resource, calls } of workflows) {
     for (const { tool, path } of calls) {
-      const [workload = ''] = tool.split('.', 1);
+      const { workload } = calledTool(tool, byName.keys());
       const backend = byName.get(workload);
       if (backend === undefined) continue;
       const candidates = candidatesOf(backend);

@@ -1,5 +1,7 @@
 import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { backendNamesOf } from './backend-names.ts';
+import { calledTool } from './called-tool.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource, Resource } from './resource.ts';
 import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from './tool-settings.ts';
@@ -75,10 +77,10 @@ function readTools(server: Resource<'VirtualMCPServer'>, program: LinkedProgram)
       add(workload, name, { resource: own.holder, path: [...own.filterPath, entry], what: 'value' });
     }
   }
+  const backends = [...(backendNamesOf(server, program)?.names ?? []), ...settings.keys()];
   for (const workflow of workflowsRunBy(server, program)) {
     for (const { tool, path } of workflow.calls) {
-      const [workload = ''] = tool.split('.', 1);
-      const name = tool.slice(workload.length + 1);
+      const { workload, name } = calledTool(tool, backends);
       if (name === '') continue;
       const own = settings.get(workload) ?? { overrides: {} };
       add(workload, shownName(own, name), { resource: workflow.resource, path, what: 'value' });

@@ -4,6 +4,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { calledTool } from '../program/called-tool.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByAggregator } from '../program/added-headers.ts';
 import { checkAuditEvents } from './audit-events.ts';
@@ -58,7 +59,7 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
     const known = backends.map(({ name }) => name);
     if (outgoingAuth?.source === 'discovered') report(listIgnored({}, placeOf(part, ['backends'], 'key')));
     else {
-      for (const { name, path, what } of mentionsIn(config)) {
+      for (const { name, path, what } of mentionsIn(config, known)) {
         if (!known.includes(name)) report(unlistedBackend({ name, known }, placeOf(part, path, what)));
       }
     }
@@ -140,7 +141,10 @@ interface Mention {
   readonly what: 'key' | 'value';
 }
 
-function mentionsIn({ aggregation, operational, outgoingAuth, compositeTools = [] }: AggregatorConfig): Mention[] {
+function mentionsIn(
+  { aggregation, operational, outgoingAuth, compositeTools = [] }: AggregatorConfig,
+  known: readonly string[],
+): Mention[] {
   const limits = operational?.timeouts?.perWorkload;
   const ranked = aggregation?.conflictResolutionConfig?.priorityOrder ?? [];
   return [
@@ -155,7 +159,8 @@ function mentionsIn({ aggregation, operational, outgoingAuth, compositeTools = [
     ...compositeTools.flatMap(({ steps }, workflow) =>
       steps.flatMap((step, index) => {
         const path = ['compositeTools', workflow, 'steps', index];
-        return [...called(step.tool, [...path, 'tool']), ...called(step.step?.tool, [...path, 'step', 'tool'])];
+        const { tool, step: inner } = step;
+        return [...called(tool, [...path, 'tool'], known), ...called(inner?.tool, [...path, 'step', 'tool'], known)];
       }),
     ),
   ];
@@ -165,7 +170,7 @@ function keys(map: Readonly<Record<string, unknown>> | undefined, base: Document
   return Object.keys(map ?? {}).map((name) => ({ name, path: [...base, name], what: 'key' }));
 }
 
-function called(tool: string | undefined, path: DocumentPath): Mention[] {
-  const [name = ''] = (tool ?? '').split('.', 1);
-  return name === '' ? [] : [{ name, path, what: 'value' }];
+function called(tool: string | undefined, path: DocumentPath, known: readonly string[]): Mention[] {
+  const { workload } = calledTool(tool ?? '', known);
+  return workload === '' ? [] : [{ name: workload, path, what: 'value' }];
 }

@@ -2,6 +2,8 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { backendNamesOf } from '../program/backend-names.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { identityOf, isKind, type AnyResource, type Resource } from '../program/resource.ts';
@@ -84,10 +86,11 @@ function mentionsOf(workload: string, server: Resource<'VirtualMCPServer'>, prog
   );
   const newNames = new Set(own.flatMap(({ overrides }) => Object.values(overrides).map(({ name }) => name)));
   const hasShared = tools.some((entry) => entry.workload === workload && entry.toolConfigRef !== undefined);
+  const backends = backendNamesOf(server, program)?.names ?? [workload];
   const calls = workflowsRunBy(server, program).flatMap(({ resource, calls: called }): Mention[] =>
     called.flatMap(({ tool, path }): Mention[] => {
-      const isOf = tool.startsWith(`${workload}.`);
-      return isOf ? [{ tool: tool.slice(workload.length + 1), holder: resource, path, what: 'value' }] : [];
+      const { workload: owner, name } = calledTool(tool, backends);
+      return owner === workload ? [{ tool: name, holder: resource, path, what: 'value' }] : [];
     }),
   );
   return [

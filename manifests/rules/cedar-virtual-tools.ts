@@ -1,5 +1,6 @@
 import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
 import { knownToolsOf, prefixOf } from '../program/known-tools.ts';
 import type { LinkedProgram } from '../program/link.ts';
@@ -76,10 +77,8 @@ function namesOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): 
       return backends.isComplete ? prefixes : [];
     },
     asStep(tool) {
-      const workload = backends.names.find((name) => tool.startsWith(`${name}.`));
-      return workload === undefined
-        ? undefined
-        : prefixOf(config.aggregation, workload) + tool.slice(workload.length + 1);
+      const { workload, name } = calledTool(tool, backends.names);
+      return backends.names.includes(workload) ? prefixOf(config.aggregation, workload) + name : undefined;
     },
   };
 }

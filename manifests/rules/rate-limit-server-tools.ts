@@ -1,5 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { backendNamesOf } from '../program/backend-names.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { prefixOf } from '../program/known-tools.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isNearMiss } from '../../runtime/config/near-miss.ts';
@@ -74,9 +76,11 @@ function toolsOf(
     const settings = shared === undefined ? ownSettingsOf(gateway, index) : settingsOf(shared);
     for (const name of [...(settings?.filter ?? []), ...Object.keys(settings?.overrides ?? {})]) tools.add(name);
   }
+  const backends = backendNamesOf(gateway, program)?.names ?? [server.name];
   for (const { calls } of workflowsRunBy(gateway, program)) {
     for (const { tool } of calls) {
-      if (tool.startsWith(`${server.name}.`)) tools.add(tool.slice(server.name.length + 1));
+      const { workload, name } = calledTool(tool, backends);
+      if (workload === server.name) tools.add(name);
     }
   }
   return { prefix: prefixOf(aggregation, server.name), tools };

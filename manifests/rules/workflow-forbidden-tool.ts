@@ -1,6 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { backendNamesOf } from '../program/backend-names.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { permittedTools } from '../program/permitted-tools.ts';
@@ -31,10 +33,10 @@ export const workflowForbiddenTool: Rule = async (program, report) => {
   const seen = new Set<string>();
   for (const server of callers) {
     const guarded = await guardedMembers(server, program);
+    const names = backendNamesOf(server, program)?.names ?? guarded.keys();
     for (const { resource, calls } of guarded.size === 0 ? [] : workflowsRunBy(server, program)) {
       for (const { tool: called, path } of calls) {
-        const [workload = ''] = called.split('.', 1);
-        const tool = called.slice(workload.length + 1);
+        const { workload, name: tool } = calledTool(called, names);
         const backend = guarded.get(workload);
         if (tool === '' || backend === undefined || backend.permitted.has(tool)) continue;
         // A definition that several virtual servers share is wrong once.

@@ -2,6 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
+import { calledTool } from '../program/called-tool.ts';
 import { identityOf, isKind } from '../program/resource.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';
 import type { Rule } from './rule.ts';
@@ -48,7 +49,7 @@ export const workflowToolBackend: Rule = (program, report) => {
     const finding = isComplete ? unknownToolBackend : toolBackendNotInInput;
     for (const workflow of workflowsRunBy(server, program)) {
       for (const { tool, path } of workflow.calls) {
-        const [workload = ''] = tool.split('.', 1);
+        const { workload } = calledTool(tool, known);
         const { kind, namespace, name } = workflow.resource;
         // A definition that several virtual servers share is wrong once.
         const key = `${identityOf(kind, namespace, name)} ${path.join('/')}`;
