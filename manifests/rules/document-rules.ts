@@ -14,11 +14,13 @@ import { checkSkillDocument } from './skill-document.ts';
 import { checkHints } from './tool-annotations.ts';
 import { checkNewNames } from './tool-name-form.ts';
 import { checkRenames } from './tool-renames.ts';
+import { checkSpelledCredentials } from './spelled-credentials.ts';
 import { checkWebhookDocument } from './webhook-document.ts';
 
 /** Checks whether the fields of a valid configuration document go together, as rules check resources. */
 export async function checkDocumentRules(name: DocumentName, part: Part, report: Report): Promise<void> {
   const { value } = part;
+  checkSpelledCredentials(part, report);
   switch (name) {
     case 'aggregator': {
       const { validate } = await loadDocument.aggregator();

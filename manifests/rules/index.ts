@@ -157,6 +157,11 @@ export const rules: readonly LazyRule[] = [
   when(on.podTemplates, 'sharedClaims', () => import('./shared-claims.ts')),
   when(on.tokenIssuers, 'sharedAuthServer', () => import('./shared-auth-server.ts')),
   when(on.podTemplates, 'sidecarPorts', () => import('./sidecar-ports.ts')),
+  when(
+    { ...on.workloads, ...on.shared, foreign: ['ConfigMap'] },
+    'spelledCredentials',
+    () => import('./spelled-credentials.ts'),
+  ),
   when(on.podTemplates, 'spreadSelectors', () => import('./spread-selectors.ts')),
   when({ MCPServer: ['externalAuthConfigRef'] }, 'stdioExternalAuth', () => import('./stdio-external-auth.ts')),
   when(on.replicas, 'stdioSingleReplica', () => import('./stdio-single-replica.ts')),

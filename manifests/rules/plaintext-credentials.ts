@@ -1,5 +1,6 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { credentialsIn, isNoCredential } from '../../runtime/diagnostics/credential-forms.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { AnyResource } from '../program/resource.ts';
@@ -29,16 +30,18 @@ export interface PlainText {
 const credentialHeader =
   /^(?:proxy-)?authorization$|^cookie$|(?:^|[-_])(?:api|access|private|auth)[-_]?(?:key|token)$|(?:^|[-_])(?:token|secret|password)$/i;
 
-/** Forms that only tokens and keys have: forges, model providers, clouds, chat services, JWTs, private keys. */
-const credentialValue =
-  /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|sk-[\w-]{20,}|hf_[A-Za-z0-9]{20,}|xox[abeprs]-[\w-]{10,}|A(?:KIA|SIA)[A-Z0-9]{16}|AIza[\w-]{35}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*|(?:Bearer|Basic) \S{8,})\s*$/;
+/** Whether a value as a whole has the form of a token or key, or is what a header carries one in. */
+function isCredentialValue(value: string): boolean {
+  if (/^(?:Bearer|Basic) \S{8,}\s*$/.test(value)) return true;
+  const { length } = value.trimEnd();
+  return credentialsIn(value).some(({ start, end, what }) => start === 0 && end >= length && tokenWords.has(what));
+}
+
+const tokenWords: ReadonlySet<string> = new Set(['this token', 'this private key']);
 
 /** Variables that hold a password or key by their name. */
 const credentialVariable =
   /(?:^|_)(?:PASSWORD|PASSWD|API_?KEY|SECRET|SECRET_KEY|SECRET_ACCESS_KEY|CLIENT_SECRET|PRIVATE_KEY|ACCESS_TOKEN|AUTH_TOKEN)$/;
-
-/** What stands under such a name and is none: a switch, a name of where it is, something to be filled in. */
-const noCredential = /^(?:true|false|yes|no|on|off|none|null|\d|\/.*|\w+:\/\/.*|.*\$[({].*|.*\{\{.*|<.*>)$/i;
 
 /** Credentials are referred to, never spelled out (spec 3, authentication: secret references). */
 export const plaintextCredentials: Rule = (program, report) => {
@@ -47,13 +50,16 @@ export const plaintextCredentials: Rule = (program, report) => {
   }
 };
 
+/** Whether a name and value look like a credential: by the name, or the value as a whole. */
+export function isCredential({ name, value, isHeader }: Pick<PlainText, 'name' | 'value' | 'isHeader'>): boolean {
+  const isNamed = isHeader ? credentialHeader.test(name) : credentialVariable.test(name) && !isNoCredential(value);
+  return value.trim() !== '' && (isNamed || isCredentialValue(value));
+}
+
 /** Reports a name and value of a part that look like a credential. */
 export function reportCredential(plain: PlainText, part: Part, report: Report): void {
-  const { name, value, path, what, isHeader, instead } = plain;
-  const isNamed = isHeader
-    ? credentialHeader.test(name)
-    : credentialVariable.test(name) && !noCredential.test(value.trim());
-  if (value.trim() === '' || !(isNamed || credentialValue.test(value))) return;
+  const { name, path, what, isHeader, instead } = plain;
+  if (!isCredential(plain)) return;
   const title = `${isHeader ? 'header' : 'variable'} "${name}"`;
   const cure = plain.withoutSecret === true ? `use ${instead}` : `put it into a Secret and use ${instead}`;
   report(plaintextCredential({ what: title, cure }, placeOf(part, path, what)));

@@ -1,8 +1,9 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
+import { credentialsIn } from '../../runtime/diagnostics/credential-forms.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
-import { plaintextCredential, reportCredential } from './plaintext-credentials.ts';
+import { isCredential, plaintextCredential, reportCredential } from './plaintext-credentials.ts';
 import type { Rule } from './rule.ts';
 
 /** A list of variables or arguments, and how a value from a Secret would be given instead. */
@@ -31,9 +32,6 @@ const programArguments: readonly Listed[] = [
   ),
 ];
 
-/** An address with a password that is spelled out. */
-const passwordInAddress = /^[a-z][a-z0-9+.-]*:\/\/[^\s:@/?#]*:(?!\$[({])[^\s@/?#]+@/i;
-
 /** Options whose value is a credential, and not the name, file or number of one. */
 const credentialOption =
   /^--?(?:[a-z0-9]+[-_])*(?:api[-_]?key|access[-_]?key|password|passwd|token|client[-_]?secret)$/i;
@@ -50,11 +48,13 @@ export const podCredentials: Rule = (program, report) => {
         const name = propertyOf(parent, 'name');
         if (typeof value !== 'string' || typeof name !== 'string') continue;
         const at: DocumentPath = ['spec', ...below];
-        if (passwordInAddress.test(value))
-          tell(resource, `the password in the address of variable "${name}"`, cure, at);
-        else if (path[0] === 'podTemplateSpec') {
+        if (isCredential({ name, value, isHeader: false })) {
+          if (path[0] !== 'podTemplateSpec') continue;
           reportCredential({ name, value, path: at, what: 'value', isHeader: false, instead: cure }, resource, report);
+          continue;
         }
+        const [part] = credentialsIn(value);
+        if (part !== undefined) tell(resource, `${part.what} (variable "${name}")`, cure, at);
       }
     }
     for (const { path, cure } of programArguments) {
@@ -73,11 +73,12 @@ export const podCredentials: Rule = (program, report) => {
   }
 };
 
-/** The arguments that hold a credential: `--token=…`, or `--token` and the one after it. */
-function spelledOutIn(list: readonly unknown[]): { readonly index: number; readonly option: string }[] {
+/** The arguments of a list that hold a credential: `--token=…`, or `--token` and the one after it. */
+export function spelledOutIn(list: readonly unknown[]): { readonly index: number; readonly option: string }[] {
   return list.flatMap((argument, index) => {
     if (typeof argument !== 'string') return [];
-    if (passwordInAddress.test(argument)) return [{ index, option: 'the password in this address' }];
+    const [part] = credentialsIn(argument);
+    if (part !== undefined) return [{ index, option: part.what }];
     const [option = '', ...rest] = argument.split('=');
     if (!credentialOption.test(option)) return [];
     const next = list[index + 1];

@@ -1,6 +1,7 @@
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { isNoCredential } from '../../runtime/diagnostics/credential-forms.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByRun } from '../program/added-headers.ts';
@@ -12,7 +13,8 @@ import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
 import { setTwice } from './environment-collisions.ts';
 import { checkProviderAddresses } from './oidc-addresses.ts';
-import { reportCredential } from './plaintext-credentials.ts';
+import { plaintextCredential, reportCredential } from './plaintext-credentials.ts';
+import { spelledOutIn } from './pod-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { withoutEffect } from './without-effect.ts';
 import { checkHints } from './tool-annotations.ts';
@@ -162,7 +164,8 @@ function checkRemote(part: Part, config: RunConfig, report: Report): void {
   }
 }
 
-function checkCredentials(part: Part, { env, headerForward, telemetry }: RunConfig, report: Report): void {
+function checkCredentials(part: Part, config: RunConfig, report: Report): void {
+  const { env, headerForward, telemetry, args = [], oidc, remoteAuth, tokenExchange } = config;
   const check = (map: Readonly<Record<string, string>> | undefined, base: DocumentPath, instead: string): void => {
     for (const [name, value] of Object.entries(map ?? {})) {
       const path = [...base, name];
@@ -173,4 +176,26 @@ function checkCredentials(part: Part, { env, headerForward, telemetry }: RunConf
   check(env, ['env'], 'secrets');
   check(headerForward?.plaintext, ['headerForward', 'plaintext'], 'fromSecret or fromEnv');
   check(telemetry?.headers, ['telemetry', 'headers'], 'headersFromEnv');
+  const tell = (what: string, path: DocumentPath, cure: string): void => {
+    report(plaintextCredential({ what, cure }, placeOf(part, path, 'value')));
+  };
+  for (const { index, option } of spelledOutIn(args))
+    tell(option, ['args', index], 'use secrets, and the variable in its place');
+  const secrets = [
+    {
+      value: remoteAuth?.bearerToken,
+      path: ['remoteAuth', 'bearerToken'],
+      cure: 'use bearerTokenFile or bearerTokenEnv',
+    },
+    { value: remoteAuth?.clientSecret, path: ['remoteAuth', 'clientSecret'], cure: 'use clientSecretFile' },
+    {
+      value: tokenExchange?.clientSecret,
+      path: ['tokenExchange', 'clientSecret'],
+      cure: 'use clientSecretFile or clientSecretEnv',
+    },
+    { value: oidc?.clientSecret, path: ['oidc', 'clientSecret'], cure: 'use clientSecretEnv' },
+  ];
+  for (const { value = '', path, cure } of secrets) {
+    if (value !== '' && !isNoCredential(value)) tell(path.join('.'), path, cure);
+  }
 }

@@ -1,4 +1,5 @@
 import { cellsOf, fitting, printableLine } from './printable-text.ts';
+import { maskedSource } from './mask-credentials.ts';
 import { lineText, positionAt, type Span } from './span.ts';
 
 /** The line of a span, ready for a terminal, and where to underline it. */
@@ -21,7 +22,7 @@ const maximumCharacters = maximumCells * 5;
 /** The frame of a span. Of a span over several lines the first is shown. */
 export function codeFrame(span: Span): CodeFrame {
   const { line, column } = positionAt(span.source, span.start);
-  const whole = withoutPasswords(lineText(span.source, line).trimEnd());
+  const whole = lineText(span.source, line, maskedSource(span.source).text).trimEnd();
   const start = column - 1;
   const end = Math.max(start, Math.min(whole.length, start + span.end - span.start));
   const before = printableLine(whole.slice(Math.max(0, start - maximumCharacters), start));
@@ -42,14 +43,6 @@ export function codeFrame(span: Span): CodeFrame {
     shownHead,
     shownMarked,
     room <= 0 ? '' : cut(after, room, whole.length - end > maximumCharacters),
-  );
-}
-
-/** A line with asterisks for what addresses hold of passwords and tokens: what is shown of a file ends in logs. As long as before, so that places stay. */
-function withoutPasswords(line: string): string {
-  return line.replace(
-    /(https?:\/\/|:\/\/[^\s/?#@:"']*:)([^\s/@"']+)(?=@)/gi,
-    (_, before: string, secret: string) => before + '*'.repeat(secret.length),
   );
 }
 

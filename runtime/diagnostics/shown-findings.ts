@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { maskedMessage } from './mask-credentials.ts';
 import { findingsLeftOut } from './limit-diagnostics.ts';
 
 /** Most findings that programs are given: ten times what code scanning services take in. */
@@ -20,7 +21,10 @@ export interface ShownFindings {
  */
 export function shownFindings(diagnostics: readonly Diagnostic[], maximum: number): ShownFindings {
   const shown = diagnostics.length <= maximum ? diagnostics : mostSevere(diagnostics, maximum);
-  return { shown: shown.map(bounded), leftOut: diagnostics.length - shown.length };
+  return {
+    shown: shown.map((diagnostic) => bounded(withoutCredentials(diagnostic))),
+    leftOut: diagnostics.length - shown.length,
+  };
 }
 
 /** What to say of findings that are not shown. */
@@ -40,15 +44,29 @@ function mostSevere(diagnostics: readonly Diagnostic[], maximum: number): readon
   return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
 }
 
+/** A finding without the credentials of the files it is about: what is reported ends in logs. */
+function withoutCredentials(diagnostic: Diagnostic): Diagnostic {
+  const { message, hint, related, span, source } = diagnostic;
+  const places = [span?.source, source, ...related.map((other) => other.span.source)];
+  const sources = new Set(places.filter((one) => one !== undefined));
+  // What is cut off later anyway is not looked at.
+  const masked = (text: string): string => maskedMessage(text.slice(0, 2 * maximumMessage), sources);
+  return {
+    ...diagnostic,
+    message: masked(message),
+    ...(hint === undefined ? {} : { hint: masked(hint) }),
+    related: related.slice(0, maximumRelated).map((other) => ({ ...other, message: masked(other.message) })),
+  };
+}
+
 function bounded(diagnostic: Diagnostic): Diagnostic {
-  const { message, hint, related } = diagnostic;
+  const { message, hint } = diagnostic;
   const isShort = message.length <= maximumMessage && (hint?.length ?? 0) <= maximumMessage;
-  if (isShort && related.length <= maximumRelated) return diagnostic;
+  if (isShort) return diagnostic;
   return {
     ...diagnostic,
     message: shorten(message, maximumMessage),
     ...(hint === undefined ? {} : { hint: shorten(hint, maximumMessage) }),
-    related: related.slice(0, maximumRelated),
   };
 }
 

@@ -59,10 +59,10 @@ export function positionAt(source: SourceFile, offset: number): Position {
   return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
 }
 
-/** The text of a one-based line, without its line end. */
-export function lineText(source: SourceFile, line: number): string {
+/** A one-based line, without its line end: of the source, or of a text whose lines begin where those of the source do. */
+export function lineText(source: SourceFile, line: number, text: string = source.text): string {
   const starts = lineStartsOf(source);
   const start = starts[line - 1];
   if (start === undefined) return '';
-  return source.text.slice(start, starts[line] ?? source.text.length).replace(/[\r\n]+$/, '');
+  return text.slice(start, starts[line] ?? text.length).replace(/[\r\n]+$/, '');
 }

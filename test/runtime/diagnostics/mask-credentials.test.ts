@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { codeFrame } from '../../../runtime/diagnostics/code-frame.ts';
+import { isCredentialName } from '../../../runtime/diagnostics/credential-forms.ts';
+import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
+import { maskedSource } from '../../../runtime/diagnostics/mask-credentials.ts';
+import { renderGithub } from '../../../runtime/diagnostics/render-github.ts';
+import { renderJson } from '../../../runtime/diagnostics/render-json.ts';
+import { renderJunit } from '../../../runtime/diagnostics/render-junit.ts';
+import { renderSarif } from '../../../runtime/diagnostics/render-sarif.ts';
+import { renderText } from '../../../runtime/diagnostics/render-text.ts';
+import { projectRoot } from '../../support/source-files.ts';
+
+const masked = (text: string): string => maskedSource({ path: 'a.yaml', text }).text;
+
+/** Texts with `‹` and `›` around what nobody may see. */
+const spelledOut: Readonly<Record<string, string>> = {
+  'a field': 'bearerToken: ‹swordfish›\nimage: a',
+  'a field in quotes': `clientSecret: "‹sword\\"fish›" # a comment\nother: 'b'`,
+  'a field of JSON': '{ "clientSecret": "‹swordfish›", "clientId": "mcp" }',
+  'a field in braces': '{ password: ‹swordfish› }',
+  'a field with a block': 'token: |-\n  ‹first line\n  second line›\nother: a',
+  'a variable': 'env:\n  - name: API_TOKEN\n    value: ‹swordfish, and more›\n  - name: REGION\n    value: eu',
+  'a variable on one line': 'env: [{ name: API_TOKEN, value: ‹swordfish› }]',
+  'a variable whose value comes first': '- value: ‹swordfish›\n  name: DB_PASSWORD',
+  'a variable of JSON': '{"name": "API_KEY", "value": "‹swordfish›"}',
+  'a header': 'addPlaintextHeaders:\n  X-API-Key: ‹swordfish›\n  Authorization: ‹Bearer swordfish›\n  X-Region: eu',
+  'a header in a list': 'headers: ["Authorization=‹swordfish›", "x-region=eu"]',
+  'an option': 'args: ["--api-key=‹swordfish›", --region, eu]',
+  'an option and its value': 'args:\n  - --password\n  - ‹swordfish›\n  - --region\n  - eu',
+  'an option and its value on one line': 'args: [--password, ‹swordfish›, --region, eu]',
+  'an option and its value in one': 'args: ["--password ‹swordfish›"]',
+  'an address': 'value: postgres://app:‹swordfish›@db.example.com/app',
+  'an address of the web': 'remoteUrl: https://‹app:swordfish›@mcp.example.com/mcp',
+  'a parameter of an address': 'remoteUrl: https://mcp.example.com/mcp?region=eu&tavilyApiKey=‹tvly-12345678›&x=1',
+  'a connection string': 'value: Server=db.example.com;User Id=app;Password=‹swordfish›;Encrypt=true',
+  'a token': `message: uses ‹ghp_${'a1'.repeat(18)}› for now`,
+  'a private key': 'config: |\n  ‹-----BEGIN PRIVATE KEY-----\n  MIIE/abc+def\n  ›-----END PRIVATE KEY-----',
+  'a Secret':
+    'kind: Secret\nmetadata: { name: a }\nstringData:\n  user: ‹app›\n  settings: |\n    ‹swordfish: true›\n    ‹more›\ntype: Opaque',
+  'a Secret in braces':
+    'apiVersion: v1\nkind: Secret\ndata: { user: ‹YXBw›, "pass": "‹c3dvcmRmaXNo›" }\nmetadata: { name: a }',
+  'a Secret of JSON': '{\n  "kind": "Secret",\n  "data": {\n    "pass": "‹c3dvcmRmaXNo›"\n  },\n  "type": "Opaque"\n}',
+};
+
+describe('nobody sees', () => {
+  test.each(Object.entries(spelledOut))('%s', (_, marked) => {
+    const text = marked.replaceAll(/[‹›]/g, '');
+    const expected = marked.replaceAll(/‹([^›]*)›/g, (__, secret: string) =>
+      secret.replaceAll(/^( *)(.*)$/gm, (___, indent: string, rest: string) => indent + '*'.repeat(rest.length)),
+    );
+    // White space inside of a value may be covered too.
+    expect(masked(text).replaceAll(/[ *]+/g, ' ')).toBe(expected.replaceAll(/[ *]+/g, ' '));
+    expect(masked(text)).toHaveLength(text.length);
+    expect(
+      masked(text)
+        .split('\n')
+        .map(({ length }) => length),
+    ).toEqual(text.split('\n').map(({ length }) => length));
+  });
+});
+
+test.each([
+  'passwordRef: { name: redis, key: password }',
+  'tokenSecretRef:\n  name: github-token\n  key: token',
+  'secrets: [{ name: github-token, key: token, targetEnvName: GITHUB_TOKEN }]',
+  'password: ${DB_PASSWORD}',
+  'password: "{{ .Values.password }}"',
+  'args: [--token, $(TOKEN), --token-file, /etc/token]',
+  'tokenUrl: https://login.example.com/oauth/token?tenant=a1b2c3d4',
+  'clientSecretFile: /run/secrets/client',
+  'remoteUrl: https://mcp.example.com/mcp?page_token=a1b2c3d4e5',
+  'schema: { type: object, properties: { password: { type: string } } }',
+  'automountServiceAccountToken: false',
+  '{ "name": "TOKEN", "isSecret": true, "isRequired": true }',
+  'spec: { tlsSecret: sso-tls }',
+  'kind: Secret\nstringData: { token: "{{ token }}", other: ${other}, none: "" }',
+  'kind: Secret\nstringData:\n  token: <token>',
+  'value: https://login.example.com',
+  'kind: ConfigMap\ndata:\n  language: en',
+  'kind: SecretProviderClass\nspec: { parameters: { data: a } }',
+  'kind: Secret\nmetadata: { name: a }\ntype: Opaque',
+])('%s is shown', (text) => {
+  expect(masked(text)).toBe(text);
+});
+
+test('every field that the schemas call a secret has the name of one', () => {
+  const names = ['config', 'kinds', 'shared'].flatMap((folder) =>
+    readdirSync(`${projectRoot}/schemas/${folder}`).flatMap((file) =>
+      secretsIn(JSON.parse(readFileSync(`${projectRoot}/schemas/${folder}/${file}`, 'utf8')), ''),
+    ),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !isCredentialName(name))).toEqual([]);
+});
+
+function secretsIn(schema: unknown, name: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = Reflect.get(schema, 'x-secret') === true ? [name] : [];
+  return [...own, ...Object.entries(schema).flatMap(([key, value]: [string, unknown]) => secretsIn(value, key))];
+}
+
+test('no form of findings shows them, in places, messages, hints and related places', () => {
+  for (const [title, marked] of Object.entries(spelledOut)) {
+    const text = marked.replaceAll(/[‹›]/g, '');
+    const source = { path: 'a.yaml', text };
+    const secrets = [...marked.matchAll(/‹([^›]*)›/g)].flatMap(([, secret = '']) =>
+      secret
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line.length > 3),
+    );
+    const message = secrets.map((secret) => `found "${secret}"`).join(', ');
+    const findings = text.split('\n').map((_, line): Diagnostic => {
+      const start = text.split('\n').slice(0, line).join('\n').length + (line === 0 ? 0 : 1);
+      const span = { source, start, end: start + 1 };
+      return { code: 'a/b', severity: 'error', message, span, source, hint: message, related: [{ message, span }] };
+    });
+    const shown = [
+      renderText(findings, { color: false }),
+      renderJson(findings),
+      renderSarif(findings, { version: '1.0.0' }),
+      renderGithub(findings),
+      renderJunit(findings),
+    ];
+    for (const secret of secrets) {
+      expect(
+        shown.filter((form) => form.includes(secret)),
+        `${title}: ${secret}`,
+      ).toEqual([]);
+    }
+    for (const form of shown) expect(form).toContain('***');
+  }
+});
+
+test('a word of a message stays where it is not quoted', () => {
+  const source = { path: 'a.yaml', text: 'password: secret\n' };
+  const finding: Diagnostic = {
+    code: 'a/b',
+    severity: 'error',
+    message: 'use a secretKeyRef, not "secret", for a secret',
+    span: { source, start: 0, end: 8 },
+    related: [],
+  };
+  expect(renderGithub([finding])).toContain('use a secretKeyRef, not "***", for a secret');
+});
+
+test('the place of a finding is underlined where it is', () => {
+  const source = { path: 'a.yaml', text: 'password: swordfish # why\n' };
+  expect(codeFrame({ source, start: 10, end: 19 })).toEqual({
+    line: 1,
+    text: 'password: ********* # why',
+    indent: 10,
+    length: 9,
+  });
+});
+
+test('a large file is masked in a time that grows with its size', () => {
+  const line = `password: ${'x'.repeat(20)}\n`;
+  const timeOf = (text: string): number => {
+    const start = process.cpuUsage().user;
+    masked(text);
+    return (process.cpuUsage().user - start) / 1000;
+  };
+  const awkward = [
+    'a'.repeat(20_000),
+    '"'.repeat(20_000),
+    '--a '.repeat(20_000),
+    'name: '.repeat(20_000),
+    '{'.repeat(20_000),
+    'a://'.repeat(20_000),
+    '?a=b&'.repeat(20_000),
+    'kind: Secret\ndata: {' + '"a": '.repeat(20_000),
+    line.repeat(5000),
+    '- '.repeat(40_000),
+    '}'.repeat(40_000),
+    `password: ${'}'.repeat(40_000)}`,
+    `password: ${'a '.repeat(40_000)}`,
+  ];
+  for (const text of awkward) expect(timeOf(text), text.slice(0, 20)).toBeLessThan(1500);
+});
