@@ -12,6 +12,7 @@ import { documentProvider } from '../program/oidc-providers.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
 import { checkProviderAddresses } from './oidc-addresses.ts';
+import { checkSearchDocument } from './optimizer-embedding.ts';
 import { reportCredential } from './plaintext-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { reportUnknownUsers } from './rate-limit-authentication.ts';
@@ -74,6 +75,7 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
   if (config.audit !== undefined) checkAuditSettings(part, config.audit, ['audit'], report);
   checkAuditEvents(part, config.audit, ['audit'], 'gateway', report);
+  if (config.optimizer !== undefined) checkSearchDocument(part, config.optimizer, ['optimizer'], report);
   const { oidc } = incomingAuth ?? {};
   if (oidc !== undefined) checkProviderAddresses(documentProvider(oidc, part, ['incomingAuth', 'oidc']), report);
   if (incomingAuth?.type !== 'anonymous') return;

@@ -1,5 +1,8 @@
-import { placeOf } from '../../runtime/config/part.ts';
+import type { OptimizerConfig } from '../../generated/types/optimizer-config.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,20 +14,30 @@ export const serviceIgnored = defineDiagnostic<{ server: string }>({
   hint: () => 'remove one of the two',
 });
 
-export const searchesByKeyword = defineDiagnostic<{ field: string }>({
+export const searchesByKeyword = defineDiagnostic<{ field: string | undefined; inDocument: boolean }>({
   code: 'optimizer/searches-by-keyword',
   severity: 'warning',
-  summary: 'A setting of the search by meaning in a tool search without an embedding server, which goes by keyword.',
-  message: ({ field }) => `${field} has no effect: without an embedding server tools are searched by keyword`,
-  hint: () => 'add embeddingServerRef, the name of an EmbeddingServer, or config.optimizer.embeddingService',
+  summary:
+    'A tool search without an embedding server, which the specification requires: tools are searched by keyword only.',
+  message: ({ field }) =>
+    field === undefined
+      ? 'tools are searched by keyword only: the search has no embedding server'
+      : `${field} has no effect: without an embedding server tools are searched by keyword`,
+  hint: ({ inDocument }) => {
+    const service = inDocument
+      ? 'embeddingService'
+      : 'embeddingServerRef, the name of an EmbeddingServer, or config.optimizer.embeddingService';
+    return `add ${service}; or write hybridSearchSemanticRatio: "0", so that keywords are meant to be enough`;
+  },
 });
 
 /** Settings that matter only where the meaning of words is known. */
-const semanticFields = ['embeddingServiceTimeout', 'hybridSearchSemanticRatio', 'semanticDistanceThreshold'] as const;
+const ratioField = 'hybridSearchSemanticRatio';
+const semanticFields = ['embeddingServiceTimeout', ratioField, 'semanticDistanceThreshold'] as const;
 
 /**
- * Where a tool search gets its vectors (spec 2, OptimizerConfig.embeddingService): the reference wins over an address;
- * with neither, it searches by keyword.
+ * Where a tool search gets its vectors (spec 2, OptimizerConfig.embeddingService; the specification requires embeddingServerRef): the
+ * reference wins over an address. With neither, it searches by keyword, and whoever writes a ratio of 0 means that.
  */
 export const optimizerEmbedding: Rule = (program, report) => {
   for (const server of program.resources) {
@@ -32,14 +45,31 @@ export const optimizerEmbedding: Rule = (program, report) => {
     const { config, embeddingServerRef } = server.authored.spec;
     const optimizer = config?.optimizer;
     if (optimizer === undefined) continue;
-    const at = (field: string) => placeOf(server, ['spec', 'config', 'optimizer', field], 'key');
-    const isWritten = optimizer.embeddingService !== undefined;
-    if (embeddingServerRef !== undefined) {
-      if (isWritten) report(serviceIgnored({ server: embeddingServerRef.name }, at('embeddingService')));
-    } else if (!isWritten) {
-      for (const field of semanticFields) {
-        if (optimizer[field] !== undefined) report(searchesByKeyword({ field }, at(field)));
-      }
+    const path = ['spec', 'config', 'optimizer'];
+    if (embeddingServerRef === undefined) {
+      checkSearchDocument(server, optimizer, path, report, false);
+    } else if (optimizer.embeddingService !== undefined) {
+      const place = placeOf(server, [...path, 'embeddingService'], 'key');
+      report(serviceIgnored({ server: embeddingServerRef.name }, place));
     }
   }
 };
+
+/** The same of a tool search that has no reference, at a path of a part. */
+export function checkSearchDocument(
+  part: Part,
+  optimizer: OptimizerConfig,
+  path: DocumentPath,
+  report: Report,
+  inDocument = true,
+): void {
+  if (optimizer.embeddingService !== undefined) return;
+  const { hybridSearchSemanticRatio: ratio } = optimizer;
+  const isMeant = ratio !== undefined && Number(ratio) === 0;
+  const fields = semanticFields.filter((field) => optimizer[field] !== undefined && !(isMeant && field === ratioField));
+  for (const field of fields) {
+    report(searchesByKeyword({ field, inDocument }, placeOf(part, [...path, field], 'key')));
+  }
+  if (fields.length > 0 || isMeant) return;
+  report(searchesByKeyword({ field: undefined, inDocument }, placeOf(part, path, 'key')));
+}

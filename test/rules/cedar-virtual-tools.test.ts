@@ -21,7 +21,7 @@ test('a policy names a tool as clients see it', async () => {
 
 test('workflows, tools of the search, and tools without a prefix have their own names', async () => {
   await expectFindings(input('look', 'compositeTools: [{ name: look, steps: [{ id: a, tool: wiki.read }] }]'));
-  await expectFindings(input('find_tool', 'optimizer: {}'));
+  await expectFindings(input('find_tool', 'optimizer: { hybridSearchSemanticRatio: "0" }'));
   const priority = '{ conflictResolution: priority, conflictResolutionConfig: { priorityOrder: [wiki, code] } }';
   await expectFindings(input('search', `aggregation: ${priority}`));
 });

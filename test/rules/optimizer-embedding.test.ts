@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { documentFindings } from '../support/document-findings.ts';
 import { findingsIn } from '../support/findings.ts';
 
 const server = (spec: string): string => `apiVersion: mcp.svc.internal/v1alpha1
@@ -40,7 +41,18 @@ test('settings of the search by meaning have no effect without vectors', async (
   expect(found).toEqual([10, 11, 12].map((line) => `${line} optimizer/searches-by-keyword`));
 });
 
-test('one source of vectors is fine, and so is none', async () => {
+test('a search by keyword only is said, unless it is meant', async () => {
+  expect(await findingsIn(server('      maxToolsToReturn: 4'))).toEqual(['8 optimizer/searches-by-keyword']);
+  const empty = server('').replace('optimizer:\n', 'optimizer: {}\n');
+  expect(await findingsIn(empty)).toEqual(['8 optimizer/searches-by-keyword']);
+  expect(await findingsIn(server("      hybridSearchSemanticRatio: '0.0'"))).toEqual([]);
+  const document = (optimizer: string): Promise<string[]> =>
+    documentFindings('aggregator', `groupRef: tools\noptimizer: ${optimizer}\n`);
+  expect(await document('{}')).toEqual(['2:1 optimizer/searches-by-keyword']);
+  expect(await document('{ embeddingService: "http://vectors:8080" }')).toEqual([]);
+});
+
+test('one source of vectors is fine', async () => {
   expect(
     await findingsIn(
       server(`      maxToolsToReturn: 4
@@ -53,5 +65,4 @@ test('one source of vectors is fine, and so is none', async () => {
       hybridSearchSemanticRatio: '0.7'`),
     ),
   ).toEqual([]);
-  expect(await findingsIn(server('      maxToolsToReturn: 4'))).toEqual([]);
 });

@@ -58,7 +58,7 @@ metadata: { name: words }
 spec: {}
 `;
   const search = (settings: string): string => servedGroup(`    optimizer: ${settings}`, ['wiki']) + embedding;
-  expect(await findings(search('{}'))).toEqual(['22:19 link/unused']);
+  expect(await findings(search('{ hybridSearchSemanticRatio: "0" }'))).toEqual(['22:19 link/unused']);
   expect(await findings(search("{ embeddingService: 'http://mcp-embedding-words:8080' }"))).toEqual([]);
 });
 

@@ -31,33 +31,45 @@ const image = 'registry.svc.internal/svc:test';
 
 /**
  * Deletes each authored key of each of our resources in turn (the items of lists too) and compares objects and findings. What is
- * cheaper is compared first: the form of the resource alone, its own objects, all objects, and what all rules find only where
- * everything else is the same. Throws for documents that do not compile.
+ * cheaper is compared first: the form of the resource alone, its own objects, those of the others (first of those that name it), and
+ * what all rules find only where everything else is the same. Throws for documents that do not compile.
  */
 export async function deleteEachKey(sources: readonly SourceFile[]): Promise<DeletedKeys> {
   const failures: Diagnostic[] = [];
   const loaded = await load(sources, namespace, (finding) => failures.push(finding));
   const { program, findings } = await checked(loaded);
   if (hasErrors([...failures, ...findings])) throw new Error(renderText([...failures, ...findings], { color: false }));
-  const [allObjects, allFindings] = [objectsOf(program), textsOf(findings)];
+  const before = new Map(loaded.resources.map((resource) => [resource, objectsOf(program, resource)]));
+  const isSame = (other: CheckedProgram, resource: AnyResource, made = resource): boolean =>
+    isDeepStrictEqual(objectsOf(other, made), before.get(resource));
   const withoutEffect: AuthoredKey[] = [];
   let tried = 0;
   for (const resource of loaded.resources) {
-    const own = objectsOf(program, [resource]);
+    const naming = (other: AnyResource): number => (JSON.stringify(other.value).includes(`"${resource.name}"`) ? 0 : 1);
+    const others = loaded.resources.filter((other) => other !== resource).toSorted((a, b) => naming(a) - naming(b));
     for (const path of pathsIn(resource.value)) {
       tried++;
       const changed = await reload(without(resource.value, path));
-      if (changed === undefined || !isDeepStrictEqual(objectsOf(program, [changed]), own)) continue;
+      if (changed === undefined) continue;
+      const known = withProfileOf(program, resource, changed);
+      if (!isSame(known, resource, changed)) continue;
       const resources = loaded.resources.map((other) => (other === resource ? changed : other));
-      const linked = { ...program, ...link({ ...loaded, resources }, extent, ignore) };
-      if (!isDeepStrictEqual(objectsOf(linked), allObjects)) continue;
+      const linked = { ...known, ...link({ ...loaded, resources }, extent, ignore) };
+      if (!others.every((other) => isSame(linked, other))) continue;
       const after = await checked({ ...loaded, resources });
-      if (!isDeepStrictEqual(textsOf(after.findings), allFindings)) continue;
-      if (!isDeepStrictEqual(objectsOf(after.program), allObjects)) continue;
+      if (!isDeepStrictEqual(textsOf(after.findings), textsOf(findings))) continue;
+      if (!isSame(after.program, resource, changed) || !others.every((other) => isSame(after.program, other))) continue;
       withoutEffect.push({ kind: resource.kind, name: resource.name, path: dotted(path) });
     }
   }
   return { tried, withoutEffect };
+}
+
+/** A program whose permission profile of a server is also that of the changed server. */
+function withProfileOf(program: CheckedProgram, resource: AnyResource, changed: AnyResource): CheckedProgram {
+  const profile = resource.kind === 'MCPServer' ? program.permissionProfiles.get(resource) : undefined;
+  if (profile === undefined || changed.kind !== 'MCPServer') return program;
+  return { ...program, permissionProfiles: new Map([...program.permissionProfiles, [changed, profile]]) };
 }
 
 const extent = { extent: 'whole', closed: false } as const;
@@ -72,11 +84,10 @@ async function reload(value: unknown): Promise<AnyResource | undefined> {
   return isSilent ? resources[0] : undefined;
 }
 
-/** What is made of all resources or of some; undefined where a reference of them leads nowhere. */
-function objectsOf(program: CheckedProgram, resources?: readonly AnyResource[]): readonly object[] | undefined {
+/** What is made of a resource; undefined where a reference of it leads nowhere. */
+function objectsOf(program: CheckedProgram, resource: AnyResource): readonly object[] | undefined {
   try {
-    const picked = resources === undefined ? program : { resources, foreign: [] };
-    return lower(program, { image }, picked).map(({ object }) => object);
+    return lower(program, { image }, { resources: [resource], foreign: [] }).map(({ object }) => object);
   } catch {
     return undefined;
   }
