@@ -46,10 +46,12 @@ describe('a command loads what it needs', () => {
     const emitting = /^(manifests\/synth\/(?!write-marker)|manifests\/lower\/table|generated\/constructs\/)/;
     expect(own.filter((path) => emitting.test(path))).toEqual([]);
     expect(own.length).toBeGreaterThan(30);
-    // Of the rules only those that have something to say about a group.
+    // Of the rules only those that check a group, and those that check the annotations of every resource.
     const rules = own.filter((path) => path.startsWith('manifests/rules/')).toSorted();
     expect(rules).toEqual(
-      ['index', 'relevance', 'topics', 'unused-resources'].map((name) => `manifests/rules/${name}.ts`),
+      ['index', 'plaintext-credentials', 'relevance', 'spelled-credentials', 'topics', 'unused-resources'].map(
+        (name) => `manifests/rules/${name}.ts`,
+      ),
     );
   });
 
