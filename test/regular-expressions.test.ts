@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'generator/read/lint/values.ts': 'patterns of our own schemas',
   'runtime/config/schema-form.ts': 'patterns of our own schemas',
   'runtime/http/allowed-methods.ts': 'addresses of our own routes, escaped',
-  'runtime/http/parameters.ts': 'patterns of our own API description',
+  'runtime/http/operations/parameters.ts': 'patterns of our own API description',
   'runtime/http/raw/front-routes.ts': 'addresses of our own routes, escaped',
   'runtime/language/json-schema/check.ts':
     'it compiles the pattern of a JSON Schema to see whether it is one, catches what is thrown, and runs nothing',

@@ -1,4 +1,4 @@
-import { readStructuredStrings } from '../../runtime/http/structured-strings.ts';
+import { readStructuredStrings } from '../../runtime/http/operations/structured-strings.ts';
 import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';

@@ -4,7 +4,7 @@ import type { RequestSpan } from '../observe/tracing.ts';
 import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
 import { conditionalReply } from './conditional.ts';
 import type { AddressOf } from './client-address.ts';
-import type { ConnectionLoad } from './connection-load.ts';
+import type { ConnectionLoad } from './connections/connection-load.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import type { WireError } from './wire-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../../generated/api/operation.ts';
-import type { OperationOptions } from './operation-call.ts';
+import type { OperationOptions } from './operations/operation-call.ts';
 
 /**
  * Where an operation answers, as the router takes it: its path and its aliases, where `{name}` is a parameter, and the paths that

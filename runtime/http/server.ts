@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../observe/log.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { boundedServer } from './bounded-server.ts';
+import { boundedServer } from './connections/bounded-server.ts';
 import { forwardedAddress, neighborAddress } from './client-address.ts';
-import { ConnectionLoad } from './connection-load.ts';
+import { ConnectionLoad } from './connections/connection-load.ts';
 import { Exchange, type ExchangeObserver, type ShowError } from './exchange.ts';
 import {
   bodyTooLarge,
@@ -25,8 +25,8 @@ import { OpenExchanges } from './raw/open-exchanges.ts';
 import { RawExchange } from './raw/raw-exchange.ts';
 import type { RawRoute } from './raw/raw-route.ts';
 import { describedPath } from './router-path.ts';
-import { refuseBrokenRequest } from './broken-request.ts';
-import { logDroppedConnections } from './dropped-connections.ts';
+import { refuseBrokenRequest } from './connections/broken-request.ts';
+import { logDroppedConnections } from './connections/dropped-connections.ts';
 import type { WireError } from './wire-error.ts';
 
 export interface HttpServerOptions {

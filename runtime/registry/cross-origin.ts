@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../../generated/api/operation.ts';
 import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
 import { crossOriginRules } from '../http/cross-origin.ts';
-import type { OperationOptions } from '../http/register-operations.ts';
+import type { OperationOptions } from '../http/operations/register-operations.ts';
 import type { Caller } from './access/caller.ts';
 
 /** What pages have to know to come again: what they hold, how to sign in, when to retry, and what to ask the operator about. */

@@ -1,8 +1,8 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
 import type { ExchangeObserver } from '../http/exchange.ts';
-import { auditOperations } from '../http/operation-audit.ts';
-import type { AnsweredOperation } from '../http/operation-call.ts';
+import { auditOperations } from '../http/operations/operation-audit.ts';
+import type { AnsweredOperation } from '../http/operations/operation-call.ts';
 import { telemetryObservers } from '../http/telemetry-observer.ts';
 import { openAuditLog } from '../observe/audit.ts';
 import type { Log } from '../observe/log.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
-import { registerOperations, type OperationOptions } from '../http/register-operations.ts';
+import { registerOperations, type OperationOptions } from '../http/operations/register-operations.ts';
 import type { HttpLimits } from '../http/limits.ts';
 import { createHttpServer, type HttpServer } from '../http/server.ts';
 import { shutDown } from '../http/shutdown.ts';

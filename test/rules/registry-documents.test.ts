@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRegistryDocument } from '../../manifests/rules/registry-documents.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import { unauthenticatedEvent } from '../../runtime/http/operation-audit.ts';
+import { unauthenticatedEvent } from '../../runtime/http/operations/operation-audit.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 

@@ -1,7 +1,11 @@
 import { registryOperations } from '../../generated/api/registry-operations.ts';
-import type { AnsweredOperation, OperationHandlers, OperationOptions } from '../../runtime/http/operation-call.ts';
+import type {
+  AnsweredOperation,
+  OperationHandlers,
+  OperationOptions,
+} from '../../runtime/http/operations/operation-call.ts';
 import type { HttpLimits } from '../../runtime/http/limits.ts';
-import { registerOperations } from '../../runtime/http/register-operations.ts';
+import { registerOperations } from '../../runtime/http/operations/register-operations.ts';
 import { createHttpServer, type HttpServer } from '../../runtime/http/server.ts';
 import type { ExchangeObserver } from '../../runtime/http/exchange.ts';
 import { registryPathHelp } from '../../runtime/registry/path-help.ts';

@@ -3,7 +3,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import type { registryOperations } from '../../../generated/api/registry-operations.ts';
 import { healthAnswers } from '../../http/health.ts';
 import { unknownPath } from '../../http/http-errors.ts';
-import type { OperationHandlers } from '../../http/register-operations.ts';
+import type { OperationHandlers } from '../../http/operations/register-operations.ts';
 import { prometheusType } from '../../observe/metrics.ts';
 import type { Caller } from '../access/caller.ts';
 import type { RegistryAuthentication } from '../authentication.ts';

@@ -8,7 +8,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { entryProblemText } from '../documents/check-entry.ts';
 import { memberAt, withoutMember } from '../documents/json-text.ts';
-import { structuredStrings } from '../../http/structured-strings.ts';
+import { structuredStrings } from '../../http/operations/structured-strings.ts';
 import type { Publication } from '../store/registry-store.ts';
 import type { PublishTarget } from './publish-target.ts';
 import { targetOfName, targetOfSegment } from './publish-target.ts';

@@ -1,5 +1,5 @@
 import type { registryOperations, RegistryOperationId } from '../../../generated/api/registry-operations.ts';
-import type { OperationHandler } from '../../http/register-operations.ts';
+import type { OperationHandler } from '../../http/operations/register-operations.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogRefresh } from '../catalog-refresh.ts';

@@ -1,6 +1,6 @@
 import { project } from '../../../generated/project.ts';
 import type { Claims } from '../../../generated/types/claims.ts';
-import { jsonStructureProblem } from '../../http/json-structure.ts';
+import { jsonStructureProblem } from '../../http/body/json-structure.ts';
 import type { OfferedVersion } from './source-reader.ts';
 
 /** What is read of a resource of the cluster. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registryOperations } from '../../../generated/api/registry-operations.ts';
 import { healthAnswers } from '../../../runtime/http/health.ts';
-import { registerOperations } from '../../../runtime/http/register-operations.ts';
+import { registerOperations } from '../../../runtime/http/operations/register-operations.ts';
 import { createHttpServer } from '../../../runtime/http/server.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 

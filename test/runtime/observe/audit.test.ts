@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AuditLogConfig } from '../../../generated/types/audit.ts';
-import { auditOperations } from '../../../runtime/http/operation-audit.ts';
+import { auditOperations } from '../../../runtime/http/operations/operation-audit.ts';
 import { defineWireError } from '../../../runtime/http/wire-error.ts';
 import { auditOutcome, openAuditLog, type AuditEvent } from '../../../runtime/observe/audit.ts';
 import { memoryLog } from '../../support/memory-log.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { operationsServer, type OperationsServer } from '../../support/operations-server.ts';
-import { rawRequest } from '../../support/raw-request.ts';
+import { operationsServer, type OperationsServer } from '../../../support/operations-server.ts';
+import { rawRequest } from '../../../support/raw-request.ts';
 
 let current: OperationsServer | undefined;
 afterEach(async () => {

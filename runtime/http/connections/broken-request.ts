@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { headersTooLarge, malformedRequest, requestTimeout } from './http-errors.ts';
-import type { WireError } from './wire-error.ts';
+import { headersTooLarge, malformedRequest, requestTimeout } from '../http-errors.ts';
+import type { WireError } from '../wire-error.ts';
 
 /**
  * Answers what is no request at all, is too large a head or came too slowly, and closes the connection: nothing that

@@ -1,7 +1,7 @@
-import type { ParameterRule } from '../../generated/api/operation.ts';
-import { invalidParameter } from './http-errors.ts';
+import type { ParameterRule } from '../../../generated/api/operation.ts';
+import { invalidParameter } from '../http-errors.ts';
 import { parseTimestamp, timestampProblem } from './timestamp.ts';
-import type { WireError } from './wire-error.ts';
+import type { WireError } from '../wire-error.ts';
 
 /** Rules of an operation's parameters, by name. */
 export type ParameterRules = Readonly<Record<string, ParameterRule>>;

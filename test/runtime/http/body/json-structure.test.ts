@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonStructureProblem } from '../../../runtime/http/json-structure.ts';
+import { jsonStructureProblem } from '../../../../runtime/http/body/json-structure.ts';
 
 /** JSON text with every key and every text escaped in some way, and spaces anywhere. */
 function spelled(value: unknown, escape: (text: string) => string): string {

@@ -1,10 +1,10 @@
-import type { ApiOperation } from '../../generated/api/operation.ts';
-import type { Answer } from './answer.ts';
-import type { BodyOf } from './body-reader.ts';
-import type { CrossOrigin } from './cross-origin.ts';
-import type { Exchange } from './exchange.ts';
+import type { ApiOperation } from '../../../generated/api/operation.ts';
+import type { Answer } from '../answer.ts';
+import type { BodyOf } from '../body/body-reader.ts';
+import type { CrossOrigin } from '../cross-origin.ts';
+import type { Exchange } from '../exchange.ts';
 import type { PathValues, QueryValues } from './parameters.ts';
-import type { WireError } from './wire-error.ts';
+import type { WireError } from '../wire-error.ts';
 
 /** What a handler is called with. */
 export interface OperationCall<Operation extends ApiOperation, Caller> {

@@ -1,6 +1,6 @@
-import { invalidJson } from './http-errors.ts';
+import { invalidJson } from '../http-errors.ts';
 import { jsonStructureProblem } from './json-structure.ts';
-import type { WireError } from './wire-error.ts';
+import type { WireError } from '../wire-error.ts';
 
 /** A body that is JSON: its value, and the text itself for those who keep it as it was sent. */
 export interface JsonBody {

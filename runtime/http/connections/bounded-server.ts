@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { HttpLimits } from './limits.ts';
+import type { HttpLimits } from '../limits.ts';
 
 /** Node's server with our limits of sizes, times and connections. */
 export function boundedServer(limits: HttpLimits, listener: RequestListener): Server {

@@ -1,9 +1,9 @@
-import type { ApiOperation } from '../../generated/api/operation.ts';
+import type { ApiOperation } from '../../../generated/api/operation.ts';
 import type { OperationHandler, OperationHandlers, OperationOptions } from './operation-call.ts';
 import { OperationRoute } from './operation-route.ts';
 import { registerPreflights } from './preflight-routes.ts';
-import { routerPaths } from './router-path.ts';
-import type { HttpServer } from './server.ts';
+import { routerPaths } from '../router-path.ts';
+import type { HttpServer } from '../server.ts';
 
 export type { OperationHandler, OperationHandlers, OperationOptions } from './operation-call.ts';
 

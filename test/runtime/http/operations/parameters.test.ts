@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { registryOperations } from '../../../generated/api/registry-operations.ts';
-import { isWireError } from '../../../runtime/http/answer.ts';
-import { pathReader, queryReader } from '../../../runtime/http/parameters.ts';
+import { registryOperations } from '../../../../generated/api/registry-operations.ts';
+import { isWireError } from '../../../../runtime/http/answer.ts';
+import { pathReader, queryReader } from '../../../../runtime/http/operations/parameters.ts';
 
 const rules = registryOperations.listServers.queryParameters;
 const read = queryReader(rules);

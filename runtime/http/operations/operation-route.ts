@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiOperation } from '../../generated/api/operation.ts';
-import { isWireError, type Answer } from './answer.ts';
-import { bodyReader, type BodyReader } from './body-reader.ts';
-import type { CrossOrigin } from './cross-origin.ts';
-import type { Exchange } from './exchange.ts';
-import { compressedBody, internalError, timedOut, urlTooLong } from './http-errors.ts';
+import type { ApiOperation } from '../../../generated/api/operation.ts';
+import { isWireError, type Answer } from '../answer.ts';
+import { bodyReader, type BodyReader } from '../body/body-reader.ts';
+import type { CrossOrigin } from '../cross-origin.ts';
+import type { Exchange } from '../exchange.ts';
+import { compressedBody, internalError, timedOut, urlTooLong } from '../http-errors.ts';
 import type { AnsweredOperation, OperationCall, OperationHandler, OperationOptions } from './operation-call.ts';
 import { pathReader, queryReader, type ParameterReader } from './parameters.ts';
-import type { FrontRoute } from './raw/front-routes.ts';
-import type { HttpServer } from './server.ts';
-import type { WireError } from './wire-error.ts';
+import type { FrontRoute } from '../raw/front-routes.ts';
+import type { HttpServer } from '../server.ts';
+import type { WireError } from '../wire-error.ts';
 
 /** A call in the making: handlers see it when it is complete. */
 interface Call<Caller> {

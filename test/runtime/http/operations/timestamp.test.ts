@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTimestamp, timestampProblem } from '../../../runtime/http/timestamp.ts';
+import { parseTimestamp, timestampProblem } from '../../../../runtime/http/operations/timestamp.ts';
 
 const first = new Date(0).setUTCFullYear(1, 0, 1);
 const moments = fc.date({ min: new Date(first), max: new Date('9998-12-31T00:00:00Z'), noInvalidDate: true });

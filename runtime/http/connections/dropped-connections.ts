@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import type { Log } from '../observe/log.ts';
+import type { Log } from '../../observe/log.ts';
 
 /** Milliseconds between two lines about it: whoever opens connections by the thousand must not fill the log too. */
 const pause = 5_000;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { shutDown, shutDownOnSignals } from '../../../runtime/http/shutdown.ts';
-import { operationsServer, type OperationsServer } from '../../support/operations-server.ts';
-import { parsedAnswer, rawRequest } from '../../support/raw-request.ts';
+import { shutDown, shutDownOnSignals } from '../../../../runtime/http/shutdown.ts';
+import { operationsServer, type OperationsServer } from '../../../support/operations-server.ts';
+import { parsedAnswer, rawRequest } from '../../../support/raw-request.ts';
 
 let current: OperationsServer | undefined;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isWireError } from '../../../runtime/http/answer.ts';
-import { defineWireError } from '../../../runtime/http/wire-error.ts';
-import { operationsServer, type OperationsServer } from '../../support/operations-server.ts';
+import { isWireError } from '../../../../runtime/http/answer.ts';
+import { defineWireError } from '../../../../runtime/http/wire-error.ts';
+import { operationsServer, type OperationsServer } from '../../../support/operations-server.ts';
 
 let current: OperationsServer | undefined;
 

@@ -1,5 +1,5 @@
-import { auditOutcome, type AuditLog } from '../observe/audit.ts';
-import type { Answer } from './answer.ts';
+import { auditOutcome, type AuditLog } from '../../observe/audit.ts';
+import type { Answer } from '../answer.ts';
 import type { AnsweredOperation } from './operation-call.ts';
 
 /** Who a caller is, as far as the audit log names them. */

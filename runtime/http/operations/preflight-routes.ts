@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiOperation } from '../../generated/api/operation.ts';
+import type { ApiOperation } from '../../../generated/api/operation.ts';
 import type { OperationOptions } from './operation-call.ts';
-import { routerPaths } from './router-path.ts';
-import type { HttpServer } from './server.ts';
+import { routerPaths } from '../router-path.ts';
+import type { HttpServer } from '../server.ts';
 
 /**
  * Answers OPTIONS at the paths of the operations that pages of other origins may call (Fetch standard, CORS-preflight request).

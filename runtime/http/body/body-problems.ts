@@ -1,8 +1,8 @@
-import type { ValidateFunction } from '../../generated/validators/validate-function.ts';
-import type { DocumentPath } from '../config/parsed-document.ts';
-import { unknownKey } from '../config/schema-diagnostics.ts';
-import { validatePart } from '../config/validate.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
+import type { DocumentPath } from '../../config/parsed-document.ts';
+import { unknownKey } from '../../config/schema-diagnostics.ts';
+import { validatePart } from '../../config/validate.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Most problems that one answer lists, and most errors that are looked at for them. */
 const most = 10;

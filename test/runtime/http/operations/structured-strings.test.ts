@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readStructuredStrings, structuredStrings } from '../../../runtime/http/structured-strings.ts';
+import { readStructuredStrings, structuredStrings } from '../../../../runtime/http/operations/structured-strings.ts';
 
 test('strings go through a header and come back, commas and quotes included', () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom('a', '"', '\\', ',', ' ', ';') }), { minLength: 1 });

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import type { HttpLimits } from './limits.ts';
+import type { HttpLimits } from '../limits.ts';
 
 /** What one connection makes the server keep. */
 interface Load {

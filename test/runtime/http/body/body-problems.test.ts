@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadDocument } from '../../../generated/load.ts';
-import { validate as validateClaims } from '../../../generated/validators/entry-claims.js';
-import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
-import { bodyProblems } from '../../../runtime/http/body-problems.ts';
-import { createEntryCheck } from '../../../runtime/registry/documents/check-entry.ts';
+import { loadDocument } from '../../../../generated/load.ts';
+import { validate as validateClaims } from '../../../../generated/validators/entry-claims.js';
+import type { ValidateFunction } from '../../../../generated/validators/validate-function.ts';
+import { bodyProblems } from '../../../../runtime/http/body/body-problems.ts';
+import { createEntryCheck } from '../../../../runtime/registry/documents/check-entry.ts';
 
 const packages = (count: number): object => ({
   name: 'com.example/a',
@@ -56,7 +56,7 @@ test('an entry that is wrong in thousands of places is told from one that is rig
 });
 
 test('validators gather what they find without copying what was found before', () => {
-  const folder = join(import.meta.dirname, '../../../generated/validators');
+  const folder = join(import.meta.dirname, '../../../../generated/validators');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -1,10 +1,10 @@
-import type { ApiBody, ApiOperation, BodyLoader } from '../../generated/api/operation.ts';
-import type { ValidateFunction } from '../../generated/validators/validate-function.ts';
-import { isWireError } from './answer.ts';
+import type { ApiBody, ApiOperation, BodyLoader } from '../../../generated/api/operation.ts';
+import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
+import { isWireError } from '../answer.ts';
 import { bodyProblems } from './body-problems.ts';
-import { invalidBody, unsupportedMediaType } from './http-errors.ts';
+import { invalidBody, unsupportedMediaType } from '../http-errors.ts';
 import { parseJsonBody, type JsonBody } from './json-body.ts';
-import type { WireError } from './wire-error.ts';
+import type { WireError } from '../wire-error.ts';
 
 /** A body that its schema admits. */
 export interface CheckedBody<Value> {

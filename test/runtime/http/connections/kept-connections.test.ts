@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { HttpLimits } from '../../../runtime/http/limits.ts';
-import { operationsServer, type OperationsServer } from '../../support/operations-server.ts';
-import { rawConnection, type RawConnection } from '../../support/raw-connection.ts';
+import type { HttpLimits } from '../../../../runtime/http/limits.ts';
+import { operationsServer, type OperationsServer } from '../../../support/operations-server.ts';
+import { rawConnection, type RawConnection } from '../../../support/raw-connection.ts';
 
 let current: OperationsServer | undefined;
 
