@@ -34,8 +34,8 @@ export function readDuration(text: string): ReadDuration {
     const scale = perUnit[unit] ?? 0n;
     nanoseconds += BigInt(whole) * scale + (BigInt(`0${fraction}`) * scale) / 10n ** BigInt(fraction.length);
     at += all.length;
-    if (nanoseconds > longest) return problem('it is longer than 292 years', 'write a shorter time', 0, text);
   }
+  if (nanoseconds > longest) return problem('it is longer than 292 years', 'write a shorter time', 0, text);
   return { nanoseconds };
 }
 

@@ -38,9 +38,8 @@ export function canonicalQuantity(text: string): string {
   const amount = billionths < 0n ? -billionths : billionths;
   const sign = billionths < 0n ? '-' : '';
   if (amount === 0n) return '0';
-  const isWhole = amount % billion === 0n;
-  // Small amounts are never written in binary units.
-  if (text.endsWith('i') && isWhole && amount >= 1024n * billion)
+  // An amount that no binary unit fits is stored as a plain number, and read back as a decimal one.
+  if (text.endsWith('i') && amount % (1024n * billion) === 0n)
     return sign + inLargest(amount / billion, binaryUnits, 1024n);
   const isExponent = /[eE][+-]?[0-9]/.test(text);
   return sign + inLargest(amount, isExponent ? exponents : decimalUnits, 1000n);

@@ -26,13 +26,29 @@ test('what is none, or longer than 64 bits hold, is told where it goes wrong', (
   expect(readDuration('1h30x')).toMatchObject({ problem: { start: 2, end: 5 } });
 });
 
-test('what the schemas take is read, and nothing else', () => {
+test('what the schemas take is read unless it is too long, and nothing else', () => {
   const piece = fc.constantFrom('1', '0', '90', '.', '.5', 'h', 'm', 's', 'ms', 'us', 'µs', 'ns', '-', ' ', 'd');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const text = pieces.join('');
-      expect(nanoseconds(text) !== undefined).toBe(pattern.test(text));
+      const read = readDuration(text);
+      const expected = !pattern.test(text)
+        ? { problem: { message: 'it is no length of time' } }
+        : secondsOf(text) > 2 ** 63 / 1e9
+          ? { problem: { message: 'it is longer than 292 years' } }
+          : { nanoseconds: expect.any(BigInt) };
+      expect(read, text).toMatchObject(expected);
     }),
-    { numRuns: 5000 },
+    {
+      numRuns: 5000,
+      examples: [[['90', '1', '1', '1', '90', 'h']], [['90', '1', '1', '1', '90', 'h', 'd']]],
+    },
   );
 });
+
+/** About how many seconds something is that fits the pattern. */
+function secondsOf(text: string): number {
+  const seconds: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, ns: 1e-9 };
+  const parts = [...text.matchAll(/([0-9.]+)([^0-9.]+)/g)];
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (seconds[unit] ?? Number.NaN), 0);
+}
