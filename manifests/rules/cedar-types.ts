@@ -13,8 +13,9 @@ interface Said {
 export const unknownAttribute = defineDiagnostic<Said>({
   code: 'cedar/unknown-attribute',
   severity: 'warning',
-  summary: 'A Cedar policy reads an attribute that requests do not have, so that it fails and is passed over.',
-  message: ({ message }) => `${message}, and a policy that reads it is passed over`,
+  summary:
+    'A Cedar policy reads an attribute that requests do not have, so that it cannot be evaluated: a permit permits nothing then, and a forbid denies.',
+  message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });
 
@@ -38,7 +39,7 @@ export const unguardedAttribute = defineDiagnostic<Said>({
   code: 'cedar/unguarded-attribute',
   severity: 'warning',
   summary:
-    'A Cedar policy forbids by a claim or an argument that may be absent. Then the policy fails, and forbids nothing.',
+    'A Cedar policy forbids by a claim or an argument that may be absent. A request without it is denied, since a forbid that cannot be evaluated denies.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });

@@ -26,7 +26,7 @@ export const policiesForNobody = defineDiagnostic<{ title: string }>({
 });
 
 /** An attribute of the caller, or who the caller is (Cedar: scope and conditions). */
-const aboutCallers = /\bprincipal\s*(?:\.|==|\bin\b|\bhas\b)/;
+const aboutCallers = /\bprincipal\s*(?:\.|\[|[=!]=|\bin\b|\bhas\b|\bis\s+\w+\s+in\b)/;
 
 /**
  * Who may call what is decided from who calls (spec 3, authentication). That nobody signs in is fine inside of a cluster: it is

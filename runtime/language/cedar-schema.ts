@@ -3,6 +3,9 @@ import { cedarActions } from './cedar-actions.ts';
 /** Entity types of every request: who asks, and for what of which server. */
 export const requestTypes: readonly string[] = ['Client', 'Tool', 'Prompt', 'Resource', 'MCP'];
 
+/** Entity type of the groups that a caller's token names. Own entities use other types, so the two cannot be mixed up. */
+export const groupEntityType = 'ClaimGroup';
+
 /** What the schema is made for. */
 export interface SchemaSubject {
   /** The policies. */

@@ -6,7 +6,7 @@ import type { LanguageProblem } from './language-problem.ts';
 
 /** Something about a policy that parses, and yet does not do what its author wants. */
 export interface PolicyDoubt extends LanguageProblem {
-  /** `type`: values are used as what they are not. `unguarded`: a forbid that is passed over when a claim is absent. */
+  /** `type`: values are used as what they are not. `unguarded`: a forbid that denies when a claim is absent. */
   readonly kind: 'unknown-attribute' | 'unknown-type' | 'type' | 'unguarded' | 'impossible';
   /** An attribute that Cedar knows, for one that it does not: near or not. */
   readonly guess?: { readonly asked: string; readonly known: string };
@@ -97,13 +97,13 @@ function judged(
     };
   const optional = /optional attribute `([^`]*)`/.exec(message)?.[1];
   if (optional !== undefined) {
-    if (effectAt(text, range.start) !== 'forbid') return { doubt: 'fine' };
+    if (effectAt(text, range.start) !== 'forbid' || isException(text, range.start)) return { doubt: 'fine' };
     const owner = written.split(/[.[]/, 1)[0] ?? 'principal';
     const hint = `ask first whether it is there: ${owner} has ${nameOf(optional)} && …`;
     return {
       doubt: {
         kind: 'unguarded',
-        message: `for a request without "${optional}" this forbid is passed over`,
+        message: `a request without "${optional}" is denied, since a forbid that cannot be evaluated denies`,
         hint,
         ...range,
       },
@@ -113,10 +113,14 @@ function judged(
     const said = { message: 'an empty list holds nothing', hint: 'list what is meant' };
     return { doubt: { kind: 'type', ...said, ...range } };
   }
+  // The schema wants one type; to be in one of several groups is fine.
+  if (entityList.test(written)) return { doubt: 'fine' };
   // Which type a claim or an argument has is up to the caller; actions that do not exist are told elsewhere.
   if (isOpen || message.startsWith('unrecognized action')) return { doubt: undefined };
   return { doubt: { kind: 'type', message: worded(message), hint: hintOf(help), ...range } };
 }
+
+const entityList = /^\[(?:\s*\w+(?:::\w+)*::"(?:[^"\\]|\\.)*"\s*,?)+\s*\]$/;
 
 function unknownAttribute(
   name: string,
@@ -127,9 +131,13 @@ function unknownAttribute(
 ): PolicyDoubt {
   const known = /^did you mean `([^`]*)`\?$/.exec(help ?? '')?.[1];
   const meant = insideOf(name, text.slice(range.start));
+  const effect =
+    effectAt(text, range.start) === 'forbid'
+      ? 'a forbid that reads it denies'
+      : 'a permit that reads it permits nothing';
   return {
     kind: 'unknown-attribute',
-    message: `${owner === 'the context' ? owner : `"${owner}"`} has no attribute "${name}"`,
+    message: `${owner === 'the context' ? owner : `"${owner}"`} has no attribute "${name}", and ${effect}`,
     hint: meant === undefined ? namedFor(name, owner) : `write ${meant}`,
     ...(known === undefined || meant !== undefined ? {} : { guess: { asked: name, known } }),
     ...range,
@@ -173,6 +181,18 @@ function insideOf(name: string, written: string): string | undefined {
 /** The effect of the policy around an offset. */
 function effectAt(text: string, offset: number): string | undefined {
   return [...text.slice(0, offset).matchAll(/\b(permit|forbid)\s*\(/g)].at(-1)?.[1];
+}
+
+/**
+ * Whether an offset is inside a plain `unless`: whoever lacks what it asks for is not excepted, and the forbid denies as its author
+ * wants. With "||" or a negation, a request may be excepted without it.
+ */
+function isException(text: string, offset: number): boolean {
+  const covered = text.replaceAll(/\/\/[^\n]*|"(?:[^"\\]|\\.)*"/g, (all) => ' '.repeat(all.length));
+  const clause = [...covered.matchAll(/\b(when|unless)\s*\{[^;]*?(?=\b(?:when|unless)\s*\{|;|$)/g)].findLast(
+    ({ index }) => index < offset,
+  );
+  return clause?.[1] === 'unless' && !/\|\||!|\bif\b/.test(clause[0]);
 }
 
 function rangeOf(error: DetailedError, text: string): { readonly start: number; readonly end: number } {

@@ -23,7 +23,19 @@ const member = (type: string, id: string, group: string): string =>
   `{"uid": {"type": "${type}", "id": "${id}"}, "attrs": {}, "parents": [{"type": "Group", "id": "${group}"}]}`;
 const code = 'cedar/empty-group';
 
-test('callers are in groups by entities, not by claims', async () => {
+test('callers are in the groups of their tokens, which are of a type of their own', async () => {
+  await expectFindings(server('permit(principal in ClaimGroup::"eng", action, resource);'));
+  await expectFindings(server('permit(principal is Client in ClaimGroup::"eng", action, resource);'));
+  await expectFindings(
+    server('permit(principal, action, resource) when { principal in [ClaimGroup::"eng", ┆Group::"ops"] };'),
+    code,
+  );
+  await expectFindings(server('permit(principal in ┆Claimgroup::"eng", action, resource);'), code);
+  // A token names no group of tools.
+  await expectFindings(server('permit(principal, action, resource in ┆ClaimGroup::"eng");'), code);
+});
+
+test('callers are in other groups by entities, not by claims', async () => {
   await expectFindings(server('permit(principal in ┆Group::"eng", action, resource);'), code);
   await expectFindings(server('permit(principal is Client in ┆Group::"eng", action, resource);'), code);
   await expectFindings(

@@ -46,17 +46,48 @@ test('a value that is used as what it is not is told', async () => {
 });
 
 test('a forbid by what may be absent is told, a permit is not', async () => {
-  const forbid = 'forbid(principal, action, resource)\nunless { principal.claim_role == "admin" };';
-  expect(await about(server(forbid))).toEqual(['13:20 cedar/unguarded-attribute']);
+  const forbid = 'forbid(principal, action, resource)\nwhen { principal.claim_role == "guest" };';
+  expect(await about(server(forbid))).toEqual(['13:18 cedar/unguarded-attribute']);
   const guarded =
     'forbid(principal, action, resource)\nunless { principal has claim_role && principal.claim_role == "admin" };';
   expect(await about(server(guarded))).toEqual([]);
   expect(await about(server(permitWhen('principal.claim_role == "admin"')))).toEqual([]);
 });
 
+test('a forbid with an exception for those who have a claim denies the others, as it says', async () => {
+  const unless = (condition: string): string => server(`forbid(principal, action, resource)\nunless { ${condition} };`);
+  expect(await about(unless('principal.claim_role == "admin || !"'))).toEqual([]);
+  // Who has no role may be excepted by the rest.
+  for (const condition of [
+    'principal.claim_role == "admin" || context has arg_dry',
+    'principal.claim_role != "guest"',
+    '!(principal.claim_role == "guest")',
+  ]) {
+    expect(await about(unless(condition)), condition).toEqual([expect.stringMatching(/ cedar\/unguarded-attribute$/)]);
+  }
+  const both =
+    'forbid(principal, action, resource)\nwhen { context.arg_a == 1 } unless { principal.claim_role == "admin" };';
+  expect(await about(server(both))).toEqual(['13:18 cedar/unguarded-attribute']);
+});
+
+test('what cannot be evaluated permits nothing, and denies', async () => {
+  const messagesOf = async (policy: string): Promise<readonly string[]> => {
+    const { diagnostics } = await validateTexts({ 'a.yaml': server(policy) });
+    return diagnostics.filter(({ code }) => code === 'cedar/unknown-attribute').map(({ message }) => message);
+  };
+  const when = '(principal, action, resource) when { principal.role == "admin" };';
+  expect(await messagesOf(`permit${when}`)).toEqual([
+    '"Client" has no attribute "role", and a permit that reads it permits nothing',
+  ]);
+  expect(await messagesOf(`permit(principal, action, resource);\nforbid${when}`)).toEqual([
+    '"Client" has no attribute "role", and a forbid that reads it denies',
+  ]);
+});
+
 test('claims, arguments, groups and entities of one’s own are fine', async () => {
   for (const condition of [
     'principal.claim_groups.contains("eng")',
+    'principal in [ClaimGroup::"eng", Group::"ops"]',
     'principal has claim_level && principal.claim_level > 3',
     '!(principal has claim_guest)',
     'principal.claim_a == context.arg_b && context.claim_a == "x"',

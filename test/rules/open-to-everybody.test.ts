@@ -41,5 +41,11 @@ test('policies about callers need callers', async () => {
     proxy('docs', policy('┆"permit(principal, action, resource) when { principal.claim_groups.contains(\\"a\\") };"')),
     'authorization/anonymous-callers',
   );
+  for (const scope of ['principal in ClaimGroup::', 'principal is Client in ClaimGroup::', 'principal != Client::']) {
+    const about = scope.includes('!=')
+      ? `permit(principal, action, resource) when { ${scope}\\"a\\" };`
+      : `permit(${scope}\\"a\\", action, resource);`;
+    await expectFindings(proxy('docs', policy(`┆"${about}"`)), 'authorization/anonymous-callers');
+  }
   await expectFindings(proxy('docs', policy('"permit(principal, action, resource);"')));
 });

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { EntityJson } from '@cedar-policy/cedar-wasm/nodejs';
 import type { Identity } from '../../identity/identity.ts';
+import { groupEntityType } from '../../language/cedar-schema.ts';
 import { hasArguments } from '../action.ts';
 import { decisionCache } from '../decision-cache.ts';
 import type { Decision, Policy, Question } from '../decision.ts';
 import { attributesOf } from './cedar-value.ts';
 import type { GroupSettings } from './groups.ts';
 import { parsePolicies, type Cedar, type PolicySet } from './policy-set.ts';
-import { cedarRequest, entityKey, groupEntityType, plainUid, type EntitySettings } from './request-entities.ts';
+import { cedarRequest, entityKey, plainUid, type EntitySettings } from './request-entities.ts';
 
 /** Policies in Cedar's language, and what they know. */
 export interface CedarSettings extends GroupSettings {

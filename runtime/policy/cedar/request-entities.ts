@@ -5,9 +5,6 @@ import type { Question } from '../decision.ts';
 import { attributesOf } from './cedar-value.ts';
 import { groupsOf, type GroupSettings } from './groups.ts';
 
-/** Entity type of the groups that a caller's token names. Own entities use other types, so the two cannot be mixed up. */
-export const groupEntityType = 'ClaimGroup';
-
 /** Subject of callers where nobody signs in. */
 export const anonymousSubject = 'anonymous';
 
