@@ -2,12 +2,13 @@ import type { EntryLimits } from '../../generated/types/entry-limits.ts';
 import type { Log } from '../observe/log.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { followStore } from './catalog-refresh.ts';
+import { firstSyncs } from './first-syncs.ts';
 import { createEntryCheck } from './documents/check-entry.ts';
 import { entryLimits } from './quota/entry-limits.ts';
 import { publicationRoom } from './quota/publication-room.ts';
 import type { RegistryService } from './routes/registry-service.ts';
 import { storePulse } from './store-pulse.ts';
-import { StoreUnavailable, type RegistryStore } from './store/registry-store.ts';
+import type { RegistryStore } from './store/registry-store.ts';
 import { createScheduler } from './sync/scheduler.ts';
 import { sourceReaders } from './sync/source-readers.ts';
 import type { SyncReport } from './sync/sync-source.ts';
@@ -24,6 +25,8 @@ export interface RegistryCoreOptions {
   readonly clock: () => number;
   /** How much sources may hold that have no limits of their own. */
   readonly limits?: EntryLimits | undefined;
+  /** Milliseconds that the server waits for the first sync of a source before it is ready without it; 60 seconds when absent. */
+  readonly firstSyncTime?: number | undefined;
   /** Sees a sync begin; what it gives back sees it end. */
   readonly onSync?: (source: string) => (report: SyncReport) => void;
 }
@@ -32,7 +35,7 @@ export interface RegistryCoreOptions {
 export interface RegistryCore extends RegistryService {
   /** Begins to read the sources. */
   startSyncing(): void;
-  /** What a server waits for before it is ready: sources that were never read, and the store. Empty: ready. */
+  /** What a server waits for before it is ready: sources of its start that were never read, and the store. Empty: ready. */
   waitingFor(): Promise<readonly string[]>;
   /** Ends syncs and waits for what is being read; the store stays open. */
   close(): Promise<void>;
@@ -68,19 +71,12 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
     if (change.of === 'declarations' && isSyncing) scheduler.declare(catalog.declarations.sources);
   });
   await refresh.all();
-  let served: Promise<boolean> | undefined;
-  // A sync has ended when the store has it; the catalog reads it after that.
-  const servesFirstSyncs = async (): Promise<boolean> => {
-    const isSettled = isSyncing && scheduler.isSettled();
-    served = isSettled ? (served ?? refresh.all().then(() => true)) : undefined;
-    try {
-      return (await served) ?? false;
-    } catch (error) {
-      served = undefined;
-      if (error instanceof StoreUnavailable) return false;
-      throw error;
-    }
-  };
+  const first = firstSyncs({
+    log,
+    unread: () => scheduler.untried(),
+    serve: () => refresh.all(),
+    time: options.firstSyncTime,
+  });
   return {
     catalog,
     store,
@@ -92,11 +88,12 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
     startSyncing() {
       isSyncing = true;
       scheduler.declare(catalog.declarations.sources);
+      first.start();
     },
     async waitingFor() {
-      const [isServed, isThere] = [await servesFirstSyncs(), await answers()];
+      const [isServed, isThere] = [await first.areServed(), await answers()];
       // Syncs that have ended are not waited for where it is the database that keeps them from being read.
-      const isSynced = isServed || (!isThere && isSyncing && scheduler.isSettled());
+      const isSynced = isServed || (!isThere && first.areOver());
       return [...(isSynced ? [] : ['the first sync of each source']), ...(isThere ? [] : ['the database'])];
     },
     async close() {

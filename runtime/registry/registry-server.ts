@@ -44,6 +44,8 @@ export interface RegistryServerOptions {
   readonly limits?: Partial<HttpLimits>;
   /** Milliseconds since 1970; the system's when absent. */
   readonly clock?: () => number;
+  /** Milliseconds that it waits for the first sync of a source before it is ready without it; 60 seconds when absent. */
+  readonly firstSyncTime?: number;
 }
 
 /** Milliseconds that requests in flight get at the end, and that the store and the sources get after them. */
@@ -107,6 +109,7 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
     holder: randomUUID(),
     clock,
     limits: config.limits,
+    firstSyncTime: options.firstSyncTime,
     onSync: observation.syncBegun,
   });
   observation.count(core.catalog);

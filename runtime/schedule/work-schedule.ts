@@ -47,8 +47,8 @@ export interface WorkSchedule<Item> {
   declare(items: readonly Item[]): void;
   /** Has an item worked on as soon as a slot is free; false when there is no work on it. */
   request(name: string): boolean;
-  /** True once each item was worked on at least once, well or not, here or by another process. */
-  isSettled(): boolean;
+  /** Names of the items that were never worked on, well or not, here or by another process. */
+  untried(): readonly string[];
   /** Ends waits and runs. */
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ interface Job<Item> {
   wake: () => void;
   /** To be done now, whatever the clock says. */
   isRequested: boolean;
-  isSettled: boolean;
+  isTried: boolean;
 }
 
 /**
@@ -88,7 +88,7 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
       stopped: new AbortController(),
       wake: () => undefined,
       isRequested: !options.isCurrent(item),
-      isSettled: options.wasTried(item),
+      isTried: options.wasTried(item),
     };
     jobs.set(item.name, { job, done: loop(item, job) });
   };
@@ -154,7 +154,7 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
 
   const current = async (item: Item, job: Job<Item>): Promise<Item> => {
     const stored = await options.current(item);
-    if (options.wasTried(stored)) job.isSettled = true;
+    if (options.wasTried(stored)) job.isTried = true;
     return stored;
   };
 
@@ -181,7 +181,7 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
       wakeFor(found.job);
       return true;
     },
-    isSettled: () => [...jobs.values()].every(({ job }) => job.isSettled),
+    untried: () => [...jobs].filter(([, { job }]) => !job.isTried).map(([name]) => name),
     async close() {
       const ending = [...jobs.values()];
       for (const { job } of ending) {

@@ -39,7 +39,7 @@ export interface TestRegistry {
 export async function startTestRegistry(
   config: RegistryServerConfig,
   place: StorePlace = 'memory',
-  options: Pick<RegistryServerOptions, 'limits' | 'clock' | 'internal'> = {},
+  options: Pick<RegistryServerOptions, 'limits' | 'clock' | 'internal' | 'firstSyncTime'> = {},
 ): Promise<TestRegistry> {
   const { validate, withDefaults } = await loadDocument['registry-server']();
   if (!validate(config)) throw new Error(`not a configuration: ${JSON.stringify(validate.errors)}`);

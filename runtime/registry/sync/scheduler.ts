@@ -33,7 +33,9 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     isCurrent: ({ sync, definition }) =>
       sync.phase === 'complete' && sync.filterHash === definitionHash(definition, options.limitsOf(definition)),
     isUnfinished: ({ sync }) => sync.phase === 'syncing',
-    wasTried: ({ sync }) => sync.phase === 'complete' || sync.phase === 'failed',
+    // Another replica may be reading it again just now.
+    wasTried: ({ sync }) =>
+      sync.phase === 'complete' || sync.phase === 'failed' || sync.lastSuccess !== undefined || sync.attemptCount > 0,
     isOutage: (error) => error instanceof StoreUnavailable,
     leases: {
       take: (lease, time) => store.lease(lease, holder, time, clock()),
