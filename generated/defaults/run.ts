@@ -146,11 +146,6 @@ export interface RunConfigWithDefaults {
   rateLimiting?: RateLimitConfig;
   /** Where sessions are kept; redis for more than one replica. */
   sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
-  /**
-   * Number of pods behind the proxy, when it is fixed.
-   * At least 0.
-   */
-  backendReplicas?: number;
 }
 
 /** Fills in the static defaults of RunConfig, below what is present; the input is not changed. */

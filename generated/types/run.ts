@@ -145,9 +145,4 @@ export interface RunConfig {
   rateLimiting?: RateLimitConfig;
   /** Where sessions are kept; redis for more than one replica. */
   sessionStorage?: AggregatorSessionStorageConfig;
-  /**
-   * Number of pods behind the proxy, when it is fixed.
-   * At least 0.
-   */
-  backendReplicas?: number;
 }

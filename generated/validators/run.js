@@ -4,7 +4,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$","x-form":"a mount (host path:/container path, and :ro to only read it)"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$","x-form":"a pair of ports (8080:80)"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$","x-form":"a label key (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"atLeastOneOf":["image","remoteUrl","targetPort","kubernetes"]},{"atMostOneOf":["image","remoteUrl","kubernetes"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio"},"message":"kubernetes says where a stdio server runs: transport has to be stdio."}},{"requires":{"if":{"targetPort":true,"image":false,"remoteUrl":false},"then":{"transport":true},"message":"Without image, targetPort names a server that runs already: transport says how it is called."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$","x-form":"a mount (host path:/container path, and :ro to only read it)"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$","x-form":"a pair of ports (8080:80)"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$","x-form":"a label key (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"}},"x-rule":[{"atLeastOneOf":["image","remoteUrl","targetPort","kubernetes"]},{"atMostOneOf":["image","remoteUrl","kubernetes"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio"},"message":"kubernetes says where a stdio server runs: transport has to be stdio."}},{"requires":{"if":{"targetPort":true,"image":false,"remoteUrl":false},"then":{"transport":true},"message":"Without image, targetPort names a server that runs already: transport says how it is called."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"};
@@ -4600,10 +4600,8 @@ vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.erro
 errors = vErrors.length;
 }
 }
-if(data.backendReplicas !== undefined){
-let data52 = data.backendReplicas;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err42 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.backendReplicas.type,parentSchema:schema0.properties.backendReplicas,data:data52};
+if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) + (data.targetPort !== undefined ? 1 : 0) + (data.kubernetes !== undefined ? 1 : 0) < 1){
+const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl", "targetPort", "kubernetes"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4612,9 +4610,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 9007199254740991 || isNaN(data52)){
-const err43 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.backendReplicas,data:data52};
+if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) + (data.kubernetes !== undefined ? 1 : 0) > 1){
+const err43 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl", "kubernetes"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4623,8 +4620,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
-const err44 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.backendReplicas,data:data52};
+if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
+const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4633,10 +4630,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) + (data.targetPort !== undefined ? 1 : 0) + (data.kubernetes !== undefined ? 1 : 0) < 1){
-const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl", "targetPort", "kubernetes"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
+const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4645,8 +4640,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) + (data.kubernetes !== undefined ? 1 : 0) > 1){
-const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl", "kubernetes"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.kubernetes !== undefined) && (!(data.transport === "stdio"))){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio.", fields: ["kubernetes", "transport"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4655,8 +4650,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((((data.targetPort !== undefined) && (data.image === undefined)) && (data.remoteUrl === undefined)) && (!(data.transport !== undefined))){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Without image, targetPort names a server that runs already: transport says how it is called.", fields: ["targetPort", "image", "remoteUrl", "transport"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4665,8 +4660,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4675,44 +4670,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((data.kubernetes !== undefined) && (!(data.transport === "stdio"))){
-const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio.", fields: ["kubernetes", "transport"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
-}
-errors++;
-}
-if((((data.targetPort !== undefined) && (data.image === undefined)) && (data.remoteUrl === undefined)) && (!(data.transport !== undefined))){
-const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Without image, targetPort names a server that runs already: transport says how it is called.", fields: ["targetPort", "image", "remoteUrl", "transport"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
-const err51 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
 }
 errors++;
 }

@@ -24,7 +24,6 @@ export function serverRunConfig(
     ...backendOf(server, names),
     ...(storage === undefined ? {} : { sessionStorage: storage.storage }),
     ...(spec.rateLimiting === undefined ? {} : { rateLimiting: spec.rateLimiting }),
-    ...(spec.backendReplicas === undefined ? {} : { backendReplicas: spec.backendReplicas }),
   };
   return lowerRunConfig(
     server,

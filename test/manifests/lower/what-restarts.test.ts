@@ -64,8 +64,9 @@ describe.each(['streamable-http', 'stdio'])('%s', (transport) => {
     expect(after.proxy).not.toEqual(before.proxy);
   });
 
-  test('neither is restarted by the group, or by a key of a ConfigMap that it does not read', async () => {
+  test('neither is restarted by the group, a number of pods, or a key of a ConfigMap that it does not read', async () => {
     const before = await programs(spoken + policies);
+    expect(await programs(`${spoken}${policies}  replicas: 1\n  backendReplicas: 1\n`)).toEqual(before);
     expect(await programs(`${spoken}${policies}  groupRef: tools\n`)).toEqual(before);
     const text = others.replace('POLICY', 'permit(principal, action, resource);');
     expect(await programs(spoken + policies, text.replace('OTHER', 'changed'))).toEqual(before);
