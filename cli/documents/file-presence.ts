@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { suggest } from '../../runtime/config/suggest.ts';
+import { nearFileName } from '../../runtime/config/near-file-name.ts';
 import { systemCodeOf } from '../../runtime/config/system-error.ts';
 
 /** Whether something is at a path of this machine. */
@@ -17,7 +17,7 @@ export async function isThere(path: string): Promise<boolean> {
 
 /** A path beside a relative one, where its folder holds a file with a similar name. `file` is the whole path of it. */
 export async function nearFile(path: string, file: string): Promise<string | undefined> {
-  const beside = suggest(basename(file), await namesIn(dirname(file)));
+  const beside = nearFileName(basename(file), await namesIn(dirname(file)));
   return beside === undefined ? undefined : join(dirname(path), beside);
 }
 

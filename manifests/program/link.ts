@@ -3,7 +3,7 @@ import type { ReferenceEntry } from '../../generated/references/reference-entry.
 import { references } from '../../generated/references/index.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
-import { suggest } from '../../runtime/config/suggest.ts';
+import { nearFileName } from '../../runtime/config/near-file-name.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
@@ -167,7 +167,9 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     const { kind, name } = target;
     const keys = 'object' in target ? keysOf(target) : target.keys;
     if (keys === undefined || keys.includes(key)) return;
-    report(found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(from, path, 'value')));
+    report(
+      found.missingKey({ kind, name, key, suggestion: nearFileName(key, keys), keys }, placeOf(from, path, 'value')),
+    );
   }
 }
 

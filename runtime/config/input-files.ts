@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, parse, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import * as found from './input-diagnostics.ts';
+import { nearFileName } from './near-file-name.ts';
 import { isObjectFile } from './object-file.ts';
-import { suggest } from './suggest.ts';
 import { reasonOf, systemCodeOf } from './system-error.ts';
 
 /** A file to read. */
@@ -179,16 +179,6 @@ async function matchesOf(pattern: string, cwd: string, report: Report): Promise<
   return documents.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: prefix + name }));
 }
 
-/** A name that was most likely meant: the same with another ending, or one that is near without its ending, which says nothing. */
-function nearName(name: string, others: readonly string[]): string | undefined {
-  const stem = parse(name).name;
-  const known = others.filter((other) => {
-    const own = parse(other).name;
-    return own === stem || suggest(stem, [own]) !== undefined;
-  });
-  return suggest(name, known) ?? known.find((other) => parse(other).name === stem);
-}
-
 /** What stands beside a name that does not exist: a similar name, or the first folder of the path that is not there. */
 async function nearMiss(
   input: string,
@@ -198,7 +188,7 @@ async function nearMiss(
   for (;;) {
     const folder = dirname(missing);
     try {
-      const near = nearName(basename(missing), (await readdir(folder)).toSorted(byText));
+      const near = nearFileName(basename(missing), (await readdir(folder)).toSorted(byText));
       const shown = (path: string): string => (isAbsolute(input) ? path : relative(cwd, path) || '.');
       return {
         suggestion: near === undefined ? undefined : shown(join(folder, near)),

@@ -38,6 +38,13 @@ describe('a file that a document names beside itself', () => {
     expect((await findingsIn(right, '--as', 'run', 'a/run.json')).findings).toEqual([]);
   });
 
+  test('is compared by its name, not by its ending', async () => {
+    const files = { 'run.json': run('"authzConfigPath": "nope.json"'), 'to1.json': '{}' };
+    expect((await findingsIn(files, '--as', 'run', 'run.json')).hints).toEqual([
+      'correct the path, which starts at the folder of this document, or create the file before the program starts',
+    ]);
+  });
+
   test('is looked for in lists too, and not where it may be elsewhere', async () => {
     const findings = async (field: string): Promise<string[]> =>
       (await findingsIn({ 'run.json': run(field) }, '--as', 'run', 'run.json')).findings;
