@@ -187,8 +187,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
   private notified(envelope: Envelope): boolean {
     const { side } = this;
     if (envelope.method === 'notifications/progress') this.progress(envelope);
-    else if (envelope.method !== 'notifications/message')
-      for (const listener of this.session.listeners) listener.changed(envelope);
+    else if (envelope.method !== 'notifications/message') this.session.changed(envelope);
     else if (
       side?.level !== undefined &&
       logLevels.indexOf(stringOf(envelope, envelope.param.level) ?? '') >= side.level
@@ -200,6 +199,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
   }
 
   private answered(response: Envelope): void {
+    if (this.request.method === 'tools/list') this.session.catalog.learn(response);
     this.done((side) => {
       const { body, status } = modernResponse(response, this.request.method ?? '', side.id);
       this.give(side, body, status);

@@ -4,14 +4,16 @@ import { malformed } from '../backend/http-answer.ts';
 import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';
 import { supportedRevisions } from '../era/revisions.ts';
-import { soon } from '../soon.ts';
+import { soon, type Soon } from '../soon.ts';
 import { CallOverLegacy } from './call-over-legacy.ts';
 import { bridgedServerCapabilities, parsedObject } from './capabilities.ts';
 import { ListenOverLegacy } from './listen-over-legacy.ts';
 import { answerLocally } from './local-answer.ts';
 import { ParkedCalls } from './parked-calls.ts';
 import { PooledSession } from './pooled-session.ts';
+import { paramHeaderProblem, type ParamHeader } from './param-headers.ts';
 import { createStateSeal, type RequestState, type StateSeal } from './request-state.ts';
+import { ToolCatalog } from './tool-catalog.ts';
 
 /** Sessions with one server, and milliseconds after which an unused one ends. */
 const mostSessions = 1000;
@@ -23,6 +25,7 @@ export class ConversationsOverLegacy {
   private readonly backend: Backend;
   private readonly seal: StateSeal;
   private readonly replica = randomUUID();
+  private readonly catalog = new ToolCatalog();
   private readonly parked = new ParkedCalls<CallOverLegacy>();
   private readonly sessions = new Map<string, PooledSession>();
   private readonly sweep: NodeJS.Timeout;
@@ -58,28 +61,36 @@ export class ConversationsOverLegacy {
     if (method.startsWith('tasks/')) return answerLocally(receiver, id, unknownMethod({ method }));
     const state = stringOf(envelope, envelope.param.requestState);
     if (state !== undefined) return this.resumed(binding, state, envelope, receiver);
-    return this.begun(binding, call, receiver);
+    return this.checked(binding, call, receiver);
+  }
+
+  /** A new call, once its headers say what its arguments say. A server of the legacy era does not look at them. */
+  private checked(binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
+    const { envelope, headers } = call;
+    const name = envelope.method === 'tools/call' ? stringOf(envelope, envelope.param.name) : undefined;
+    if (name === undefined) return this.begun(binding, call, receiver);
+    const asksFor = this.catalog.knownHeadersOf(name);
+    const go = (asked: readonly ParamHeader[]): Cancellable => {
+      const given = asked.length === 0 ? undefined : valueOf(envelope, envelope.param.arguments);
+      const problem = paramHeaderProblem(asked, headers, given);
+      return problem === undefined
+        ? this.begun(binding, call, receiver)
+        : answerLocally(receiver, idText(envelope), problem);
+    };
+    const hasHeaders = headers.some((each, index) => index % 2 === 0 && each.startsWith('mcp-param-'));
+    if (asksFor !== undefined || !hasHeaders) return go(asksFor ?? []);
+    return startedSoon(this.catalog.headersOf(name, this.of(binding), headers), go, receiver);
   }
 
   /** A new call, in the session of this caller. */
   private begun(binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
     const session = this.sessionOf(binding, call.envelope);
-    let started: Cancellable | undefined;
-    let isCancelled = false;
-    const start = (problem: BackendProblem | undefined): void => {
-      if (isCancelled) return;
-      if (problem !== undefined) receiver.fail(problem);
-      else started = this.started(session, binding, call, receiver);
+    const start = (problem: BackendProblem | undefined): Cancellable | undefined => {
+      if (problem === undefined) return this.started(session, binding, call, receiver);
+      receiver.fail(problem);
+      return undefined;
     };
-    soon(session.begun(call.headers), start, (error) =>
-      receiver.fail(malformed(`its session failed (${error instanceof Error ? error.message : 'unknown'})`)),
-    );
-    return {
-      cancel() {
-        isCancelled = true;
-        started?.cancel();
-      },
-    };
+    return startedSoon(session.begun(call.headers), start, receiver);
   }
 
   private started(session: PooledSession, binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
@@ -120,7 +131,7 @@ export class ConversationsOverLegacy {
       return present;
     }
     const clientInfo = valueOf(envelope, meta['io.modelcontextprotocol/clientInfo']);
-    const session = new PooledSession(this.backend, valueOf(envelope, span), clientInfo);
+    const session = new PooledSession(this.backend, this.catalog, valueOf(envelope, span), clientInfo);
     this.sessions.set(key, session);
     if (this.sessions.size > mostSessions) this.endOldest();
     return session;
@@ -161,4 +172,22 @@ export class ConversationsOverLegacy {
     const { facts } = this.backend;
     return facts === undefined ? {} : parsedObject(facts.greeting);
   }
+}
+
+/** Something that starts once a value is there, unless it is cancelled before. */
+function startedSoon<T>(value: Soon<T>, start: (value: T) => Cancellable | undefined, receiver: Receiver): Cancellable {
+  let started: Cancellable | undefined;
+  let isCancelled = false;
+  const go = (known: T): void => {
+    if (!isCancelled) started = start(known);
+  };
+  soon(value, go, (error) =>
+    receiver.fail(malformed(`its session failed (${error instanceof Error ? error.message : 'unknown'})`)),
+  );
+  return {
+    cancel() {
+      isCancelled = true;
+      started?.cancel();
+    },
+  };
 }

@@ -1,4 +1,7 @@
-import { encodeHeaderText } from '../era/header-text.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
+import { headerMismatch } from '../envelope/rpc-errors.ts';
+import { decodeHeaderText, encodeHeaderText } from '../era/header-text.ts';
 import { objectOf } from './capabilities.ts';
 
 /** A parameter of a tool that is sent as a header too (2026-07-28, x-mcp-header). */
@@ -59,12 +62,40 @@ function isUnique(found: readonly ParamHeader[]): boolean {
 /** The headers of one call, names and values in turn. A value that is absent, null or of another type has none. */
 export function headersOfArguments(headers: readonly ParamHeader[], given: unknown): string[] {
   return headers.flatMap(({ header, path }) => {
-    const value = path.reduce<unknown>((at, name) => {
-      const members = objectOf(at);
-      return Object.hasOwn(members, name) ? members[name] : undefined;
-    }, given);
-    if (typeof value === 'string') return [header, encodeHeaderText(value)];
-    const isPlain = typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value));
-    return isPlain ? [header, String(value)] : [];
+    const text = textAt(given, path);
+    return text === undefined ? [] : [header, encodeHeaderText(text)];
   });
+}
+
+/**
+ * Why the headers of a call do not say what its arguments say (2026-07-28, Server Behavior for Custom Headers). Headers that the tool
+ * does not ask for are not looked at.
+ */
+export function paramHeaderProblem(
+  headers: readonly ParamHeader[],
+  received: OutboundHeaders,
+  given: unknown,
+): RpcError | undefined {
+  for (const { header, path } of headers) {
+    const values = received.filter((_each, index) => index % 2 === 1 && received[index - 1] === header);
+    const expected = textAt(given, path);
+    const [value] = values;
+    if (value === undefined && expected === undefined) continue;
+    const parameter = path.join('.');
+    if (value === undefined) return headerMismatch({ problem: `the header ${header} is missing` });
+    if (values.length > 1 || decodeHeaderText(value) !== expected)
+      return headerMismatch({ problem: `the header ${header} differs from the argument "${parameter}"` });
+  }
+  return undefined;
+}
+
+/** The value of a parameter as its header says it; undefined where it has none. */
+function textAt(given: unknown, path: readonly string[]): string | undefined {
+  const value = path.reduce<unknown>((at, name) => {
+    const members = objectOf(at);
+    return Object.hasOwn(members, name) ? members[name] : undefined;
+  }, given);
+  if (typeof value === 'string') return value;
+  const isPlain = typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value));
+  return isPlain ? String(value) : undefined;
 }

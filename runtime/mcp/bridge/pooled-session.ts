@@ -9,6 +9,7 @@ import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import type { Soon } from '../soon.ts';
 import { bridgedClientCapabilities } from './capabilities.ts';
 import { logLevels } from './session-over-modern.ts';
+import type { ToolCatalog } from './tool-catalog.ts';
 
 const handshakeTime = 15_000;
 
@@ -30,6 +31,7 @@ export interface ChangeListener {
  * tokens are ours, so that two clients never meet.
  */
 export class PooledSession {
+  readonly catalog: ToolCatalog;
   readonly calls = new Map<string, PooledCall>();
   readonly listeners = new Set<ChangeListener>();
   usedAt = performance.now();
@@ -42,7 +44,8 @@ export class PooledSession {
   private count = 0;
   private readonly initialize: object;
 
-  constructor(backend: Backend, capabilities: unknown, clientInfo: unknown) {
+  constructor(backend: Backend, catalog: ToolCatalog, capabilities: unknown, clientInfo: unknown) {
+    this.catalog = catalog;
     this.initialize = {
       protocolVersion: legacyRevisions[0],
       capabilities: bridgedClientCapabilities(capabilities),
@@ -150,7 +153,13 @@ export class PooledSession {
       const { progressToken } = envelope.param;
       if (progressToken !== undefined)
         this.calls.get(rawOf(envelope, progressToken).toString('utf8'))?.progress(envelope);
-    } else for (const listener of this.listeners) listener.changed(envelope);
+    } else this.changed(envelope);
+  }
+
+  /** Tells everyone who listens of a notification that belongs to no call. */
+  changed(notification: Envelope): void {
+    if (notification.method === 'notifications/tools/list_changed') this.catalog.forget();
+    for (const listener of this.listeners) listener.changed(notification);
   }
 
   /** A question that the server does not ask on the stream of a call: whose it is shows only where there is just one call. */

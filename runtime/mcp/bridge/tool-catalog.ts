@@ -28,6 +28,11 @@ export class ToolCatalog {
     this.known.clear();
   }
 
+  /** The headers that a tool asks for where that is known, without asking for it. */
+  knownHeadersOf(name: string): readonly ParamHeader[] | undefined {
+    return this.known.get(name);
+  }
+
   /** The headers that a tool asks for. A tool that the server does not list asks for none. */
   headersOf(name: string, conversation: Conversation, headers: OutboundHeaders): Soon<readonly ParamHeader[]> {
     const found = this.known.get(name);

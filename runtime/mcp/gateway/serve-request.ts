@@ -18,7 +18,9 @@ import {
 } from './hooks.ts';
 import type { GatewayBounds } from './bounds.ts';
 import { listOf } from './list-of.ts';
-import { ListReceiver } from './list-receiver.ts';
+import { withOwnRevisions } from './own-revisions.ts';
+import { shapeList } from './shape-list.ts';
+import { ShapedReceiver } from './shaped-receiver.ts';
 import type { View } from './view.ts';
 
 /** One request of a client, of either era, on its way to a backend. */
@@ -180,14 +182,17 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
   soon(credential.headers(request.caller), onHeaders, request.bug);
 }
 
-/** Lists show what their caller may use, under the names that clients know. Every other answer passes as it is. */
+/** Lists show what their caller may use, under the names that clients know, and a discovery what we speak. Every other answer passes as it is. */
 function shaped({ view, hooks, bounds }: RequestPath, request: IncomingRequest, receiver: Receiver): Receiver {
-  const list = listOf(request.envelope.method);
+  const { method } = request.envelope;
+  if (method === 'server/discover') return new ShapedReceiver(receiver, withOwnRevisions, bounds.listSize, request.bug);
+  const list = listOf(method);
   if (list === undefined) return receiver;
   const show = view.shows(list.feature);
   if (show === undefined && hooks.policy === undefined) return receiver;
   const { identity } = request.caller;
-  return new ListReceiver(receiver, { list, show, policy: hooks.policy, identity }, bounds.listSize, request.bug);
+  const shape = { list, show, policy: hooks.policy, identity };
+  return new ShapedReceiver(receiver, (response) => shapeList(response, shape), bounds.listSize, request.bug);
 }
 
 /** Headers of a client of 2026-07-28 that go on: those of parameters (x-mcp-header). */

@@ -16,9 +16,12 @@ export function eventBytes(data: Buffer, id?: string): Buffer {
   ]);
 }
 
-/** A first event without data, from which a client may resume (2025-11-25, Sending Messages, 6). */
+/** Milliseconds after which a client should come again when its stream breaks off. */
+const retryMs = 1000;
+
+/** A first event without data, from which a client may resume, and after how long (2025-11-25, Sending Messages, 6). */
 export function primingEvent(id: string): Buffer {
-  return Buffer.from(`id: ${id}\ndata: \n\n`);
+  return Buffer.from(`id: ${id}\nretry: ${retryMs}\ndata: \n\n`);
 }
 
 /** A comment, which keeps connections open that would be closed for silence. */

@@ -59,6 +59,30 @@ describe('a client of 2026-07-28 with a legacy server', () => {
     expect(await answer.message()).toEqual({ jsonrpc: '2.0', id: 1, error: { code: shown, message: 'm', data: 1 } });
   });
 
+  test('is refused where headers of parameters do not say what the arguments say, as its revision demands', async () => {
+    const region = { type: 'object', properties: { where: { type: 'string', 'x-mcp-header': 'Region' } } };
+    const { endpoint, server } = await openGateway(
+      legacyScript(({ message }, answer) =>
+        answer.result(
+          message.method === 'tools/list' ? { tools: [{ name: 'go', inputSchema: region }] } : { content: [] },
+        ),
+      ),
+    );
+    const call = async (where: string, header?: string): Promise<readonly [number, number | undefined]> => {
+      const headers = header === undefined ? {} : { 'mcp-param-region': header };
+      const answer = await postModern(endpoint, 'tools/call', { name: 'go', arguments: { where } }, { headers });
+      return [answer.status, (await answer.message()).error?.code];
+    };
+    // The first has the tools read, since it has such a header.
+    expect(await call('eu', 'us')).toEqual([400, -32020]);
+    expect(await call('eu')).toEqual([400, -32020]);
+    expect(await call('é', '=?base64?w6k?=')).toEqual([400, -32020]);
+    expect(await call('é', '=?base64?w6k=?=')).toEqual([200, undefined]);
+    expect(await call('eu', 'eu')).toEqual([200, undefined]);
+    expect(server.of('tools/call')).toHaveLength(2);
+    expect(server.of('tools/list')).toHaveLength(1);
+  });
+
   test('is not offered tasks, which mean something else to the server', async () => {
     const { endpoint } = await openGateway(legacyScript((_received, answer) => answer.result({})));
     expect((await postModern(endpoint, 'tasks/get', { taskId: 'x' })).status).toBe(404);

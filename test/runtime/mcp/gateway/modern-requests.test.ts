@@ -29,6 +29,19 @@ describe('a request of 2026-07-28', () => {
     expect(server.of('tools/call')[0]?.body).toBe(body);
   });
 
+  test('that discovers gets the revisions that we speak, and every other byte of the server', async () => {
+    const result = (versions: string): string =>
+      `{"x":1.0, "supportedVersions": ${versions} ,"capabilities":{},"resultType":"complete"}`;
+    const { endpoint } = await openGateway(({ message }, answer) =>
+      answer.json(
+        `{"id":${JSON.stringify(message.id)},"result":${result('["2027-01-01","2026-07-28"]')},"jsonrpc":"2.0"}`,
+      ),
+    );
+    const own = '["2026-07-28","2025-11-25","2025-06-18","2025-03-26","2024-11-05"]';
+    const answer = await postModern(endpoint, 'server/discover');
+    expect(await answer.text()).toBe(`{"id":1,"result":${result(own)},"jsonrpc":"2.0"}`);
+  });
+
   test('leaves with the headers of its era, made of the body, and those of its parameters', async () => {
     const { endpoint, server } = await openGateway(echo);
     await postModern(

@@ -1,12 +1,12 @@
 import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
-import { soon } from '../soon.ts';
-import { shapeList, type ListShape } from './shape-list.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import { soon, type Soon } from '../soon.ts';
 
-/** Takes the answer to a list as a whole, and passes on what its caller sees of it. */
-export class ListReceiver implements Receiver {
+/** Takes an answer as a whole, and passes on what its caller sees of it. */
+export class ShapedReceiver implements Receiver {
   private readonly receiver: Receiver;
-  private readonly shape: ListShape;
+  private readonly shape: (response: Envelope) => Soon<Buffer>;
   private readonly maximumBytes: number;
   private readonly bug: (error: unknown) => void;
   private readonly chunks: Buffer[] = [];
@@ -16,7 +16,12 @@ export class ListReceiver implements Receiver {
   private hasEnded = false;
   private isOver = false;
 
-  constructor(receiver: Receiver, shape: ListShape, maximumBytes: number, bug: (error: unknown) => void) {
+  constructor(
+    receiver: Receiver,
+    shape: (response: Envelope) => Soon<Buffer>,
+    maximumBytes: number,
+    bug: (error: unknown) => void,
+  ) {
     this.receiver = receiver;
     this.shape = shape;
     this.maximumBytes = maximumBytes;
@@ -46,7 +51,7 @@ export class ListReceiver implements Receiver {
       this.receiver.message(shaped);
       if (this.hasEnded) this.finish();
     };
-    soon(shapeList(envelope, this.shape), pass, this.bug);
+    soon(this.shape(envelope), pass, this.bug);
     return true;
   }
 
@@ -69,7 +74,7 @@ export class ListReceiver implements Receiver {
       this.receiver.chunk(shaped);
       this.finish();
     };
-    soon(shapeList(envelope, this.shape), pass, this.bug);
+    soon(this.shape(envelope), pass, this.bug);
   }
 
   fail(problem: BackendProblem): void {
@@ -86,7 +91,7 @@ export class ListReceiver implements Receiver {
   private tooLarge(): void {
     this.fail({
       kind: 'too-large',
-      message: `its list is longer than ${this.maximumBytes} bytes`,
+      message: `its answer is longer than ${this.maximumBytes} bytes`,
       mayHaveExecuted: true,
     });
   }
