@@ -87,12 +87,11 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
   const opening = await openStore(place, clock, logReach(log));
   if (opening.outcome === 'refused') return opening;
   const store = opening.opened;
-  const lost = await lostPublications(store, config.sources ?? []);
-  if (lost !== undefined) {
-    await store.close();
-    return lost;
-  }
   const declared = await store.declare(config.sources ?? [], config.registries ?? [], clock());
+  if (declared.outcome === 'published') {
+    await store.close();
+    return lostPublications(declared, config.sources ?? []);
+  }
   if (declared.outcome === 'taken') {
     await store.close();
     return {

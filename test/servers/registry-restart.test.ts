@@ -99,3 +99,41 @@ test('a configuration may not take a name that the API has given away', async ()
   expect((await again.get('/v1/registries/ours')).body).toMatchObject({ creationType: 'API', sources: ['mine'] });
   expect((await again.get('/v1/sources/mine')).body).toMatchObject({ creationType: 'API' });
 });
+
+test('a source that was read before people are to publish to it begins empty, and readers hear of what went', async () => {
+  const data = '{"data":{"servers":[{"name":"com.example/read","description":"d","version":"1"}]}}';
+  const read: RegistryServerConfig = { ...team, sources: [{ name: 'team', file: { data } }] };
+  const first = await start(read);
+  await first.ready();
+  expect((await first.get('/main/v0.1/servers')).text).toContain('com.example/read');
+  await stop();
+  const second = await start(team);
+  expect((await second.get('/main/v0.1/servers')).body).toMatchObject({ servers: [] });
+  expect((await second.get('/main/v0.1/servers?include_deleted=true')).text).toContain('"status":"deleted"');
+  const taken = { ...publication, name: 'com.example/read', version: '1' };
+  expect((await second.ask('POST', '/main/v0.1/publish', { body: taken })).status).toBe(201);
+  expect((await second.ask('DELETE', '/v1/entries/server/com.example%2Fread/versions/1')).status).toBe(204);
+  await stop();
+  // The very file of before is read anew: nothing of it counts as known.
+  const third = await start(read);
+  await third.ready();
+  expect((await third.get('/main/v0.1/servers')).text).toContain('com.example/read');
+});
+
+test('a source that is read from elsewhere serves what it had until that could be read', async () => {
+  const data = '{"data":{"servers":[{"name":"com.example/good","description":"d","version":"1"}]}}';
+  const first = await start({ ...team, sources: [{ name: 'team', file: { data } }] });
+  await first.ready();
+  await stop();
+  const elsewhere = { endpoint: 'http://127.0.0.1:1' };
+  const second = await start({ ...team, sources: [{ name: 'team', api: elsewhere, syncPolicy: { interval: '1h' } }] });
+  await expect
+    .poll(async () => (await second.get('/v1/sources/team')).body, { timeout: 20_000 })
+    .toMatchObject({ sourceType: 'api', syncStatus: { phase: 'failed' } });
+  expect((await second.get('/main/v0.1/servers')).text).toContain('com.example/good');
+  await stop();
+  const next = data.replace('good', 'next');
+  const third = await start({ ...team, sources: [{ name: 'team', file: { data: next } }] });
+  await expect.poll(async () => (await third.get('/main/v0.1/servers')).text).not.toContain('com.example/good');
+  expect((await third.get('/main/v0.1/servers')).text).toContain('com.example/next');
+});

@@ -3,6 +3,7 @@ import { lockDeclarations, moveDeclarations } from './declarations-revision.ts';
 import { readDefinition } from './declarations.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { putRegistryRow, type DeclaredRegistry } from './registry-rows.ts';
+import { changeHands, lostEntries } from './published-or-read.ts';
 import { isSameJson } from './same-json.ts';
 import { putSourceRow, removeSource } from './source-rows.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
@@ -12,7 +13,7 @@ type Declared = Awaited<ReturnType<RegistryStore['declare']>>;
 
 /**
  * Makes what the configuration file declared equal to what it declares now, in one transaction. Registries of the API lose
- * the sources that it no longer declares.
+ * the sources that it no longer declares. Nothing is written where published entries would be lost.
  */
 export function declare(
   context: StoreContext,
@@ -24,9 +25,11 @@ export function declare(
     await lockDeclarations(db);
     const taken = await namesOfTheApi(db, sources, registries);
     if (taken.length > 0) return { value: { outcome: 'taken', names: taken }, changes: [] };
+    const lost = await lostEntries(db, sources);
+    if (lost !== undefined) return { value: { outcome: 'published', ...lost }, changes: [] };
     // Registries that go first give their sources free; those that come last find theirs.
     let changed = await removeRegistries(db, new Set(registries.map(({ name }) => name)));
-    for (const source of sources) changed = (await declareSource(db, source, now)) || changed;
+    for (const source of sources) changed = (await declareSource(context, db, source, now)) || changed;
     for (const registry of registries) changed = (await declareRegistry(db, registry, now)) || changed;
     changed = (await removeSources(db, new Set(sources.map(({ name }) => name)), now)) || changed;
     if (changed) await moveDeclarations(db);
@@ -54,14 +57,21 @@ async function namesOfTheApi(
   ].map(({ name }) => name);
 }
 
-async function declareSource(db: StoreDb, definition: RegistrySource, now: number): Promise<boolean> {
+async function declareSource(
+  context: StoreContext,
+  db: StoreDb,
+  definition: RegistrySource,
+  now: number,
+): Promise<boolean> {
   const known = await db
     .selectFrom('source')
     .select('definition')
     .where('name', '=', definition.name)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (known !== undefined && isSameJson(readDefinition(known.definition), definition)) return false;
+  const before = known && readDefinition(known.definition);
+  if (isSameJson(before, definition)) return false;
+  if (before !== undefined) await changeHands(context, db, before, definition, now);
   await putSourceRow(db, definition, 'CONFIG', now);
   return true;
 }

@@ -119,6 +119,13 @@ export interface SyncedContent {
   readonly state: Pick<SyncState, 'contentHash' | 'filterHash' | 'etag' | 'quarantined' | 'quarantinedCount'>;
 }
 
+/** Published entries that a configuration would take away. */
+export interface LostEntries {
+  readonly source: string;
+  /** Names that have a version. */
+  readonly count: number;
+}
+
 /** A change that other parts of this process, or other replicas, made visible. */
 export type StoreChange =
   | { readonly of: 'declarations' }
@@ -190,13 +197,19 @@ export interface RegistryStore {
   declarations(): Promise<Declarations>;
   /**
    * Makes the CONFIG part of the declarations equal to the given ones in one transaction: new ones are created, changed ones
-   * updated, absent ones removed with their entries. A name that the API created is reported, and nothing is written.
+   * updated, absent ones removed with their entries. A source that was read and becomes managed is emptied; one of another kind or
+   * place keeps what it had until it is read. A name that the API created (`taken`) is reported, and so is a managed source with entries
+   * that would be managed no more (`published`); nothing is written then.
    */
   declare(
     sources: readonly RegistrySource[],
     registries: readonly { readonly name: string; readonly sources: readonly string[]; readonly claims?: Claims }[],
     now: number,
-  ): Promise<{ readonly outcome: 'declared' } | { readonly outcome: 'taken'; readonly names: readonly string[] }>;
+  ): Promise<
+    | { readonly outcome: 'declared' }
+    | { readonly outcome: 'taken'; readonly names: readonly string[] }
+    | ({ readonly outcome: 'published' } & LostEntries)
+  >;
   /**
    * The four writes of the API take the revision of the declarations by which somebody judged that they may be done: where these have
    * changed since, nothing is written (`stale`), and it has to be judged anew. Absent: whatever they are.

@@ -32,13 +32,11 @@ export async function replaceEntries(
   const written = await context.write<Replaced>(async (db) => {
     const revision = await moveSource(context, db, source, fence);
     if (revision === undefined) return { value: { ...nothing, isStale: true }, changes: [] };
-    const differences = contentDifference(await storedEntries(db, source), entries, now);
-    if (differences.length === 0) return { value: nothing, changes: [] };
-    const remembered = await rememberGone(db, differences, now);
-    await writeDifferences(db, source, differences, revision, now);
+    const { changed, remembered } = await putContent(db, source, entries, revision, now);
+    if (changed === 0) return { value: nothing, changes: [] };
     await writeSyncState(db, source, synced);
     return {
-      value: { changed: differences.length, remembered },
+      value: { changed, remembered },
       changes: [
         { of: 'entries', source },
         { of: 'sync', source },
@@ -47,6 +45,24 @@ export async function replaceEntries(
   });
   if (written.changed > 0 || written.isStale === true) return written;
   return (await setSyncState(context, source, synced, fence)) ? written : { ...nothing, isStale: true };
+}
+
+/**
+ * Makes what a source holds equal to some content, inside a transaction that has moved the source to `revision`. Without entries it is
+ * emptied, and what went is remembered as after any sync.
+ */
+export async function putContent(
+  db: StoreDb,
+  source: string,
+  entries: SyncedContent['entries'],
+  revision: number,
+  now: number,
+): Promise<{ readonly changed: number; readonly remembered: Remembered }> {
+  const differences = contentDifference(await storedEntries(db, source), entries, now);
+  if (differences.length === 0) return { changed: 0, remembered: { count: 0, bytes: 0 } };
+  const remembered = await rememberGone(db, differences, now);
+  await writeDifferences(db, source, differences, revision, now);
+  return { changed: differences.length, remembered };
 }
 
 function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
 import type { RegistryStore } from '../../../runtime/registry/store/registry-store.ts';
-import { entriesOf, publication, type Fresh } from './store-under-test.ts';
+import { entriesOf, keyOf, publication, synced, type Fresh } from './store-under-test.ts';
 
 /** Declarations of the configuration file and of the API. */
 export function declarationsContract(fresh: Fresh): void {
@@ -53,8 +54,9 @@ export function declarationsContract(fresh: Fresh): void {
 
     test('updates what changed, creates what is new and removes what is gone with its entries', async () => {
       const store = await open();
-      await store.declare([managed, file], [{ name: 'all', sources: ['managed', 'file'] }], 10);
-      await store.publish(publication('managed'), 11);
+      const read: RegistrySource = { ...file, name: 'read' };
+      await store.declare([read, file], [{ name: 'all', sources: ['read', 'file'] }], 10);
+      await store.replaceEntries('read', synced({ 'a/b': { 1: '{}' } }), 11);
       const changed: RegistrySource = { ...file, file: { path: 'b.json' } };
       const third: RegistrySource = { name: 'third', managed: {} };
       await store.declare([changed, third], [{ name: 'all', sources: ['third', 'file'] }], 20);
@@ -66,7 +68,78 @@ export function declarationsContract(fresh: Fresh): void {
       ]);
       expect(sources[0]?.definition).toEqual(changed);
       expect(registries).toMatchObject([{ sources: ['third', 'file'], createdAt: 10, updatedAt: 20 }]);
-      expect(await entriesOf(store, 'managed')).toEqual([]);
+      expect(await entriesOf(store, 'read')).toEqual([]);
+    });
+
+    test('keeps what a source had when it is read from elsewhere, until that was read', async () => {
+      const store = await open();
+      await store.declare([file], [], 1);
+      await store.replaceEntries('file', synced({ 'a/b': { 1: '{}' } }), 2);
+      const [before] = (await store.declarations()).sources;
+      const git: RegistrySource = { name: 'file', git: { repository: 'https://git.example.com/a' } };
+      for (const definition of [{ ...file, file: { path: 'b.json' } }, git]) {
+        await store.declare([definition], [], 3);
+        expect(await entriesOf(store, 'file')).toMatchObject([{ name: 'a/b', versions: [{ updatedAt: 2 }] }]);
+      }
+      // A sync of the place before brings nothing any more.
+      expect(await store.replaceEntries('file', synced({}), 4, before)).toMatchObject({ isStale: true });
+    });
+
+    test('empties a source that was read when people are to publish to it, and tells who follows it', async () => {
+      const store = await open();
+      await store.declare([file], [{ name: 'all', sources: ['file'] }], 1);
+      await store.putRegistry({ name: 'ours', sources: ['file'] }, 1);
+      await store.replaceEntries('file', synced({ 'a/b': { 1: '{}' } }, { claims: { org: 'acme' } }), 2);
+      const { revision } = await store.entriesSince('file', 0);
+      const [before] = (await store.declarations()).sources;
+      await store.declare([{ name: 'file', managed: {} }], [{ name: 'all', sources: ['file'] }], 3);
+      expect(await entriesOf(store, 'file')).toEqual([]);
+      const { entries } = await store.entriesSince('file', revision);
+      expect(entries).toMatchObject([{ name: 'a/b', versions: [], removed: [{ version: '1', removedAt: 3 }] }]);
+      const { sources, registries } = await store.declarations();
+      expect(sources).toMatchObject([{ sync: { phase: 'pending', serverCount: 0 } }]);
+      expect(registries.map((registry) => registry.sources)).toEqual([['file'], ['file']]);
+      // What was read before and comes late, and what is published now under claims of its own.
+      expect(await store.replaceEntries('file', synced({ 'a/c': { 1: '{}' } }), 4, before)).toMatchObject({
+        isStale: true,
+      });
+      expect(await store.publish(publication('file', { name: 'a/b', version: '1' }), 5)).toBe('published');
+    });
+
+    test('never takes away what was published: nothing is written, whether the source goes or becomes another', async () => {
+      const store = await open();
+      await store.declare([managed, file], [], 1);
+      const entry = publication('managed');
+      await store.publish(entry, 2);
+      const before = await store.declarations();
+      const lost = { outcome: 'published', source: 'managed', count: 1 };
+      expect(await store.declare([file], [], 3)).toEqual(lost);
+      expect(await store.declare([{ ...file, name: 'managed' }], [], 3)).toEqual(lost);
+      expect(await store.declarations()).toEqual(before);
+      expect(await store.declare([{ ...managed, claims: { org: 'acme' } }, file], [], 3)).toEqual({
+        outcome: 'declared',
+      });
+      await store.deleteVersion(entry, entry.version, 4);
+      expect(await store.declare([{ ...file, name: 'managed' }], [], 5)).toEqual({ outcome: 'declared' });
+      // A publication that was judged before comes too late.
+      expect(await store.publish({ ...entry, incarnation: 0 }, 6)).toBe('unknown-source');
+    });
+
+    test('at the same moment as publications, either keeps them or comes first', async () => {
+      const store = await open();
+      for (let round = 0; round < 4; round += 1) {
+        const name = `race-${round}`;
+        await store.declare([{ name, managed: {} }], [], 1);
+        const publish = async (): Promise<string> => {
+          for (let turn = round % 4; turn > 0; turn -= 1) await nextTurn();
+          return store.publish({ ...publication(name), incarnation: 0 }, 2);
+        };
+        const [declared, published] = await Promise.all([store.declare([{ ...file, name }], [], 2), publish()]);
+        const isKept = declared.outcome === 'published';
+        expect(published).toBe(isKept ? 'published' : 'unknown-source');
+        expect(await entriesOf(store, name)).toHaveLength(isKept ? 1 : 0);
+        if (isKept) await store.deleteVersion(keyOf(name), '1.0.0', 3);
+      }
     });
 
     test('does not take names of the API, and then writes nothing', async () => {
