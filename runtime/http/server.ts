@@ -172,6 +172,11 @@ export function createHttpServer({
       refuseUnrouted(request, reply);
       return;
     }
+    if (request.raw.destroyed && !request.raw.complete) {
+      // Its client has gone in the middle of its body, or was too slow: that is told by the line of access.
+      reply.hijack();
+      return;
+    }
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const known = frameworkError(code, limits);
     if (known === undefined) log.error({ err: error, requestId: request.id }, 'a request failed');

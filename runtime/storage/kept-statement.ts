@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 import { sqlStateOf } from './postgres-errors.ts';
@@ -27,16 +28,33 @@ export function isKept(text: string): boolean {
   return mark.test(text);
 }
 
+/** Names under which texts are kept. Few: each is of fixed text. */
+const names = new Map<string, string>();
+
+/**
+ * The name of a text. It holds a hash of it: behind a pooler the connection may keep what another version of this program
+ * prepared, and must not run that instead.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const word = mark.exec(text)?.[1];
+  if (word === undefined) return undefined;
+  const name = `svc_${word}_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  names.set(text, name);
+  return name;
+}
+
 /** Asks it, with its plan from the last time where the connection has one. */
 export async function askKept(
   client: Pick<PoolClient, 'query'>,
   text: string,
   values: unknown[] | undefined,
 ): Promise<unknown> {
-  const name = mark.exec(text)?.[1];
+  const name = nameOf(text);
   if (name === undefined || forgetful.has(client)) return client.query(text, values);
   try {
-    return await client.query({ name: `svc_${name}`, text, ...(values === undefined ? {} : { values }) });
+    return await client.query({ name, text, ...(values === undefined ? {} : { values }) });
   } catch (error) {
     if (!notKept.has(sqlStateOf(error) ?? '')) throw error;
     forgetful.add(client);

@@ -8,12 +8,18 @@ const givenUp = /^Query read timeout/;
 
 /**
  * A connection of the pool that is thrown away when it fell silent: the driver would hand it out again with the question still
- * open, and everybody who got it would wait as long in vain. What is asked on it meanwhile, a rollback, fails at once.
+ * open, and everybody who got it would wait as long in vain. What is asked on it meanwhile, a rollback, fails at once. `worded`
+ * gives the words in which a statement is sent.
  */
-export function unlessSilent(client: PoolClient, { watched }: Pick<Silence, 'watched'>): PostgresPoolClient {
+export function unlessSilent(
+  client: PoolClient,
+  { watched }: Pick<Silence, 'watched'>,
+  worded: (statement: string) => string,
+): PostgresPoolClient {
   let silence: unknown;
-  const query = async (text: string, values?: unknown[]): Promise<unknown> => {
+  const query = async (statement: string, values?: unknown[]): Promise<unknown> => {
     if (silence !== undefined) throw silence;
+    const text = worded(statement);
     try {
       return await watched(() => (isKept(text) ? askKept(client, text, values) : client.query(text, values)));
     } catch (error) {

@@ -7,6 +7,9 @@ import { tlsOf } from './postgres-tls.ts';
 /** Milliseconds that making a connection, or waiting for a free one, may take. */
 const connectTimeout = 5_000;
 
+/** Milliseconds that a transaction may wait for its next statement. */
+const idleInTransaction = 60_000;
+
 /** Numbers of 64 bits arrive as numbers; one that would be rounded is an error instead. */
 const exactNumbers: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -40,10 +43,30 @@ export function connectionConfig(
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 5_000,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: idleInTransaction,
     keepAlive: true,
     types: exactNumbers,
   };
+}
+
+/**
+ * Whether a pooler in front of the database refused a connection for the limits of time that came with it: its connections to the
+ * database belong to nobody, and PgBouncer passes on only the parameters that it can set anew (SQLSTATE 08P01).
+ */
+export function refusesLimits(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('unsupported startup parameter');
+}
+
+/** What to connect with where limits are refused: zero is sent to nobody. The driver still gives a statement up by itself. */
+export const withoutLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 } as const;
+
+/**
+ * The beginning of a transaction with the limits of connectionConfig, for that transaction alone: a limit of a session would hold
+ * for whoever gets the pooler's connection next. Every other statement is given back as it is.
+ */
+export function limitedTransaction(statement: string, statementTimeout: number): string {
+  if (!/^(begin|start transaction)\b/.test(statement)) return statement;
+  return `${statement}; set local statement_timeout = ${statementTimeout}; set local idle_in_transaction_session_timeout = ${idleInTransaction}`;
 }
 
 /** Names a database in messages, without anything secret. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { PostgresSettings } from './postgres-settings.ts';
-import { connectionConfig } from './postgres-connection.ts';
+import { connectionConfig, refusesLimits, withoutLimits } from './postgres-connection.ts';
 import type { PostgresLogin } from './postgres-login.ts';
 
 /** Milliseconds before a lost connection is made again: doubled from the first to the last with every failure. */
@@ -30,7 +30,10 @@ export function listenTo(
   applicationName: string,
   { onNotification, onUp }: ListenerEvents,
 ): () => Promise<void> {
-  const config = { ...connectionConfig(settings, login, applicationName, patience), query_timeout: patience };
+  let config: ClientConfig = {
+    ...connectionConfig(settings, login, applicationName, patience),
+    query_timeout: patience,
+  };
   let isStopped = false;
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -74,8 +77,10 @@ export function listenTo(
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-    } catch {
-      // Whoever polls meanwhile learns from its own queries what is wrong.
+    } catch (error) {
+      // A pooler may pass notifications on, if it pools whole sessions. Whoever polls meanwhile learns from its own queries of
+      // everything else that is wrong.
+      if (refusesLimits(error)) config = { ...config, ...withoutLimits };
       lose();
       return;
     }

@@ -5,7 +5,13 @@ import type { PostgresSettings } from './postgres-settings.ts';
 import { readDuration } from '../language/duration.ts';
 import type { Database, Written } from './database.ts';
 import { answers, unlessSilent } from './postgres-client.ts';
-import { connectionConfig, describeDatabase } from './postgres-connection.ts';
+import {
+  connectionConfig,
+  describeDatabase,
+  limitedTransaction,
+  refusesLimits,
+  withoutLimits,
+} from './postgres-connection.ts';
 import { connectionError, isConflict, postgresError } from './postgres-errors.ts';
 import type { PostgresLogin } from './postgres-login.ts';
 import { SigningClient } from './postgres-signing-client.ts';
@@ -37,8 +43,12 @@ export function openPostgres<Tables>(
   { applicationName, connections, statementTimeout = 20_000 }: PostgresOptions,
 ): Database<Tables> {
   const name = describeDatabase(settings);
+  // Files are read once, here, where somebody hears of those that cannot be.
+  const config = connectionConfig(settings, login, applicationName, statementTimeout);
+  const probing = connectionConfig(settings, login, `${applicationName}-probe`, patience);
+  let isPooled = false;
   const pool = new Pool({
-    ...connectionConfig(settings, login, applicationName, statementTimeout),
+    ...config,
     Client: SigningClient,
     max: connections ?? settings.maxOpenConns ?? 10,
     maxLifetimeSeconds: lifetimeOf(settings),
@@ -51,15 +61,27 @@ export function openPostgres<Tables>(
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
   const silence = watchSilence({
-    probe: () => answers(connectionConfig(settings, login, `${applicationName}-probe`, patience), patience),
+    probe: () => answers(isPooled ? { ...probing, ...withoutLimits } : probing, patience),
     refusal: () => new StoreUnavailable(`${name} does not answer`),
     // Whoever waits on a dead connection need not wait until its time is over.
     onSilent: (reason) => clients.forEach((client) => client.connection.stream.destroy(reason)),
   });
+  const reach = async (): Promise<PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!refusesLimits(error)) throw error;
+      isPooled = true;
+      Object.assign(pool.options, withoutLimits);
+      return pool.connect();
+    }
+  };
+  const worded = (statement: string): string =>
+    isPooled ? limitedTransaction(statement, statementTimeout) : statement;
   const connect = async () => {
     await silence.admit();
     try {
-      return unlessSilent(await silence.watched(() => pool.connect()), silence);
+      return unlessSilent(await silence.watched(reach), silence, worded);
     } catch (error) {
       throw connectionError(error, name);
     }

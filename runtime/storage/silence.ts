@@ -36,8 +36,16 @@ export function watchSilence({ probe, refusal, onSilent, suspiciousAfter = suspi
   let verdict: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  /** A probe that cannot be made proves no silence: whoever asks next learns why. */
+  const isAnswered = async (): Promise<boolean> => {
+    try {
+      return await probe();
+    } catch {
+      return true;
+    }
+  };
   const judge = async (): Promise<void> => {
-    const isAnswering = await probe();
+    const isAnswering = await isAnswered();
     verdict = undefined;
     if (isAnswering || isStopped) {
       isSilent = false;

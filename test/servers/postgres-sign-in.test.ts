@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
@@ -9,6 +9,8 @@ import { makeCertificates } from '../support/certificates.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { startSvc } from '../support/run-svc.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { eventually } from '../support/store-contract/eventually.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
 
 const isThere = hasPostgres();
 
@@ -100,5 +102,16 @@ describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
     own.start();
     await (await open({ ...elsewhere, sslMode: 'verify-ca' })).ping();
     await expect(openStore({ database: elsewhere })).rejects.toThrow(/127\.0\.0\.2/);
+    // A bundle that is gone later (a mount that is made anew) changes nothing for whoever has read it, doubts of an answer included.
+    const proxy = await startTcpProxy(own.port);
+    onTestFinished(() => proxy.close());
+    const bundle = join(folder, 'mounted.pem');
+    copyFileSync(caFile, bundle);
+    const store = await open({ ...checked, port: proxy.port, caCertPath: bundle });
+    rmSync(bundle);
+    proxy.silence();
+    await expect(store.ping()).rejects.toThrow(/does not answer/);
+    proxy.heal();
+    await eventually(() => store.ping());
   });
 });

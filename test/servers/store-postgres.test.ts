@@ -49,6 +49,15 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
     expect(await entriesOf(store, 'm')).toHaveLength(25);
   });
 
+  test('a source that is deleted leaves nothing of what it was defined by', async () => {
+    const database = await server.createDatabase();
+    const store = await open(database);
+    await store.putSource({ name: 'inline', file: { data: '{"mistake": true}' }, claims: { team: 'a' } }, 1);
+    expect(await store.deleteSource('inline')).toBe('deleted');
+    const kept = await server.admin(`select name, definition from source`, database.database);
+    expect(kept).toEqual([{ name: 'inline', definition: '{}' }]);
+  });
+
   describe('two replicas', () => {
     /** Follows a source as a catalog does, and counts what it is told. */
     const follow = async (store: RegistryStore, source: string) => {

@@ -59,7 +59,7 @@ export function programs(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user that its package makes. */
-function account(): { readonly uid: number; readonly gid: number } | undefined {
+export function postgresAccount(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -69,7 +69,7 @@ function account(): { readonly uid: number; readonly gid: number } | undefined {
 export async function startPostgres(): Promise<Postgres> {
   const bin = programs();
   if (bin === undefined) throw new Error('ask hasPostgres() first');
-  const owner = account();
+  const owner = postgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -138,7 +138,8 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback interface that nobody uses now. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

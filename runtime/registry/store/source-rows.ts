@@ -87,6 +87,9 @@ export async function putSourceRow(db: StoreDb, source: RegistrySource, origin: 
     .execute();
 }
 
+/** What is left of the definition of a deleted source: the data of an inline file and its claims go with it. */
+const deletedDefinition = '{}';
+
 /** Removes a source with its entries, its sync state and its place in registries. Who followed it has to start over. */
 export async function removeSource(db: StoreDb, name: string, now: number): Promise<void> {
   // First the row, whose lock every writer of entries takes first.
@@ -97,6 +100,7 @@ export async function removeSource(db: StoreDb, name: string, now: number): Prom
       incarnation: eb('incarnation', '+', 1),
       forgotten_revision: eb('revision', '+', 1),
       deleted_at: now,
+      definition: deletedDefinition,
     }))
     .where('name', '=', name)
     .execute();

@@ -27,9 +27,17 @@ export function sqlStore(
   const removed = removalsBound(context);
   return {
     declarations: () => readDeclarations(context),
-    declare: (sources, registries, now) => declare(context, sources, registries, now),
+    declare: async (sources, registries, now) => {
+      const declared = await declare(context, sources, registries, now);
+      await database.eraseDeleted();
+      return declared;
+    },
     putSource: (definition, now, judged) => putSource(context, definition, now, judged),
-    deleteSource: async (name, judged) => (isText(name) ? deleteSource(context, name, clock(), judged) : 'unknown'),
+    deleteSource: async (name, judged) => {
+      const outcome = isText(name) ? await deleteSource(context, name, clock(), judged) : 'unknown';
+      if (outcome === 'deleted') await database.eraseDeleted();
+      return outcome;
+    },
     putRegistry: (registry, now, judged) => putRegistry(context, registry, now, judged),
     deleteRegistry: async (name, judged) => (isText(name) ? deleteRegistry(context, name, judged) : 'unknown'),
     entriesSince: (source, since, known) => entriesSince(context, source, since, known),

@@ -11,6 +11,7 @@ export function storeMigrations(kind: Database<object>['kind']): Migrations {
     '0004-about-removed': { up: addAboutRemoved },
     '0005-incarnations': { up: addIncarnations },
     '0006-heads': { up: (db: Kysely<unknown>) => indexHeads(db, kind) },
+    '0007-definitions-of-deleted': { up: clearDefinitions },
   };
 }
 
@@ -135,6 +136,16 @@ async function indexHeads({ schema }: Kysely<unknown>, kind: Database<object>['k
     .on('removed_version')
     .columns(['entry_id', 'version', 'claims', 'about', 'published_at', 'removed_at'])
     .expression(bytes)
+    .execute();
+}
+
+/** Sources that were deleted keep a row, and kept what they were defined by, data of inline files included. */
+async function clearDefinitions(db: Kysely<unknown>): Promise<void> {
+  await db
+    .withTables<{ source: { definition: string; deleted_at: number | null } }>()
+    .updateTable('source')
+    .set({ definition: '{}' })
+    .where('deleted_at', 'is not', null)
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { askKept, isKept } from '../../../runtime/storage/kept-statement.ts';
 
 const text = '/* kept publish */ select 1';
+const named: unknown = expect.stringMatching(/^svc_publish_[0-9a-f]{16}$/);
 
 /** A connection that refuses prepared statements with a SQLSTATE, and what it was asked. */
 function connection(refusal?: string) {
@@ -21,7 +22,14 @@ test('only marked statements are kept', () => {
 test('a kept statement has a name, under which the connection has its plan', async () => {
   const { client, asked } = connection();
   expect(await askKept(client, text, [])).toBe('answer');
-  expect(asked).toEqual(['svc_publish']);
+  expect(asked).toEqual([named]);
+});
+
+test('another text of the same mark has another name: a pooler may hold what an older version prepared', async () => {
+  const { client, asked } = connection();
+  await askKept(client, text, []);
+  await askKept(client, '/* kept publish */ select 2', []);
+  expect(new Set(asked).size).toBe(2);
 });
 
 test.each(['26000', '42P05', '0A000'])(
@@ -30,12 +38,12 @@ test.each(['26000', '42P05', '0A000'])(
     const { client, asked } = connection(state);
     expect(await askKept(client, text, [])).toBe('answer');
     expect(await askKept(client, text, [])).toBe('answer');
-    expect(asked).toEqual(['svc_publish', 'planned anew', 'planned anew']);
+    expect(asked).toEqual([named, 'planned anew', 'planned anew']);
   },
 );
 
 test('what is wrong with the statement itself is asked once', async () => {
   const { client, asked } = connection('22021');
   await expect(askKept(client, text, [])).rejects.toThrow('no');
-  expect(asked).toEqual(['svc_publish']);
+  expect(asked).toEqual([named]);
 });

@@ -92,6 +92,24 @@ test('a silent server is asked by one probe at a time, and by others again when 
   second.answer();
 });
 
+test('a probe that cannot be made proves nothing, and keeps nobody waiting', async () => {
+  const onSilent = vi.fn();
+  const silence = watchSilence({
+    probe: () => Promise.reject(new Error('no file')),
+    refusal: () => refusal,
+    onSilent,
+  });
+  const { asked, answer } = await longQuestion(silence);
+  expect(await stateOf(silence.admit())).toBe('admitted');
+  // The next doubt is probed anew.
+  const next = await longQuestion(silence);
+  expect(await stateOf(silence.admit())).toBe('admitted');
+  expect(onSilent).not.toHaveBeenCalled();
+  answer();
+  next.answer();
+  await Promise.all([asked, next.asked]);
+});
+
 test('nothing is asked any more after the end', async () => {
   const { silence, probes } = watched();
   await longQuestion(silence);

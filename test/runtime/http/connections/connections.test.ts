@@ -80,6 +80,30 @@ describe('connections', () => {
   });
 });
 
+const upload = 'PUT /v1/sources/abc HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+describe('an upload that its client gives up', () => {
+  test.each([
+    ['with a length', `${upload}Content-Length: 100\r\n\r\n{"managed":`],
+    ['in chunks', `${upload}Transfer-Encoding: chunked\r\n\r\n5\r\n{"man\r\n`],
+    ['in the middle of a chunk', `${upload}Transfer-Encoding: chunked\r\n\r\n50\r\n{"man`],
+  ])('%s is a line of access, and no error of ours', async (_, sent) => {
+    const { address, log } = await listening();
+    for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
+      const client = await open(address);
+      client.on('error', () => undefined).resume();
+      client.write(sent);
+      // The body has begun to be read.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      client[leave]();
+      await once(client, 'close');
+    }
+    await expect.poll(() => log.lines()).toHaveLength(3);
+    for (const line of log.lines())
+      expect(line).toMatchObject({ level: 'info', route: '/v1/sources/{sourceName}', status: 499 });
+  });
+});
+
 describe('a shutdown', () => {
   test('gives answers that are on their way, then takes no connection', async () => {
     const held = Promise.withResolvers<{ status: number; body: string }>();

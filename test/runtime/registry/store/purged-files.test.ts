@@ -2,6 +2,7 @@ import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import type { RegistrySource } from '../../../../generated/types/registry-source.ts';
 import { openStore } from '../../../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../../../runtime/registry/store/registry-store.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
@@ -52,6 +53,37 @@ describe('the folder of the embedded store', () => {
     await store.publish(publication('m', { version: '3.0.0' }), 6);
     await store.close();
     expect(heldIn(folder, secrets)).toEqual([]);
+  });
+
+  test('has nothing of the data of a source in any file once it is deleted, by the API or out of the file', async () => {
+    const folder = join(scratchFolder(), 'data');
+    const store = await opened(folder);
+    const inline = (name: string): RegistrySource => ({
+      name,
+      file: { data: JSON.stringify({ mistake: `${name} `.repeat(2_000) }) },
+      claims: { team: `${name}-claim` },
+    });
+    await store.putSource(inline('by-api'), 1);
+    await store.declare([inline('by-file')], [], 1);
+    const texts = ['by-api by-api', 'by-api-claim', 'by-file by-file', 'by-file-claim'];
+    expect(heldIn(folder, texts)).toEqual(texts);
+    expect(await store.deleteSource('by-api')).toBe('deleted');
+    expect(heldIn(folder, texts)).toEqual(texts.slice(2));
+    await store.declare([], [], 2);
+    expect(heldIn(folder, texts)).toEqual([]);
+    // What an older version left behind goes with the next start, which declares what the file holds.
+    await store.close();
+    const database = new DatabaseSync(join(folder, 'registry.db'));
+    database.exec(`update source set definition = '{"left":"behind by an older version"}'`);
+    database.exec(`delete from svc_migration where name = '0007-definitions-of-deleted'`);
+    database.close();
+    expect(anyHolds(folder, 'left')).toBe(true);
+    const again = await opened(folder);
+    await again.declare([], [], 3);
+    expect(anyHolds(folder, 'behind by an older version')).toBe(false);
+    await again.putSource({ name: 'by-api', managed: {} }, 3);
+    expect((await again.declarations()).sources).toMatchObject([{ definition: { name: 'by-api', managed: {} } }]);
+    await again.close();
   });
 
   test('has nothing of a purged document in any file once a program that read them has ended', async () => {

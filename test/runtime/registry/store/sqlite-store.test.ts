@@ -152,6 +152,7 @@ describe('the embedded store', () => {
         '0004-about-removed',
         '0005-incarnations',
         '0006-heads',
+        '0007-definitions-of-deleted',
       ],
     });
     expect(await runMigrate({ folder })).toEqual({ outcome: 'migrated', applied: [] });
