@@ -103,14 +103,19 @@ function checkAnnotations(part: Part, metadata: unknown, report: Report): void {
     if (ofAnnotations.test(name) && isMixed(value)) {
       const what = `annotation "${name}"`;
       report(plaintextCredential({ what, cure: outOfAnnotation }, placeOf(part, path, 'value')));
-    } else checkText(part, value, path, outOfAnnotation, report);
+      continue;
+    }
+    checkText(part, value, path, outOfAnnotation, report);
+    checkSettings(part, value, path, outOfAnnotation, report);
   }
 }
 
 /** Keys and settings of ConfigMaps that are passwords and keys by their names. */
 const ofData =
   /(?:^|[._-])(?:password|passwd|api[-_]?key|client[-_]?secret|secret[-_]?access[-_]?key|secret[-_]?key|private[-_]?key|access[-_]?token|auth[-_]?token|bearer[-_]?token)$/i;
-const setting = /^[ \t]*["']?([A-Za-z][\w.-]{0,100})["']?[ \t]*[:=][ \t]*["']?([^\s"',;]{8,1024})["']?,?[ \t]*\r?$/gm;
+/** A setting of a file, in the form of YAML, TOML, INI, JSON or a shell: at the beginning of a line, or in a map on one line. */
+const setting =
+  /(?:^[ \t]*(?:-[ \t]+|export[ \t]+)?|[{,][ \t]*)["']?([A-Za-z][\w.-]{0,100})["']?[ \t]*[:=][ \t]*["']?([^\s"',;{}]{8,1024})["']?(?=[ \t]*(?:[,}\r]|$))/gm;
 
 function checkData(object: ForeignObject, report: Report): void {
   const data = object.object['data'];
@@ -124,12 +129,17 @@ function checkData(object: ForeignObject, report: Report): void {
       continue;
     }
     checkText(object, text, path, cure, report);
-    for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(setting)) {
-      if (!ofData.test(name) || !isMixed(value) || credentialsIn(value).length > 0) continue;
-      const start = index + all.lastIndexOf(value);
-      const place = placeIn(object, text, path, start, start + value.length);
-      report(plaintextCredential({ what: `the value of "${name}"`, cure }, place));
-    }
+    checkSettings(object, text, path, cure, report);
+  }
+}
+
+/** Settings that are passwords and keys by their names. */
+function checkSettings(part: Part, text: string, path: DocumentPath, cure: string, report: Report): void {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(setting)) {
+    if (!ofData.test(name) || !isMixed(value) || credentialsIn(value).length > 0) continue;
+    const start = index + all.lastIndexOf(value);
+    const place = placeIn(part, text, path, start, start + value.length);
+    report(plaintextCredential({ what: `the value of "${name}"`, cure }, place));
   }
 }
 

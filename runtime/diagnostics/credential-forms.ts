@@ -44,19 +44,20 @@ const token =
 const privateKey = /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{1,16384}/g;
 const scheme = /(?<![\w-])(?:Bearer|Basic)[ \t]+([\w+/=.~-]{8,4096})/g;
 const userPassword = /(?<![\w+.-])([a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#@:"'<>]{0,255}:)([^\s/@"'<>]{1,1024})@/gi;
-const query = /([?&]([\w.-]{1,100})=)([^\s&"'#<>{}]{1,1024})/g;
+const query = /([?&#]([\w.-]{1,100})=)([^\s&"'#<>{}]{1,1024})/g;
 const connection = /(?<![\w-])((?:password|pwd|accountkey|sharedaccesskey)\s?=\s?)([^;\s"'&]{1,1024})/gi;
 const connectionBeside =
   /(?<![\w-])(?:server|host|data source|endpoint|accountname|defaultendpointsprotocol|user id|uid|user|dbname|database|initial catalog|port)\s?=/i;
 
 /**
  * The credentials that a text spells out by their form alone, in the order of the forms: tokens and private keys, passwords in
- * addresses, values of parameters of addresses and of connection strings. What is to be filled in is none.
+ * addresses, values of parameters of addresses and of connection strings, each once. What is to be filled in is none.
  */
 export function credentialsIn(text: string): CredentialPart[] {
   const parts: CredentialPart[] = [];
   const add = (start: number, value: string, what: string): void => {
-    parts.push({ start, end: start + value.length, what });
+    const end = start + value.length;
+    if (!parts.some((part) => part.start < end && start < part.end)) parts.push({ start, end, what });
   };
   for (const { 0: value, index } of text.matchAll(token)) add(index, value, 'this token');
   for (const { 0: value, index } of text.matchAll(privateKey)) add(index, value, 'this private key');

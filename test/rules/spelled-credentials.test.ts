@@ -31,6 +31,9 @@ test('the query of an address', async () => {
   ]) {
     await expectFindings(proxy(`'${url}'`));
   }
+  await expectFindings(proxy("┆'https://mcp.example.com/mcp#access_token=1a2b3c4d5e'"), code);
+  // What has two forms is one finding.
+  await expectFindings(proxy(`┆'https://mcp.example.com/mcp?token=${token}'`), code);
 });
 
 test('addresses and connection strings wherever they are', async () => {
@@ -53,6 +56,11 @@ spec: { image: 'example.com/a:1', ${spec} }
 test('annotations', async () => {
   await expectFindings(proxy('https://mcp.example.com', `, annotations: { note: ┆'uses ${token}' }`), code);
   await expectFindings(proxy('https://mcp.example.com', ', annotations: { example.com/api-key: ┆4f2a91c07be3 }'), code);
+  await expectFindings(proxy('https://mcp.example.com', ", annotations: { note: ┆'password=4f2a91c07be3' }"), code);
+  await expectFindings(
+    proxy('https://mcp.example.com', `, annotations: { last: ┆'{"kind": "A", "password": "4f2a91c07be3"}' }`),
+    code,
+  );
   for (const fine of [
     'note: uses a token',
     'example.com/auth-secret: default/basic-auth1',
@@ -75,6 +83,8 @@ test('ConfigMaps', async () => {
   await expectFindings(map(`\n  app.yaml: |\n    language: en\n    token: ┆${token}`), code);
   await expectFindings(map('\n  app.yaml: |\n    language: en\n    api_key: ┆4f2a91c07be3'), code);
   await expectFindings(map(`\n  app.ini: |\n    [db]\n    password = "┆4f2a91c07be3"`), code);
+  await expectFindings(map(`{ app.json: ┆'{"db": {"client_secret": "4f2a91c07be3"}}' }`), code);
+  await expectFindings(map('\n  app.env: |\n    MODE=x\n    export DB_PASSWORD=┆4f2a91c07be3'), code);
 });
 
 test('what is filled in, a word of documentation or a file is none', async () => {
