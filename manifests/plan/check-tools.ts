@@ -3,7 +3,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { calledTool } from '../program/called-tool.ts';
 import { backendSource, type GroupMember } from '../program/group-members.ts';
-import { knownToolsOf } from '../program/known-tools.ts';
+import { knownToolsOf, type KnownTool } from '../program/known-tools.ts';
 import type { AnyResource } from '../program/resource.ts';
 import type { ToolSettings } from '../program/tool-settings.ts';
 import { shownName } from '../program/tool-settings.ts';
@@ -136,7 +136,9 @@ function reportRenames(settings: ToolSettings, { from, tools, workload }: Candid
 function reportNames(aggregation: Aggregation, context: PlanContext, report: Report): void {
   const { server, shown, workflows } = aggregation;
   reportConflicts(aggregation, report);
-  const named = new Set(knownToolsOf(server, context.program).map(({ advertised }) => advertised));
+  const known = knownToolsOf(server, context.program);
+  reportHiddenWinners(aggregation, known, report);
+  const named = new Set(known.map(({ advertised }) => advertised));
   for (const [name, { workload, from }] of shown) {
     if (name.length <= longest || named.has(name) || from === 'settings') continue;
     report(found.longName({ name, length: name.length, workload }, placeOfBackends(server)));
@@ -161,6 +163,26 @@ function reportConflicts({ server, resolved, shown, plan }: Aggregation, report:
     if (!isManual && (isHidden || !visible.has(lostTo.entry))) continue;
     const said = { name: final, first: lostTo.entry.workload, second: entry.workload, strategy: plan.conflicts ?? '' };
     report(found.nameConflict(said, placeOfBackends(server)));
+  }
+}
+
+/** A hidden tool keeps the name that it has won by priority. Where the settings name both tools, a rule has said it. */
+function reportHiddenWinners(
+  { server, backends, resolved, shown }: Aggregation,
+  known: readonly KnownTool[],
+  report: Report,
+): void {
+  const visible = new Set(shown.values());
+  const isNamed = ({ workload, name }: { readonly workload: string; readonly name: string }): boolean =>
+    known.some((tool) => tool.workload === workload && tool.name === name);
+  for (const { entry, lostTo, isHidden } of resolved) {
+    if (lostTo?.isChosen !== true || isHidden || visible.has(lostTo.entry)) continue;
+    const { workload: winner } = lostTo.entry;
+    if (backends.some(({ name, excludesAll }) => name === winner && excludesAll)) continue;
+    if (isNamed(entry) && isNamed(lostTo.entry)) continue;
+    const path = ['spec', 'config', 'aggregation', 'conflictResolutionConfig', 'priorityOrder'];
+    const said = { tool: entry.name, winner, loser: entry.workload };
+    report(found.hiddenWinnerInList(said, placeOf(server, path, 'key')));
   }
 }
 

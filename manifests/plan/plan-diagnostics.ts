@@ -48,6 +48,18 @@ export const nameConflict = defineDiagnostic<{ name: string; first: string; seco
   hint: ({ first, second }) => `rename or hide one of them in aggregation.tools of workload "${first}" or "${second}"`,
 });
 
+export const hiddenWinnerInList = defineDiagnostic<{ tool: string; winner: string; loser: string }>({
+  code: 'plan/hidden-winner',
+  severity: 'warning',
+  stage: 'plan',
+  summary:
+    'A tool that two backends have by the lists given with --tools, where the one that wins by priority hides it, so that clients get it from neither.',
+  message: ({ tool, winner, loser }) =>
+    `clients do not get "${tool}": "${winner}" comes before "${loser}" in priorityOrder, and hides the tool`,
+  hint: ({ tool, winner, loser }) =>
+    `put "${loser}" before "${winner}", rename "${tool}" in the overrides of one of them, or show it in "${winner}"`,
+});
+
 export const renamedToExisting = defineDiagnostic<{ tool: string; name: string; workload: string }>({
   code: 'plan/renamed-to-existing',
   severity: 'error',

@@ -53,7 +53,9 @@ export const environmentReserved: Rule = (program, report) => {
         const field = typeof name === 'string' ? fieldOf(resource, name) : undefined;
         if (typeof name !== 'string' || field === undefined || propertyOf(parent, '$patch') !== undefined) continue;
         const at = ['spec', 'podTemplateSpec', ...path, ...below];
-        report(reservedVariable({ name, field, wins: true }, placeOf(resource, at, 'value')));
+        // A file with passwords that is not read is a Secret that is lost.
+        const lost = field === 'pgpassSecretRef' ? { isSecret: true as const } : {};
+        report(reservedVariable({ name, field, wins: true, ...lost }, placeOf(resource, at, 'value')));
       }
     }
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../manifests/compile.ts';
 import { placedFindingsIn } from '../support/placed-findings.ts';
 import { expectFindings } from '../support/expect-findings.ts';
+import { validateTexts } from '../support/validated.ts';
 
 const server = (transport: string, more = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
@@ -62,4 +63,8 @@ spec:
   const pgpass = `${registry}\n  pgpassSecretRef: { name: pgpass, key: .pgpass }`;
   await expectFindings(template('MCPRegistry', pgpass, 'registry-api', '┆PGPASSFILE'), 'environment/reserved');
   await expectFindings(template('MCPRegistry', registry, 'registry-api', 'PGPASSFILE'));
+  const { diagnostics } = await validateTexts({
+    'a.yaml': template('MCPRegistry', pgpass, 'registry-api', 'PGPASSFILE'),
+  });
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(['error']);
 });

@@ -105,6 +105,16 @@ describe('what lists of tools show to be wrong', () => {
     expect((await toolsOf(text, lists({ a: ['bc'], ab: ['c'] }))).found).toEqual([]);
   });
 
+  test('a tool that its winner hides, which no other backend shows', async () => {
+    const config = (order: string, filter: string): string =>
+      `    aggregation:\n      conflictResolution: priority\n      conflictResolutionConfig: { priorityOrder: [${order}] }\n      tools: [{ workload: a, filter: [${filter}] }]\n`;
+    const found = async (order: string, filter: string): Promise<readonly string[]> =>
+      (await toolsOf(gateway(config(order, filter)), lists({ a: ['find', 'mine'], b: ['find'] }))).found;
+    expect(await found('a, b', 'mine')).toEqual(['26:35 plan/hidden-winner']);
+    expect(await found('b, a', 'mine')).toEqual([]);
+    expect(await found('a, b', 'mine, find')).toEqual([]);
+  });
+
   test('names that are too long with their prefix', async () => {
     const { found } = await toolsOf(gateway(), lists({ a: ['x'.repeat(62)], b: ['x'.repeat(63)] }));
     expect(found).toEqual(['23:15 plan/long-name']);
