@@ -42,6 +42,11 @@ export interface OutboundCall {
   readonly headers: OutboundHeaders;
   /** Milliseconds without a byte of the answer after which it is given up; 0: none, for streams that are quiet by nature. */
   readonly idleMs: number;
+  /**
+   * Called instead of the receiver where the server refuses the request, without carrying it out, as one of another era would. Whoever
+   * has sent it finds out what the server speaks, and sends it in another way or has the receiver get the refusal by `goOn`.
+   */
+  readonly mismatched?: (goOn: () => void) => void;
 }
 
 /**
@@ -87,8 +92,10 @@ export interface SessionOwner {
   readonly session: string;
   /** Headers of requests that the conversation makes by itself (GET, DELETE, a new handshake). */
   readonly credentials: () => Soon<OutboundHeaders | BackendProblem>;
-  /** The server's own session id, known from another replica. */
-  readonly hint?: string;
+  /** The server's own session id, as the replica that opened its session last has written it down. */
+  readonly hint?: string | undefined;
+  /** True where the client's handshake was with something else: the conversation begins by itself. */
+  readonly begins?: boolean;
   /** `params` of the client's initialize, for a new handshake after the server has lost the session. */
   readonly initialize: Buffer;
   /** What the client and the server agreed on; undefined until they have. */

@@ -6,10 +6,13 @@ export interface BackendBounds {
   readonly handshakeTime: number;
   /** Without a byte of an answer. */
   readonly idleTime: number;
+  /** For which one slow client may keep all others of a server on pipes waiting. */
+  readonly stallTime: number;
 }
 
 export const backendBounds: BackendBounds = {
   messageSize: 33_554_432,
   handshakeTime: 15_000,
   idleTime: 300_000,
+  stallTime: 10_000,
 };

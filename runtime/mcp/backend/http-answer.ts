@@ -17,10 +17,12 @@ export interface AnswerWatcher {
   head?(status: number, headers: IncomingHttpHeaders): BackendProblem | undefined;
   /** An answer other than 2xx, with as much of its body as is kept. A problem replaces it; `handled`: the watcher goes on. */
   refused?(status: number, body: Buffer): BackendProblem | 'handled' | undefined;
+  /** Whether a refusal may be about the era of the request; what is returned goes on with it. */
+  mismatched?(status: number, body: Buffer): false | ((goOn: () => void) => void);
   /** An event of another type than `message`. */
   other?(type: string, data: Buffer): void;
   /** The event stream broke off, or ended. True: the watcher takes over, and the receiver is told later. */
-  broken?(lastEventId: string | undefined, retryMs: number | undefined, sawMessage: boolean): boolean;
+  broken?(lastEventId: string | undefined, retryMs: number | undefined): boolean;
 }
 
 /** Bytes of a refusal that are read. */
@@ -40,7 +42,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     | { readonly status: number; readonly chunks: Buffer[]; size: number; readonly isJson: boolean }
     | undefined;
   private retryMs: number | undefined;
-  private sawMessage = false;
+  private last: Buffer | undefined;
   private isFirstChunk = true;
   private isOver = false;
   private isEmpty = false;
@@ -115,15 +117,18 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     }
     if (this.events !== undefined && this.isTakenOver()) return;
     this.isOver = true;
-    if (this.watcher.ignoresBody !== true && this.events === undefined && this.isFirstChunk)
-      this.receiver.fail(malformed('its answer has no message'));
+    if (this.watcher.ignoresBody === true) this.receiver.end();
+    else if (this.events !== undefined && !isResponse(this.last)) this.receiver.fail(unanswered);
+    else if (this.events === undefined && this.isFirstChunk) this.receiver.fail(malformed('its answer has no message'));
     else this.receiver.end();
   }
 
   failed(error: OutgoingError, wasSent: boolean): void {
     if (this.isOver || (this.events !== undefined && this.isTakenOver())) return;
     this.isOver = true;
-    this.receiver.fail(problemOf(error, wasSent));
+    // A connection that breaks after the response has nothing left to say.
+    if (this.events !== undefined && isResponse(this.last)) this.receiver.end();
+    else this.receiver.fail(problemOf(error, wasSent));
   }
 
   private event({ type, data }: StreamEvent): void {
@@ -133,12 +138,12 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.watcher.other?.(type, data);
       return;
     }
-    this.sawMessage = true;
+    this.last = data;
     if (!this.receiver.message(data)) this.call?.pause();
   }
 
   private isTakenOver(): boolean {
-    const isTaken = this.watcher.broken?.(this.events?.lastId, this.retryMs, this.sawMessage) ?? false;
+    const isTaken = this.watcher.broken?.(this.events?.lastId, this.retryMs) ?? false;
     if (isTaken) this.isOver = true;
     return isTaken;
   }
@@ -148,7 +153,14 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     const body = Buffer.concat(chunks);
     const seen = this.watcher.refused?.(status, body);
     if (seen === 'handled') return;
-    const message = isJson && size <= refusalSize && status !== 401 ? this.errorMessage(body) : undefined;
+    const goOn = (): void => this.giveRefusal(status, body, isJson && size <= refusalSize, seen);
+    const mismatched = this.watcher.mismatched?.(status, body) ?? false;
+    if (mismatched === false) goOn();
+    else mismatched(goOn);
+  }
+
+  private giveRefusal(status: number, body: Buffer, isJson: boolean, seen: BackendProblem | undefined): void {
+    const message = isJson && status !== 401 ? this.errorMessage(body) : undefined;
     if (seen !== undefined) this.receiver.fail(seen);
     else if (message === undefined) this.receiver.fail(statusProblem(status));
     else {
@@ -192,6 +204,21 @@ export function statusProblem(status: number): BackendProblem {
 
 export function malformed(message: string): BackendProblem {
   return { kind: 'malformed', message, mayHaveExecuted: true };
+}
+
+const unanswered: BackendProblem = {
+  kind: 'closed',
+  message: 'its event stream ended without a response',
+  mayHaveExecuted: true,
+};
+
+/** Bytes of a message above which it is taken for a response: nothing else is that long. */
+const surelyResponse = 65_536;
+
+/** Whether the last message of a stream is a response, so that nothing is missing. */
+export function isResponse(message: Buffer | undefined): boolean {
+  if (message === undefined) return false;
+  return message.length > surelyResponse || scanEnvelope(message).kind === 'response';
 }
 
 /** The media type of a Content-Type header, without its parameters. */

@@ -1,7 +1,8 @@
 import { idText } from '../envelope/envelope.ts';
 import type { Cancellable, Conversation, OutboundCall, Receiver } from './backend.ts';
-import { HttpAnswer } from './http-answer.ts';
+import { HttpAnswer, type AnswerWatcher } from './http-answer.ts';
 import type { HttpEndpoint } from './http-endpoint.ts';
+import { isOfOtherEra } from './other-era.ts';
 import { modernHeaders } from './http-request.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 
@@ -15,7 +16,7 @@ export class HttpConversation implements Conversation {
     this.revision = revision;
   }
 
-  request({ body, envelope, headers, idleMs }: OutboundCall, receiver: Receiver): Cancellable {
+  request({ body, envelope, headers, idleMs, mismatched }: OutboundCall, receiver: Receiver): Cancellable {
     const { calls, streams, path, bounds } = this.endpoint;
     const all = modernHeaders(envelope, this.revision, headers);
     const request = {
@@ -27,10 +28,13 @@ export class HttpConversation implements Conversation {
       headTime: idleMs,
       idleTime: idleMs,
     };
-    return new HttpAnswer(receiver, bounds.messageSize, { id: idText(envelope) }).send(
-      idleMs === 0 ? streams : calls,
-      request,
-    );
+    const watcher: AnswerWatcher = {
+      id: idText(envelope),
+      ...(mismatched === undefined
+        ? {}
+        : { mismatched: (status, refusal) => isOfOtherEra(status, refusal, 'modern') && mismatched }),
+    };
+    return new HttpAnswer(receiver, bounds.messageSize, watcher).send(idleMs === 0 ? streams : calls, request);
   }
 
   notify(call: OutboundCall): void {

@@ -1,11 +1,11 @@
 import { isProblem } from './backend.ts';
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from './backend.ts';
-import { HttpAnswer } from './http-answer.ts';
+import { HttpAnswer, isResponse } from './http-answer.ts';
+import { isOfOtherEra } from './other-era.ts';
 import type { HttpSession } from './http-session.ts';
 import { soon } from '../soon.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import { idText } from '../envelope/envelope.ts';
-import { scanEnvelope } from '../envelope/scan-envelope.ts';
 
 /** Times that a broken stream is taken up again, and how long to wait where the server does not say. */
 const mostResumptions = 5;
@@ -32,7 +32,8 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
     this.session = session;
     this.call = call;
     this.receiver = receiver;
-    this.send(true);
+    if (session.hasToBegin) this.sendAgain();
+    else this.send(true);
   }
 
   cancel(): void {
@@ -68,14 +69,17 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   private send(isFirst: boolean): void {
     const { calls, path, bounds } = this.session.endpoint;
     const { body, headers, idleMs } = this.call;
-    const hadSession = this.session.hasSession;
+    const { id: sentIn } = this.session;
     const answer = new HttpAnswer(this, bounds.messageSize, {
       id: idText(this.call.envelope),
       refused: (status, refusal) => {
-        if (!isFirst || !hadSession || !isSessionLost(status, refusal)) return undefined;
-        this.sendAgain();
+        if (!isFirst || sentIn === undefined || !isSessionLost(status, refusal)) return undefined;
+        // Another request may have noticed before, and the session is a new one already.
+        if (this.session.id === sentIn) this.sendAgain();
+        else this.send(false);
         return 'handled';
       },
+      mismatched: (status, refusal) => isOfOtherEra(status, refusal, 'legacy') && this.mismatched(),
       broken: (lastEventId, retryMs) => this.resumeAfter(lastEventId, retryMs),
     });
     this.current = answer;
@@ -83,18 +87,29 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
     answer.send(calls, { method: 'POST', path, headers: all, body, headTime: idleMs, idleTime: idleMs });
   }
 
+  /** Hands the request back where its sender can find out what the server speaks. */
+  private mismatched(): false | ((goOn: () => void) => void) {
+    const { mismatched } = this.call;
+    return mismatched === undefined ? false : (goOn) => (this.isCancelled ? undefined : mismatched(goOn));
+  }
+
+  /** Sends it after a new handshake. A server that refuses that may speak another era by now. */
   private sendAgain(): void {
     const onOpened = (problem: BackendProblem | undefined): void => {
       if (this.isCancelled) return;
+      const fail = (): void => {
+        if (problem !== undefined) this.receiver.fail({ ...problem, mayHaveExecuted: false });
+      };
       if (problem === undefined) this.send(false);
-      else this.receiver.fail({ ...problem, mayHaveExecuted: false });
+      else if (this.call.mismatched === undefined || !isRefusal(problem)) fail();
+      else this.call.mismatched(fail);
     };
     soon(this.session.reopen(), onOpened, (error) => this.fail(bug(error)));
   }
 
   /** Whether the stream is taken up again where it broke off. */
   private resumeAfter(lastEventId: string | undefined, retryMs = usualRetryMs): boolean {
-    if (this.last !== undefined && scanEnvelope(this.last).kind === 'response') return false;
+    if (isResponse(this.last)) return false;
     if (lastEventId === undefined || this.isCancelled || this.session.closed || this.resumptions >= mostResumptions)
       return false;
     this.resumptions += 1;
@@ -127,6 +142,11 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
 function isSessionLost(status: number, body: Buffer): boolean {
   if (status === 404) return true;
   return status === 400 && /session|not initialized/i.test(body.toString('utf8')) && body.includes('-32000');
+}
+
+/** Whether the server was there and did not begin the session. */
+function isRefusal({ kind }: BackendProblem): boolean {
+  return kind === 'malformed' || kind === 'status' || kind === 'session-lost';
 }
 
 function bug(error: unknown): BackendProblem {

@@ -32,12 +32,14 @@ export class HttpSession implements SessionConversation {
   private revision: LegacyRevision | undefined;
   private opening: Promise<BackendProblem | undefined> | undefined;
   private isClosed = false;
+  private mustBegin: boolean;
 
   constructor(endpoint: HttpEndpoint, owner: SessionOwner) {
     this.endpoint = endpoint;
     this.owner = owner;
     this.session = owner.hint;
     this.revision = owner.revision;
+    this.mustBegin = owner.begins === true;
     this.stream = new ServerStream(this);
   }
 
@@ -46,8 +48,14 @@ export class HttpSession implements SessionConversation {
     return sessionHeaders(kind, this.session, this.revision, headers);
   }
 
-  get hasSession(): boolean {
-    return this.session !== undefined;
+  /** The server's id for this session; undefined where it gives none. */
+  get id(): string | undefined {
+    return this.session;
+  }
+
+  /** Whether nothing can be said before a handshake. */
+  get hasToBegin(): boolean {
+    return this.mustBegin;
   }
 
   get closed(): boolean {
@@ -80,12 +88,14 @@ export class HttpSession implements SessionConversation {
       return malformed('it answers initialize with a revision that this proxy does not speak');
     this.revision = revision;
     this.session = session;
+    this.mustBegin = false;
     this.owner.onHint(session);
     return { kind: 'result', result: rawOf(envelope, envelope.result), revision };
   }
 
   request(call: OutboundCall, receiver: Receiver): Cancellable {
     this.wishes.note(call.envelope);
+    this.adopt();
     return new HttpSessionAnswer(this, call, receiver);
   }
 
@@ -112,6 +122,16 @@ export class HttpSession implements SessionConversation {
     return this.opening;
   }
 
+  /** Goes on in the session that another replica has opened after the server had lost ours. */
+  private adopt(): void {
+    const { hint } = this.owner;
+    if (hint === undefined || hint === this.session || this.opening !== undefined) return;
+    this.session = hint;
+    this.mustBegin = false;
+    this.revision ??= this.owner.revision;
+    this.stream.restart();
+  }
+
   async close(reason: 'session-ended' | 'shutdown'): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -126,6 +146,7 @@ export class HttpSession implements SessionConversation {
   private async beginAgain(): Promise<BackendProblem | undefined> {
     const { owner } = this;
     const { bounds } = this.endpoint;
+    if (this.isClosed) return { kind: 'closed', message: 'the session has ended', mayHaveExecuted: false };
     const credentials = await owner.credentials();
     if (isProblem(credentials)) return credentials;
     const before = this.revision;

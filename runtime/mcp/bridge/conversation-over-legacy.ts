@@ -87,7 +87,11 @@ export class ConversationsOverLegacy {
     const session = this.sessionOf(binding, call.envelope);
     const start = (problem: BackendProblem | undefined): Cancellable | undefined => {
       if (problem === undefined) return this.started(session, binding, call, receiver);
-      receiver.fail(problem);
+      const isRefused = problem.kind === 'malformed' || problem.kind === 'status';
+      const fail = (): void => receiver.fail(problem);
+      // A server that refuses to begin may speak another era by now.
+      if (isRefused && call.mismatched !== undefined) call.mismatched(fail);
+      else fail();
       return undefined;
     };
     return startedSoon(session.begun(call.headers), start, receiver);

@@ -21,6 +21,9 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
   private readonly id: string;
   private readonly wanted: ReadonlySet<string>;
   private readonly uris: ReadonlySet<string>;
+  /** Changes that wait for a slow client; each is said once. */
+  private readonly held = new Map<string, Buffer>();
+  private isSlow = false;
   private isOver = false;
 
   constructor(session: PooledSession, call: OutboundCall, receiver: Receiver, capabilities: unknown) {
@@ -45,7 +48,7 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
       ...Object.fromEntries([...this.wanted].map((name) => [name, true])),
       ...(this.uris.size === 0 ? {} : { resourceSubscriptions: [...this.uris] }),
     };
-    this.receiver.head({ kind: 'events', status: 200, length: undefined, resume: () => undefined });
+    this.receiver.head({ kind: 'events', status: 200, length: undefined, resume: () => this.resume() });
     const params = `{"_meta":${this.meta()},"notifications":${JSON.stringify(notifications)}}`;
     const method = 'notifications/subscriptions/acknowledged';
     this.receiver.message(Buffer.from(`{"jsonrpc":"2.0","method":"${method}","params":${params}}`));
@@ -60,7 +63,9 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
       method === 'notifications/resources/updated' ? stringOf(notification, notification.param.uri) : undefined;
     if (list === undefined ? uri === undefined || !this.uris.has(uri) : !this.wanted.has(list)) return;
     const meta = { 'io.modelcontextprotocol/subscriptionId': this.id };
-    this.receiver.message(editRequest(notification, { meta }).bytes);
+    const { bytes } = editRequest(notification, { meta });
+    if (this.isSlow) this.held.set(uri ?? method, bytes);
+    else this.isSlow = !this.receiver.message(bytes);
   }
 
   cancel(): void {
@@ -68,6 +73,15 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
     this.isOver = true;
     this.session.listeners.delete(this);
     for (const uri of this.uris) this.session.subscribe(uri, false);
+  }
+
+  private resume(): void {
+    this.isSlow = false;
+    for (const [key, bytes] of this.held) {
+      if (this.isOver || this.isSlow) return;
+      this.held.delete(key);
+      this.isSlow = !this.receiver.message(bytes);
+    }
   }
 
   private meta(): string {

@@ -71,6 +71,12 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
     }
     session.record = { ...session.record, revision: greeting.revision };
     await core.keep(session);
+    // A client that has gone never learns of its session.
+    if (exchange.ended) {
+      await core.endSession(session);
+      done(undefined);
+      return;
+    }
     const body = Buffer.concat([
       Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":`),
       greeting.result,

@@ -26,6 +26,28 @@ const methods: Readonly<Record<string, NamingMethod>> = {
   'resources/unsubscribe': { use: 'subscribe', feature: 'resource', member: 'uri' },
 };
 
+/** Methods that name nothing a policy could decide about. A policy decides about everything else, so the rest is refused where there is one. */
+const ungoverned: ReadonlySet<string | undefined> = new Set([
+  'server/discover',
+  'ping',
+  'logging/setLevel',
+  'tools/list',
+  'prompts/list',
+  'resources/list',
+  'resources/templates/list',
+  'subscriptions/listen',
+  'tasks/get',
+  'tasks/update',
+  'tasks/cancel',
+  'tasks/list',
+  'tasks/result',
+]);
+
+/** Whether a request that names nothing may go on under a policy. */
+export function isUngoverned({ method }: Envelope): boolean {
+  return ungoverned.has(method);
+}
+
 /** What a request names; `nothing` for methods that name nothing, `unnamed` where the name is missing or ambiguous. */
 export function namedIn(envelope: Envelope): Named | 'nothing' | 'unnamed' {
   const { method = '', param } = envelope;

@@ -2,8 +2,10 @@ import type { Log } from '../../observe/log.ts';
 import {
   isProblem,
   type Backend,
+  type BackendFacts,
   type BackendProblem,
   type Conversation,
+  type OutboundCall,
   type SessionOwner,
 } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
@@ -16,18 +18,14 @@ import type { SessionStore } from '../session/session-store.ts';
 import { answerError } from './answers.ts';
 import type { GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
-import type { Soon } from '../soon.ts';
-import {
-  isMissing,
-  type Caller,
-  type CredentialHook,
-  type Hooks,
-  type MissingCredential,
-  type ObservedMessage,
-} from './hooks.ts';
-import { LiveSession } from './live-session.ts';
+import { soon, type Soon } from '../soon.ts';
+import { isMissing, type Caller, type Hooks, type MissingCredential, type ObservedMessage } from './hooks.ts';
+import { eraToward, LiveSession } from './live-session.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
 import type { View } from './view.ts';
+
+/** Milliseconds before a backend whose refusals look like those of another era is asked again. */
+const lookAgainAfter = 5000;
 
 export interface GatewayCoreParts {
   readonly view: View;
@@ -43,9 +41,12 @@ export class GatewayCore {
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
+  /** Streams of clients of 2026-07-28 that may be quiet for a while. */
+  readonly openStreams = new Set<{ keepAlive(): void }>();
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
   private readonly bridges = new Bridges();
+  private readonly lookedAt = new Map<Backend, number>();
 
   constructor(parts: GatewayCoreParts) {
     this.parts = parts;
@@ -55,7 +56,7 @@ export class GatewayCore {
     parts.sessions.onEnded((id) => {
       const session = this.live.get(id);
       this.live.delete(id);
-      void session?.end('session-ended');
+      if (session !== undefined) this.end(session, 'session-ended');
     });
   }
 
@@ -89,6 +90,36 @@ export class GatewayCore {
     return this.bridges.overLegacy(backend).of(this.bindingOf(caller));
   }
 
+  /**
+   * Sends a request, and once more where the backend refused it because it speaks another era than it did: it was restarted with
+   * another version. What may have been carried out is never sent again.
+   */
+  send(backend: Backend, call: OutboundCall, go: (call: OutboundCall) => void): void {
+    const { facts } = backend;
+    const mismatched = (goOn: () => void): void => {
+      const onFound = (found: BackendFacts | BackendProblem | undefined): void => {
+        if (found === undefined || isProblem(found) || sameEras(facts, found)) goOn();
+        else go(call);
+      };
+      soon(this.lookAgain(backend, facts, call.headers), onFound, goOn);
+    };
+    go({ ...call, mismatched });
+  }
+
+  /** What a backend speaks now; undefined where it was asked a moment ago. */
+  private lookAgain(
+    backend: Backend,
+    before: BackendFacts | undefined,
+    headers: OutboundHeaders,
+  ): Soon<BackendFacts | BackendProblem | undefined> {
+    // Somebody else has found out since the request was sent.
+    if (backend.facts !== before) return backend.facts;
+    const now = performance.now();
+    if (now < (this.lookedAt.get(backend) ?? -Infinity) + lookAgainAfter) return undefined;
+    this.lookedAt.set(backend, now);
+    return backend.probe(headers);
+  }
+
   /** Who a session belongs to. */
   bindingOf({ identity }: Caller): string {
     return identity === undefined ? '' : `${identity.issuer}\n${identity.subject}`;
@@ -103,14 +134,21 @@ export class GatewayCore {
     }
     return new LiveSession(record, caller, this.parts.events, (session, backend) => {
       const owner = this.ownerOf(session, backend);
-      return backend.facts?.eras.has('legacy') === true ? backend.open(owner) : this.bridges.overModern(backend, owner);
+      return eraToward(backend) === 'legacy' ? backend.open(owner) : this.bridges.overModern(backend, owner);
     });
   }
 
-  /** Keeps a new session. */
+  /** Keeps a new session. One that cannot be kept ends again. */
   async keep(session: LiveSession): Promise<void> {
+    session.hasBegun = true;
     this.live.set(session.record.id, session);
-    await this.parts.sessions.create(session.record);
+    try {
+      await this.parts.sessions.create(session.record);
+    } catch (error) {
+      this.live.delete(session.record.id);
+      this.end(session, 'session-ended');
+      throw error;
+    }
   }
 
   /** The session of a request. One of somebody else is as unknown as one that never was. */
@@ -121,6 +159,14 @@ export class GatewayCore {
       : this.admitted(found, caller);
   }
 
+  /** Headers of requests that we make by ourselves for a caller. */
+  credentialsOf(caller: Caller): Soon<OutboundHeaders | BackendProblem> {
+    const { credential } = this.hooks;
+    if (credential === undefined) return noHeaders;
+    const given = credential.headers(caller);
+    return given instanceof Promise ? given.then(orProblem) : orProblem(given);
+  }
+
   /** Ends a session. False: there is none. */
   endSession(session: LiveSession): Soon<boolean> {
     return this.parts.sessions.remove(session.record.id);
@@ -128,18 +174,19 @@ export class GatewayCore {
 
   /** A bug of ours: logged, and answered where nothing is yet. */
   bug(exchange: RawExchange, error: unknown, id: string | undefined, done: (error: RpcError) => void): void {
-    const { requestId } = exchange;
-    if (error instanceof StoreUnreachable) {
-      const away = storageUnavailable({}, { 'retry-after': '5' });
-      this.parts.log.warn({ requestId }, error.message);
-      if (!exchange.answered) answerError(exchange, away, id);
-      done(away);
-      return;
-    }
-    this.parts.log.error({ err: error, requestId }, 'a request failed');
-    const answer = internalRpcError({ requestId });
+    const answer = this.failure(exchange, error);
     if (!exchange.answered) answerError(exchange, answer, id);
     done(answer);
+  }
+
+  /** What a client is answered where something of ours has failed, which is logged. */
+  failure({ requestId }: RawExchange, error: unknown): RpcError {
+    if (error instanceof StoreUnreachable) {
+      this.parts.log.warn({ requestId }, error.message);
+      return storageUnavailable({}, { 'retry-after': '5' });
+    }
+    this.parts.log.error({ err: error, requestId }, 'a request failed');
+    return internalRpcError({ requestId });
   }
 
   /** Ends everything that is open; clients may come again elsewhere. */
@@ -154,36 +201,50 @@ export class GatewayCore {
   private admitted(record: SessionRecord | undefined, caller: Caller): LiveSession | RpcError {
     if (record === undefined || record.binding !== this.bindingOf(caller)) return sessionUnknown({});
     const session = this.liveSession(record, caller);
+    session.hasBegun = true;
+    session.record = record;
     this.live.set(record.id, session);
     return session;
   }
 
+  /** Writes down what has changed; where that fails, another replica opens a session of its own with the server. */
+  private update(session: LiveSession): void {
+    const failed = (error: unknown): void =>
+      this.parts.log.warn({ err: error }, 'a session could not be written down again');
+    soon(this.parts.sessions.update(session.record), () => undefined, failed);
+  }
+
+  private end(session: LiveSession, reason: 'session-ended' | 'shutdown'): void {
+    session
+      .end(reason)
+      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'a session could not be ended at its servers'));
+  }
+
   private ownerOf(session: LiveSession, backend: Backend): SessionOwner {
-    const { credential } = this.hooks;
     const { record } = session;
     const hint = record.hints[backend.name];
     return {
       session: record.id,
-      credentials: () => credentialsOf(credential, session.caller),
-      ...(hint === undefined ? {} : { hint }),
+      credentials: () => this.credentialsOf(session.caller),
+      get hint() {
+        return session.record.hints[backend.name];
+      },
+      begins: session.hasBegun && hint === undefined,
       initialize: record.initialize,
       revision: hint === undefined ? undefined : record.revision,
       onHint: (given) => {
         const { [backend.name]: _before, ...others } = session.record.hints;
         const hints = given === undefined ? others : { ...others, [backend.name]: given };
         session.record = { ...session.record, hints };
-        if (this.live.get(record.id) === session) void this.parts.sessions.update(session.record);
+        if (this.live.get(record.id) === session) this.update(session);
       },
       onMessage: (message) => session.standalone.send(message),
     };
   }
 }
 
-/** Headers of a request that we make by ourselves for a caller. */
-function credentialsOf(credential: CredentialHook | undefined, caller: Caller): Soon<OutboundHeaders | BackendProblem> {
-  if (credential === undefined) return noHeaders;
-  const given = credential.headers(caller);
-  return given instanceof Promise ? given.then(orProblem) : orProblem(given);
+function sameEras(one: BackendFacts | undefined, other: BackendFacts): boolean {
+  return one?.eras.size === other.eras.size && [...other.eras].every((era) => one.eras.has(era));
 }
 
 function orProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders | BackendProblem {

@@ -57,6 +57,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       session.forgetStreams(past);
       for (const stream of session.openStreams()) stream.keepAlive();
     }
+    for (const stream of core.openStreams) stream.keepAlive();
   }, bounds.keepAliveTime);
   beat.unref();
 
@@ -135,7 +136,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       return;
     }
     withSession(exchange, caller, id, (session) => {
-      if (method === 'GET') openServerStream(exchange, session);
+      if (method === 'GET') openServerStream(core, exchange, caller, session);
       else soon(core.endSession(session), () => exchange.answer({ status: 204 }), bugOf(exchange));
     });
   }

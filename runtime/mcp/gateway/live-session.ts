@@ -1,4 +1,5 @@
 import type { Backend, SessionConversation } from '../backend/backend.ts';
+import type { Era } from '../era/revisions.ts';
 import { ClientStream } from '../session/client-stream.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -11,18 +12,25 @@ export type OpenConversation = (session: LiveSession, backend: Backend) => Sessi
 /** Streams of one session that are kept after their end before the finished ones are forgotten. */
 const keptStreams = 64;
 
+/** How a session goes on with a backend: as a session wherever it knows them. */
+export function eraToward({ facts }: Backend): Era {
+  return facts?.eras.has('legacy') === true ? 'legacy' : 'modern';
+}
+
 /** What one replica holds of a client's session: its conversations with backends and its streams. */
 export class LiveSession {
   record: SessionRecord;
   /** Who called last: requests that we make by ourselves have their credentials. */
   caller: Caller;
+  /** Whether the client has finished its handshake, here or at another replica. */
+  hasBegun = false;
   /** The stream of messages that belong to no request (GET). */
   readonly standalone: ClientStream;
   /** Requests under way, by the literal of their id. */
   readonly requests = new Map<string, RequestUnderWay>();
   private readonly log: EventLog;
   private readonly open: OpenConversation;
-  private readonly conversations = new Map<string, SessionConversation>();
+  private readonly conversations = new Map<string, { readonly era: Era; readonly conversation: SessionConversation }>();
   private readonly streams = new Map<string, ClientStream>();
   private streamCount = 0;
   private hasEnded = false;
@@ -39,19 +47,22 @@ export class LiveSession {
     return this.hasEnded;
   }
 
-  /** The conversation with a backend, opened when it is first asked for. */
+  /** The conversation with a backend whose era is known, opened when it is first asked for, and anew when the backend changes its era. */
   conversationWith(backend: Backend): SessionConversation {
+    const era = eraToward(backend);
     const present = this.conversations.get(backend.name);
-    if (present !== undefined) return present;
-    const opened = this.open(this, backend);
-    this.conversations.set(backend.name, opened);
-    if (this.standalone.attached) opened.listen(true);
-    return opened;
+    if (present?.era === era) return present.conversation;
+    const conversation = this.open(this, backend);
+    this.conversations.set(backend.name, { era, conversation });
+    // What the old one was asked, it answers or fails by itself.
+    void present?.conversation.close('shutdown').catch(() => undefined);
+    if (this.standalone.attached) conversation.listen(true);
+    return conversation;
   }
 
   /** Opens or closes the streams of the backends with that of the client. */
   listen(isWanted: boolean): void {
-    for (const conversation of this.conversations.values()) conversation.listen(isWanted);
+    for (const { conversation } of this.conversations.values()) conversation.listen(isWanted);
   }
 
   /** A new stream for the answer of a request. It is found by its id for a while after its end. */
@@ -84,11 +95,11 @@ export class LiveSession {
     if (this.hasEnded) return;
     this.hasEnded = true;
     for (const stream of this.openStreams()) {
-      stream.disconnect();
+      stream.close();
       this.log.drop(stream.id);
     }
     this.streams.clear();
-    await Promise.all([...this.conversations.values()].map((conversation) => conversation.close(reason)));
+    await Promise.all([...this.conversations.values()].map(({ conversation }) => conversation.close(reason)));
   }
 
   /** Unique among all sessions of the log. */

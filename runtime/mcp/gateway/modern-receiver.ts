@@ -1,7 +1,7 @@
 import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import { eventStreamHeaders } from '../session/client-stream.ts';
-import { eventBytes } from '../stream/write-event.ts';
+import { eventBytes, keepAliveComment } from '../stream/write-event.ts';
 import { answerError, errorOf } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from './json-answer.ts';
@@ -43,6 +43,11 @@ export class ModernReceiver implements Receiver {
     if (this.json === undefined) this.exchange.end();
     else this.json.end();
     this.onEnd(undefined);
+  }
+
+  /** A comment on a quiet stream. */
+  keepAlive(): void {
+    if (this.isStream && this.exchange.waitingBytes === 0) this.exchange.write(keepAliveComment);
   }
 
   /** This server ends: a subscription says so, that its client may come again at once (2026-07-28, Graceful Closure). */

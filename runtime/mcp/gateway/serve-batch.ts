@@ -92,6 +92,7 @@ class BatchReceiver implements Receiver, Cancelled {
   private readonly onEnd: (error: RpcError | undefined) => void;
   private readonly chunks: Buffer[] = [];
   private size = 0;
+  private isOver = false;
 
   constructor(stream: ClientStream, maximumBytes: number, id: string, onEnd: (error: RpcError | undefined) => void) {
     this.stream = stream;
@@ -107,6 +108,7 @@ class BatchReceiver implements Receiver, Cancelled {
   chunk(bytes: Buffer): boolean {
     this.size += bytes.length;
     if (this.size <= this.maximumBytes) this.chunks.push(bytes);
+    else this.refuse(overloaded({ problem: 'an answer of the batch is too long' }));
     return true;
   }
 
@@ -116,20 +118,28 @@ class BatchReceiver implements Receiver, Cancelled {
   }
 
   end(): void {
-    const error =
-      this.size > this.maximumBytes ? overloaded({ problem: 'an answer of the batch is too long' }) : undefined;
-    if (error !== undefined) this.stream.send(rpcErrorBytes(error, this.id));
-    else if (this.chunks.length > 0) this.stream.send(Buffer.concat(this.chunks));
-    this.onEnd(error);
+    if (this.isOver) return;
+    if (this.chunks.length > 0) this.stream.send(Buffer.concat(this.chunks));
+    this.over(undefined);
   }
 
   cancelled(): void {
-    this.onEnd(undefined);
+    this.over(undefined);
   }
 
   fail(problem: BackendProblem): void {
-    const error = errorOf(problem);
+    this.refuse(errorOf(problem));
+  }
+
+  private refuse(error: RpcError): void {
+    if (this.isOver) return;
     this.stream.send(rpcErrorBytes(error, this.id));
+    this.over(error);
+  }
+
+  private over(error: RpcError | undefined): void {
+    if (this.isOver) return;
+    this.isOver = true;
     this.onEnd(error);
   }
 }

@@ -1,3 +1,4 @@
+import type { Cancellable } from '../backend/backend.ts';
 import { idText, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { unknownMethod } from '../envelope/rpc-errors.ts';
@@ -45,16 +46,29 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     idleMs: quiet.has(method) ? 0 : core.bounds.backendIdleTime,
     refuse,
     send(backend, call, shaped) {
-      const receiver = new ModernReceiver(exchange, id, done);
-      const sent = core.converse(backend, caller).request(call, shaped(receiver));
+      let isGone = exchange.ended;
+      let sent: Cancellable | undefined;
+      const receiver = new ModernReceiver(exchange, id, (error) => {
+        core.openStreams.delete(receiver);
+        // Where it was us who could not go on, the server need not go on either.
+        if (error !== undefined) sent?.cancel();
+        done(error);
+      });
+      const shown = shaped(receiver);
+      core.send(backend, call, (corrected) => {
+        if (!isGone) sent = core.converse(backend, caller).request(corrected, shown);
+      });
+      core.openStreams.add(receiver);
       // Closing the response stream cancels (Cancellation).
       exchange.onGone(() => {
-        sent.cancel();
+        isGone = true;
+        core.openStreams.delete(receiver);
+        sent?.cancel();
         done(undefined);
       });
       if (!quiet.has(method)) return;
       exchange.onEnding(() => {
-        sent.cancel();
+        sent?.cancel();
         receiver.finishSubscription();
       });
     },

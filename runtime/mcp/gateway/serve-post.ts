@@ -22,7 +22,7 @@ export function servePost(
 
 function replyTo(exchange: RawExchange, session: LiveSession): SessionReply {
   return {
-    refuse: (error, id) => answerError(exchange, error, id),
+    refuse: (error, id) => (exchange.answered ? exchange.cut() : answerError(exchange, error, id)),
     answer: (body) => exchange.answer({ status: 200, headers: { 'content-type': 'application/json' }, body }),
     receiver: (id, onEnd) => new SessionReceiver(session, exchange, id, onEnd),
   };

@@ -6,7 +6,8 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
-import { namedIn, type Named } from './feature-of.ts';
+import { isUngoverned, namedIn, type Named } from './feature-of.ts';
+import { permittedListen } from './permitted-listen.ts';
 import { soon, type Soon } from '../soon.ts';
 import {
   isMissing,
@@ -60,15 +61,20 @@ interface Target {
  */
 export function serveRequest(path: RequestPath, request: IncomingRequest): void {
   const { envelope } = request;
-  admit(path, request, envelope, (target) =>
+  admit(path, request, envelope, (target, permitted) =>
     limit(path, request, target, () =>
-      review(path, request, target, (backend, final) => sent(path, request, backend, final)),
+      review(path, request, permitted, target, (backend, final) => sent(path, request, backend, final)),
     ),
   );
 }
 
 /** Finds the backend of a request, and asks whether its caller may. */
-function admit(path: RequestPath, request: IncomingRequest, envelope: Envelope, next: (target: Target) => void): void {
+function admit(
+  path: RequestPath,
+  request: IncomingRequest,
+  envelope: Envelope,
+  next: (target: Target, envelope: Envelope) => void,
+): void {
   const { view, hooks } = path;
   const named = namedIn(envelope);
   if (named === 'unnamed') {
@@ -76,7 +82,12 @@ function admit(path: RequestPath, request: IncomingRequest, envelope: Envelope, 
     return;
   }
   if (named === 'nothing') {
-    next({ backend: view.rest, named: undefined, name: '' });
+    const rest = { backend: view.rest, named: undefined, name: '' };
+    const { policy } = hooks;
+    if (policy === undefined) next(rest, envelope);
+    else if (!isUngoverned(envelope)) request.refuse(notAllowed({}));
+    else if (envelope.method !== 'subscriptions/listen') next(rest, envelope);
+    else permittedListen(policy, request.caller.identity, envelope, (kept) => next(rest, kept), request.bug);
     return;
   }
   const { feature, name } = named;
@@ -87,7 +98,7 @@ function admit(path: RequestPath, request: IncomingRequest, envelope: Envelope, 
     return;
   }
   const onDecided = (decided: Decided): void => {
-    if (decided === 'permitted') next({ backend: route.backend, named, name: route.name });
+    if (decided === 'permitted') next({ backend: route.backend, named, name: route.name }, envelope);
     else request.refuse(notAllowed({}));
   };
   soon(decision(hooks, request.caller, envelope, named), onDecided, request.bug);
@@ -124,10 +135,11 @@ function limit({ hooks }: RequestPath, request: IncomingRequest, { named }: Targ
 function review(
   path: RequestPath,
   request: IncomingRequest,
+  envelope: Envelope,
   target: Target,
   next: (backend: Backend, envelope: Envelope) => void,
 ): void {
-  const { envelope, caller } = request;
+  const { caller } = request;
   const go = (to: Target, final: Envelope): void => next(to.backend, renamed(final, to));
   const { webhooks } = path.hooks;
   if (webhooks === undefined) {
@@ -146,7 +158,7 @@ function review(
     const changed = scanEnvelope(given);
     if (changed.kind === 'problem' || changed.method !== envelope.method || idText(changed) !== idText(envelope))
       request.refuse(invalidParams({ problem: 'a webhook made another message of it' }));
-    else admit(path, request, changed, (again) => go(again, changed));
+    else admit(path, request, changed, go);
   };
   soon(webhooks.review(caller, envelope), onReviewed, request.bug);
 }

@@ -1,4 +1,11 @@
-import type { Cancellable, OutboundCall, Receiver, SessionConversation } from '../backend/backend.ts';
+import type {
+  Backend,
+  BackendProblem,
+  Cancellable,
+  OutboundCall,
+  Receiver,
+  SessionConversation,
+} from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -27,7 +34,8 @@ export interface Cancelled {
 
 /** A request under way in a session. */
 export interface RequestUnderWay {
-  readonly conversation: SessionConversation;
+  /** Undefined while it is not known whether the request may go on. */
+  readonly conversation: SessionConversation | undefined;
   /** The client has cancelled it, and the backend was told. */
   cancelled(): void;
 }
@@ -55,8 +63,29 @@ export function serveCall(
     return;
   }
   const done = core.begin(message);
+  let sent: Cancellable | undefined;
+  let receiver: (Receiver & Cancelled) | undefined;
+  let isCancelled = false;
+  const underWay: RequestUnderWay & { conversation: SessionConversation | undefined } = {
+    conversation: undefined,
+    cancelled() {
+      isCancelled = true;
+      // A server that was told may still answer, or end the stream; one that does neither is not waited for.
+      if (receiver !== undefined) setTimeout(giveUp, core.bounds.cancelTime).unref();
+    },
+  };
+  // From now on, not only once it is sent: another one with this id could come in between.
+  requests.set(id, underWay);
+  const isOver = (): boolean => requests.get(id) !== underWay;
   const ended = (error: RpcError | undefined): void => {
-    requests.delete(id);
+    if (!isOver()) requests.delete(id);
+    // Where it was us who could not go on, the server need not go on either.
+    if (error !== undefined) sent?.cancel();
+    done(error);
+  };
+  const refuse = (error: RpcError): void => {
+    if (!isOver()) requests.delete(id);
+    reply.refuse(error, id);
     done(error);
   };
   serveRequest(core, {
@@ -64,32 +93,29 @@ export function serveCall(
     envelope,
     headers: noHeaders,
     idleMs: core.bounds.backendIdleTime,
-    refuse(error) {
-      reply.refuse(error, id);
-      done(error);
-    },
+    refuse,
     send(backend, call, shaped) {
-      const conversation = session.conversationWith(backend);
-      const receiver = reply.receiver(id, ended);
-      let sent: Cancellable | undefined;
-      requests.set(id, { conversation, cancelled: () => giveUpLater(() => sent, receiver) });
-      sent = conversation.request(call, shaped(receiver));
+      receiver = reply.receiver(id, ended);
+      if (isCancelled) {
+        giveUp();
+        return;
+      }
+      const shown = shaped(receiver);
+      core.send(backend, call, (corrected) => {
+        if (isOver()) return;
+        underWay.conversation = session.conversationWith(backend);
+        sent = underWay.conversation.request(corrected, shown);
+      });
     },
-    bug: (error) => {
-      requests.delete(id);
-      core.bug(message.exchange, error, id, done);
-    },
+    bug: (error) => refuse(core.failure(message.exchange, error)),
   });
 
-  /** A server that was told may still answer, or end the stream; one that does neither is not waited for. */
-  function giveUpLater(sent: () => Cancellable | undefined, receiver: Cancelled): void {
-    const timer = setTimeout(() => {
-      if (!requests.delete(id ?? '')) return;
-      sent()?.cancel();
-      receiver.cancelled();
-      done(undefined);
-    }, core.bounds.cancelTime);
-    timer.unref();
+  function giveUp(): void {
+    if (isOver()) return;
+    requests.delete(id ?? '');
+    sent?.cancel();
+    receiver?.cancelled();
+    done(undefined);
   }
 }
 
@@ -97,15 +123,21 @@ export function serveCall(
 export function passOn(core: GatewayCore, message: ObservedMessage, session: LiveSession, accepted: () => void): void {
   const { envelope, caller, exchange } = message;
   const { credential } = core.hooks;
+  const failed = (error: unknown): void => core.bug(exchange, error, undefined, () => undefined);
+  const tell =
+    (backend: Backend, call: OutboundCall) =>
+    (problem: BackendProblem | undefined): void => {
+      // Nobody waits: what a server that is away would have been told is lost.
+      if (problem !== undefined) return;
+      const conversation = session.conversationWith(backend);
+      if (envelope.kind === 'response') conversation.respond(call);
+      else conversation.notify(call);
+    };
   const send = (headers: OutboundHeaders): void => {
     const call: OutboundCall = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
     if (envelope.method === 'notifications/cancelled') cancel(session, call);
     else {
-      for (const backend of core.view.backends) {
-        const conversation = session.conversationWith(backend);
-        if (envelope.kind === 'response') conversation.respond(call);
-        else conversation.notify(call);
-      }
+      for (const backend of core.view.backends) soon(core.reach(backend, headers), tell(backend, call), failed);
     }
     accepted();
   };
@@ -113,11 +145,7 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
     send(noHeaders);
     return;
   }
-  soon(
-    credential.headers(caller),
-    (given) => (isMissing(given) ? accepted() : send(given)),
-    (error) => core.bug(exchange, error, undefined, () => undefined),
-  );
+  soon(credential.headers(caller), (given) => (isMissing(given) ? accepted() : send(given)), failed);
 }
 
 /** The client gives a request up. What is not under way is not worth a word (Cancellation, Error Handling). */
@@ -126,7 +154,7 @@ function cancel(session: LiveSession, call: OutboundCall): void {
   const { requestId } = envelope.param;
   const request = requestId === undefined ? undefined : session.requests.get(literal(envelope, requestId));
   if (request === undefined) return;
-  request.conversation.notify(call);
+  request.conversation?.notify(call);
   request.cancelled();
 }
 

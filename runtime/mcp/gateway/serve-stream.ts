@@ -1,12 +1,17 @@
+import { isProblem, type BackendProblem } from '../backend/backend.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { invalidMessage } from '../envelope/rpc-errors.ts';
 import { parseEventId } from '../session/client-stream.ts';
 import { answerError } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
+import type { GatewayCore } from './gateway-core.ts';
+import type { Caller } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
+import { soon } from '../soon.ts';
 import { getProblem } from './request-head.ts';
 
 /** Serves a GET: the stream of messages that belong to no request, or one that broke off (Last-Event-ID). */
-export function openServerStream(exchange: RawExchange, session: LiveSession): void {
+export function openServerStream(core: GatewayCore, exchange: RawExchange, caller: Caller, session: LiveSession): void {
   const problem = getProblem(exchange.headers);
   if (problem !== undefined) {
     answerError(exchange, problem);
@@ -21,5 +26,22 @@ export function openServerStream(exchange: RawExchange, session: LiveSession): v
     answerError(exchange, invalidMessage({ problem: 'the stream of this Last-Event-ID is no longer kept' }));
   } else if (stream?.attach(exchange, { ...after, priming }) !== true) {
     answerError(exchange, invalidMessage({ problem: 'what follows this Last-Event-ID is no longer kept' }));
-  } else if (stream === session.standalone) session.listen(true);
+  } else if (stream === session.standalone) listen(core, caller, session);
+}
+
+/** Listens to all backends, also where this replica has not said anything to them in this session. */
+function listen(core: GatewayCore, caller: Caller, session: LiveSession): void {
+  session.listen(true);
+  // The client has its stream already: what goes wrong here shows at its next request.
+  const ignored = (): void => undefined;
+  for (const backend of core.view.backends) {
+    const open = (headers: OutboundHeaders | BackendProblem): void => {
+      if (isProblem(headers)) return;
+      const reached = (problem: BackendProblem | undefined): void => {
+        if (problem === undefined && session.standalone.attached) session.conversationWith(backend);
+      };
+      soon(core.reach(backend, headers), reached, ignored);
+    };
+    soon(core.credentialsOf(caller), open, ignored);
+  }
 }

@@ -4,6 +4,8 @@ import type { EventLog } from './event-log.ts';
 /** What a stream is written to: the answer of a POST or GET of the client. */
 export interface StreamOutlet {
   readonly ended: boolean;
+  /** Bytes that the client has not taken yet. */
+  readonly waitingBytes: number;
   start(status: number, headers: Readonly<Record<string, string>>): void;
   flush(): void;
   write(piece: Buffer): boolean;
@@ -19,6 +21,9 @@ export const eventStreamHeaders = {
   'x-accel-buffering': 'no',
 };
 
+/** Bytes that are handed to a slow connection before the rest waits in the log. */
+const mostWaiting = 4_194_304;
+
 /**
  * A stream of messages toward a client of the legacy era. It outlives its connections: what is said while there is none, or while the
  * client is slow, waits in the log, and a client that comes again gets what follows the event it names.
@@ -33,6 +38,7 @@ export class ClientStream {
   private count = 0;
   private written = 0;
   private hasEnded = false;
+  private isClosed = false;
   private onFree: (() => void) | undefined;
   private finishTime: number | undefined;
 
@@ -68,6 +74,7 @@ export class ClientStream {
     // Whoever waits for an answer gets it while the server ends; a stream without an end is left for the client to resume elsewhere.
     if (this.isEndless) outlet.onEnding(() => this.disconnect());
     outlet.onWritable(() => {
+      if (this.outlet !== outlet) return;
       this.isBlocked = false;
       this.pump();
       if (!this.isBlocked) this.onFree?.();
@@ -81,8 +88,9 @@ export class ClientStream {
 
   /** Says something. False: the client is slow, and it is better to wait for `whenFree`. */
   send(message: Buffer): boolean {
+    if (this.isClosed) return true;
     this.count += 1;
-    const isNext = this.outlet !== undefined && !this.isBlocked && this.written === this.count - 1;
+    const isNext = this.hasRoom && this.written === this.count - 1;
     // What may wait for longer than this call must not hold a larger buffer that it is a part of.
     this.log.append(this.id, this.count, Buffer.from(message));
     if (isNext) this.put(message);
@@ -109,6 +117,13 @@ export class ClientStream {
     outlet?.end();
   }
 
+  /** Nobody comes again, and nothing is kept: the session has ended. */
+  close(): void {
+    this.isClosed = true;
+    this.disconnect();
+    this.onFree?.();
+  }
+
   /** A comment on a quiet connection. */
   keepAlive(): void {
     if (this.outlet !== undefined && !this.isBlocked) this.isBlocked = !this.outlet.write(keepAliveComment);
@@ -126,8 +141,16 @@ export class ClientStream {
     if (this.outlet?.write(eventBytes(message, `${this.id}-${this.written}`)) === false) this.isBlocked = true;
   }
 
+  /**
+   * Whether more is handed to the connection. Whoever writes is asked to wait as soon as the client is slow, but what it has read from
+   * its server by then may be more events than the log keeps.
+   */
+  private get hasRoom(): boolean {
+    return this.outlet !== undefined && (!this.isBlocked || this.outlet.waitingBytes < mostWaiting);
+  }
+
   private pump(): void {
-    while (this.outlet !== undefined && !this.isBlocked && this.written < this.count) {
+    while (this.hasRoom && this.written < this.count) {
       const next = this.log.read(this.id, this.written + 1);
       if (next === undefined) {
         // The log gave up what the client has not taken: it has to notice.
@@ -136,7 +159,7 @@ export class ClientStream {
       }
       this.put(next);
     }
-    if (this.hasEnded && !this.isBlocked && this.written === this.count && this.outlet !== undefined) {
+    if (this.hasEnded && this.written === this.count && this.outlet !== undefined) {
       const { outlet } = this;
       this.outlet = undefined;
       outlet.end();

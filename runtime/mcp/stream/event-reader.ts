@@ -1,3 +1,5 @@
+import { Pieces } from './pieces.ts';
+
 /** One event of a stream (HTML, Server-sent events). */
 export interface StreamEvent {
   /** `message` where the stream names none. */
@@ -19,8 +21,6 @@ export interface EventListener {
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
-/** Pieces of one line that are kept apart. */
-const mostPieces = 256;
 
 /**
  * Reads an event stream from buffers that are cut anywhere. Lines end with LF, CR LF or CR; a comment or an unknown field is
@@ -29,10 +29,8 @@ const mostPieces = 256;
 export class EventReader {
   private readonly listener: EventListener;
   private readonly maximumBytes: number;
-  private partial: Buffer[] = [];
-  private partialBytes = 0;
-  private data: Buffer[] = [];
-  private dataBytes = 0;
+  private readonly partial = new Pieces();
+  private readonly data = new Pieces(Buffer.from('\n'));
   private type = '';
   private id: string | undefined;
   private isFirst = true;
@@ -71,17 +69,16 @@ export class EventReader {
     }
     if (this.isClosed || start >= chunk.length) return;
     const rest = chunk.subarray(start);
-    this.partial.push(rest);
-    this.partialBytes += rest.length;
-    // Many small pieces would take far more memory than their bytes.
-    if (this.partial.length === mostPieces) this.partial = [Buffer.concat(this.partial)];
-    if (this.partialBytes + this.dataBytes > this.maximumBytes) this.refuse();
+    this.partial.add(rest);
+    if (this.partial.size + this.data.size > this.maximumBytes) this.refuse();
   }
 
   private line(end: Buffer): void {
-    const line = this.partial.length === 0 ? end : Buffer.concat([...this.partial, end]);
-    this.partial = [];
-    this.partialBytes = 0;
+    let line = end;
+    if (!this.partial.isEmpty) {
+      this.partial.add(end);
+      line = this.partial.take();
+    }
     if (line.length === 0) {
       this.dispatch();
       return;
@@ -99,9 +96,8 @@ export class EventReader {
   private field(name: string, value: Buffer): void {
     switch (name) {
       case 'data':
-        this.data.push(value);
-        this.dataBytes += value.length + 1;
-        if (this.dataBytes > this.maximumBytes) this.refuse();
+        this.data.add(value);
+        if (this.data.size > this.maximumBytes) this.refuse();
         break;
       case 'event':
         this.type = value.toString('utf8');
@@ -119,24 +115,14 @@ export class EventReader {
   private dispatch(): void {
     const { data, type } = this;
     this.type = '';
-    if (data.length === 0) return;
-    this.data = [];
-    this.dataBytes = 0;
-    const [first] = data;
-    const whole = data.length === 1 && first !== undefined ? first : joined(data);
-    this.listener.event({ type: type === '' ? 'message' : type, data: whole, id: this.id });
+    if (data.isEmpty) return;
+    this.listener.event({ type: type === '' ? 'message' : type, data: data.take(), id: this.id });
   }
 
   private refuse(): void {
     this.isClosed = true;
-    this.partial = [];
-    this.data = [];
+    this.partial.clear();
+    this.data.clear();
     this.listener.tooLarge();
   }
 }
-
-function joined(lines: readonly Buffer[]): Buffer {
-  return Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [newLine, line])));
-}
-
-const newLine = Buffer.from('\n');

@@ -11,6 +11,7 @@ import { createGateway } from '../../../runtime/mcp/gateway/gateway.ts';
 import type { Hooks } from '../../../runtime/mcp/gateway/hooks.ts';
 import { identityView, type View } from '../../../runtime/mcp/gateway/view.ts';
 import { memorySessions, type MemorySessionOptions } from '../../../runtime/mcp/session/memory-sessions.ts';
+import type { SessionStore } from '../../../runtime/mcp/session/session-store.ts';
 import { memoryLog, type MemoryLog } from '../memory-log.ts';
 
 export interface GatewayOptions {
@@ -18,6 +19,8 @@ export interface GatewayOptions {
   readonly bounds?: Partial<GatewayBounds>;
   readonly backendBounds?: Partial<BackendBounds>;
   readonly sessions?: MemorySessionOptions;
+  /** Where sessions are kept, instead of memory. */
+  readonly store?: SessionStore;
   readonly view?: (backend: Backend) => View;
   /** How the server is spoken to. Default: streamable-http. */
   readonly transport?: 'streamable-http' | 'sse';
@@ -55,7 +58,7 @@ export async function gatewayOver(
   const web = createHttpServer({ log: log.log });
   const gateway = createGateway({
     view: options.view?.(backend) ?? identityView(backend),
-    sessions: memorySessions(options.sessions),
+    sessions: options.store ?? memorySessions(options.sessions),
     sites: { origins: new Set(), hosts: undefined },
     log: log.log,
     ...(options.hooks === undefined ? {} : { hooks: options.hooks }),

@@ -1,3 +1,5 @@
+import { Pieces } from '../../stream/pieces.ts';
+
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
@@ -16,8 +18,7 @@ export interface LineListener {
 export class LineReader {
   private readonly listener: LineListener;
   private readonly maximumBytes: number;
-  private partial: Buffer[] = [];
-  private partialBytes = 0;
+  private readonly partial = new Pieces();
   private isClosed = false;
 
   constructor(listener: LineListener, maximumBytes: number) {
@@ -30,14 +31,14 @@ export class LineReader {
     while (!this.isClosed) {
       const end = bytes.indexOf(lineFeed, start);
       const piece = bytes.subarray(start, end === -1 ? bytes.length : end);
-      if (this.partialBytes + piece.length > this.maximumBytes) {
+      if (this.partial.size + piece.length > this.maximumBytes) {
         this.isClosed = true;
-        this.partial = [];
+        this.partial.clear();
         this.listener.tooLong();
         return;
       }
       if (end === -1) {
-        if (piece.length > 0) this.hold(piece);
+        if (piece.length > 0) this.partial.add(piece);
         return;
       }
       this.finish(piece);
@@ -45,19 +46,11 @@ export class LineReader {
     }
   }
 
-  /** Keeps the beginning of a line. The many small pieces of a long line are joined now and then. */
-  private hold(piece: Buffer): void {
-    this.partial.push(piece);
-    this.partialBytes += piece.length;
-    if (this.partial.length >= 256) this.partial = [Buffer.concat(this.partial)];
-  }
-
   private finish(piece: Buffer): void {
     let line = piece;
-    if (this.partialBytes > 0) {
-      line = Buffer.concat([...this.partial, piece]);
-      this.partial = [];
-      this.partialBytes = 0;
+    if (!this.partial.isEmpty) {
+      this.partial.add(piece);
+      line = this.partial.take();
     }
     if (line.at(-1) === carriageReturn) line = line.subarray(0, -1);
     if (line.length > 0) this.listener.line(line);

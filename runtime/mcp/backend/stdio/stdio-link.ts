@@ -37,7 +37,7 @@ export class StdioLink implements CallCarrier {
   private readonly calls = new Map<string, StdioCall>();
   /** Ours among all that may be attached to one server: each of them hears every answer. */
   private readonly prefix = randomBytes(6).toString('base64url');
-  private readonly slowCalls = new Set<StdioCall>();
+  private readonly slowCalls = new Map<StdioCall, NodeJS.Timeout>();
   private channel: StdioChannel | undefined;
   private opening: Promise<BackendFacts | BackendProblem> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -92,8 +92,17 @@ export class StdioLink implements CallCarrier {
 
   slow(call: StdioCall, isSlow: boolean): void {
     const before = this.slowCalls.size;
-    if (isSlow) this.slowCalls.add(call);
-    else this.slowCalls.delete(call);
+    const timer = this.slowCalls.get(call);
+    if (!isSlow) {
+      clearTimeout(timer);
+      this.slowCalls.delete(call);
+    } else if (timer === undefined) {
+      // All clients of the server wait for this one.
+      this.slowCalls.set(
+        call,
+        setTimeout(() => this.tooSlow(call), this.parts.bounds.stallTime),
+      );
+    }
     if (before === 0 && this.slowCalls.size > 0) this.channel?.pause();
     else if (before > 0 && this.slowCalls.size === 0) this.channel?.resume();
   }
@@ -174,6 +183,7 @@ export class StdioLink implements CallCarrier {
     const { log, name } = this.parts;
     this.channel = undefined;
     this.problem = reason;
+    for (const timer of this.slowCalls.values()) clearTimeout(timer);
     this.slowCalls.clear();
     this.parts.onEnded();
     log.warn({ backend: name }, `the MCP server on its pipes has ended: ${reason}`);
@@ -195,6 +205,11 @@ export class StdioLink implements CallCarrier {
     const calls = [...this.calls.values()];
     this.calls.clear();
     for (const call of calls) call.fail({ kind: 'closed', message: reason, mayHaveExecuted });
+  }
+
+  private tooSlow(call: StdioCall): void {
+    this.giveUp(call);
+    call.fail({ kind: 'overloaded', message: 'its client takes its answers too slowly', mayHaveExecuted: true });
   }
 
   private timedOut(call: StdioCall): void {

@@ -97,6 +97,22 @@ describe.each([
     expect(backend.of('tools/call')).toHaveLength(1);
   });
 
+  test('holds for resources that are listened to, and for methods that nobody knows', async () => {
+    const { policy } = readers(isLate);
+    const { endpoint, server: backend } = await openGateway(server, { hooks: { policy } });
+    const resourceSubscriptions = ['file:///a', 'file:///secret'];
+    await postModern(endpoint, 'subscriptions/listen', {
+      notifications: { toolsListChanged: true, resourceSubscriptions },
+    });
+    expect(backend.of('subscriptions/listen')[0]?.message.params?.['notifications']).toEqual({
+      toolsListChanged: true,
+      resourceSubscriptions: ['file:///a'],
+    });
+    expect((await postModern(endpoint, 'tools/run', { name: 'write' })).status).toBe(403);
+    expect(backend.of('tools/run')).toEqual([]);
+    expect((await postModern(endpoint, 'tasks/get', { taskId: '1' })).status).toBe(200);
+  });
+
   test('sees arguments only where it needs them', async () => {
     const { policy, asked } = readers(isLate, true);
     const { endpoint } = await openGateway(server, { hooks: { policy } });

@@ -77,4 +77,15 @@ describe('EventReader', () => {
     const lines = read([Buffer.from(`data: ok\n\n${'data: xxxxxxxxx\n'.repeat(20)}\ndata: no\n\n`)], 100);
     expect(lines).toMatchObject({ isTooLarge: true, events: [['message', 'ok', undefined]] });
   });
+
+  test('joins the many empty lines of an event, which would take far more memory than their bytes', () => {
+    const before = process.memoryUsage().heapUsed;
+    const lines = Buffer.from('data:\n'.repeat(10_000));
+    const held: unknown[] = [];
+    const reader = new EventReader({ event: (event) => void held.push(event), tooLarge: () => undefined }, 10_000_000);
+    for (let times = 0; times < 60; times += 1) reader.push(lines);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(40_000_000);
+    reader.push(Buffer.from('data: {}\n\n'));
+    expect(held).toHaveLength(1);
+  });
 });

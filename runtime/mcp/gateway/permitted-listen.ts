@@ -1,0 +1,42 @@
+import type { Identity } from '../../identity/identity.ts';
+import { editRequest } from '../bridge/edit-params.ts';
+import { objectOf } from '../bridge/capabilities.ts';
+import { valueOf, type Envelope } from '../envelope/envelope.ts';
+import { soon, type Soon } from '../soon.ts';
+import type { PolicyHook } from './hooks.ts';
+
+/** Resources of one subscription that a policy is asked about. */
+const mostResources = 1000;
+
+/**
+ * A subscriptions/listen with the resources that its caller may subscribe to; the server acknowledges what is left (2026-07-28,
+ * Subscriptions). Every decision is made before anything goes on.
+ */
+export function permittedListen(
+  policy: PolicyHook,
+  identity: Identity | undefined,
+  envelope: Envelope,
+  next: (envelope: Envelope) => void,
+  bug: (error: unknown) => void,
+): void {
+  const filter = objectOf(valueOf(envelope, envelope.param.notifications));
+  const { resourceSubscriptions: given } = filter;
+  if (!Array.isArray(given)) {
+    next(envelope);
+    return;
+  }
+  const uris = given.filter((uri) => typeof uri === 'string').slice(0, mostResources);
+  const decided = uris.map((name) => policy.decide(identity, { use: 'subscribe', feature: 'resource', name }));
+  const known = decided.filter((each) => typeof each === 'string');
+  const all: Soon<readonly string[]> =
+    known.length === decided.length ? known : Promise.all(decided.map(async (each) => each));
+  const go = (answers: readonly string[]): void => {
+    const kept = uris.filter((_uri, index) => answers[index] === 'permitted');
+    if (kept.length === given.length) next(envelope);
+    else {
+      const notifications = JSON.stringify({ ...filter, resourceSubscriptions: kept });
+      next(editRequest(envelope, { params: { notifications } }));
+    }
+  };
+  soon(all, go, bug);
+}
