@@ -64,7 +64,10 @@ export interface RegistrySourceWithDefaultsCommon {
    * Default: upstream, the only format.
    */
   format?: 'upstream';
-  /** How often the source is read again. Needed for everything that is fetched. */
+  /**
+   * How often the source is read again.
+   * Default: What is fetched is read every 5 minutes.
+   */
   syncPolicy?: SyncPolicy;
   /** Which entries are taken in. */
   filter?: SourceFilter;

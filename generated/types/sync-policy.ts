@@ -2,6 +2,9 @@
 
 /** How often a source is read again. */
 export interface SyncPolicy {
-  /** Time between two reads, for example 30m. */
+  /**
+   * Time between two reads, for example 30m.
+   * Default: 5 minutes.
+   */
   interval?: string;
 }

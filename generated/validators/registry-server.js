@@ -7,7 +7,7 @@ export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"limits":{"$ref":"../shared/entry-limits.json"},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"trustedProxies":{"type":"array","items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$","x-form":"an IP address or a block of them (10.0.0.0/8)"},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}},"rateLimits":{"type":"object","additionalProperties":false,"properties":{"perAddress":{"$ref":"../shared/rate-limit-bucket.json"},"perSubject":{"$ref":"../shared/rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["perAddress","perSubject"]}]},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$","x-form":"the URL of a git repository (https, http or ssh, without password; one for http belongs in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
 const pattern1 = new RegExp("^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$", "u");
@@ -1709,8 +1709,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data.git !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A Git source needs syncPolicy.interval: how often it is read again.", fields: ["git", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
+if((data.file?.data !== undefined) && (!(data.syncPolicy === undefined))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Inline data never changes by itself: syncPolicy has nothing to do.", fields: ["file.data", "syncPolicy"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1719,8 +1719,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data.api !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An API source needs syncPolicy.interval: how often it is read again.", fields: ["api", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
+if((data.kubernetes !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do.", fields: ["kubernetes", "syncPolicy", "filter"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1729,8 +1729,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data.file?.path !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is read again.", fields: ["file.path", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
+if((data.managed !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A managed source takes what is published to it: syncPolicy and filter have nothing to do.", fields: ["managed", "syncPolicy", "filter"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1739,54 +1739,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data.file?.url !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is fetched again.", fields: ["file.url", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if((data.file?.data !== undefined) && (!(data.syncPolicy === undefined))){
-const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Inline data never changes by itself: syncPolicy has nothing to do.", fields: ["file.data", "syncPolicy"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((data.kubernetes !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
-const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do.", fields: ["kubernetes", "syncPolicy", "filter"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((data.managed !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
-const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A managed source takes what is published to it: syncPolicy and filter have nothing to do.", fields: ["managed", "syncPolicy", "filter"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }

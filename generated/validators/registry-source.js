@@ -4,7 +4,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
@@ -1708,8 +1708,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data.git !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A Git source needs syncPolicy.interval: how often it is read again.", fields: ["git", "syncPolicy.interval"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.file?.data !== undefined) && (!(data.syncPolicy === undefined))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Inline data never changes by itself: syncPolicy has nothing to do.", fields: ["file.data", "syncPolicy"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1718,8 +1718,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data.api !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An API source needs syncPolicy.interval: how often it is read again.", fields: ["api", "syncPolicy.interval"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.kubernetes !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do.", fields: ["kubernetes", "syncPolicy", "filter"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1728,8 +1728,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data.file?.path !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is read again.", fields: ["file.path", "syncPolicy.interval"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.managed !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A managed source takes what is published to it: syncPolicy and filter have nothing to do.", fields: ["managed", "syncPolicy", "filter"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1738,54 +1738,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data.file?.url !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is fetched again.", fields: ["file.url", "syncPolicy.interval"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if((data.file?.data !== undefined) && (!(data.syncPolicy === undefined))){
-const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Inline data never changes by itself: syncPolicy has nothing to do.", fields: ["file.data", "syncPolicy"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((data.kubernetes !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
-const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do.", fields: ["kubernetes", "syncPolicy", "filter"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((data.managed !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
-const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A managed source takes what is published to it: syncPolicy and filter have nothing to do.", fields: ["managed", "syncPolicy", "filter"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }

@@ -7,7 +7,10 @@ export const syncDeadline = 5 * 60_000;
 /** First wait after a failure, in milliseconds; each further failure doubles it, up to the interval. */
 const firstBackoff = 5_000;
 
-/** Longest wait that a timer takes, and the interval of a source that names none, in milliseconds. */
+/** Time between two reads of a source that is fetched and names none, in milliseconds. */
+const defaultInterval = 5 * 60_000;
+
+/** Longest wait that a timer takes, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /** Milliseconds that the clocks of replicas may differ: a read that far ahead of ours was just now. */
@@ -16,9 +19,14 @@ const largestSkew = 60_000;
 /** Time between two reads of a source in milliseconds; undefined when only a change of its definition or a request reads it. */
 export function intervalOf({ definition }: SourceRecord): number | undefined {
   const { interval } = definition.syncPolicy ?? {};
-  if (interval === undefined) return undefined;
+  if (interval === undefined) return isFetched(definition) ? defaultInterval : undefined;
   const read = readDuration(interval);
   return 'problem' in read ? undefined : Math.min(Number(read.nanoseconds / 1_000_000n), longestWait);
+}
+
+/** Whether what a source brings may change without a word: clusters are watched, the rest changes by its definition or by requests. */
+function isFetched({ git, api, file }: SourceRecord['definition']): boolean {
+  return git !== undefined || api !== undefined || (file !== undefined && file.data === undefined);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RegistrySource } from '../../../../generated/types/registry-source.ts';
 import type { SourceRecord, SyncState } from '../../../../runtime/registry/store/registry-store.ts';
 import { intervalOf, waitFor } from '../../../../runtime/registry/sync/scheduler-timing.ts';
 
@@ -6,12 +7,20 @@ const minute = 60_000;
 const now = Date.parse('2026-03-01T12:00:00Z');
 const even = (): number => 0.5;
 
-function record(sync: Partial<SyncState>, interval?: string): SourceRecord {
+function record(
+  sync: Partial<SyncState>,
+  interval?: string,
+  kind: Partial<RegistrySource> = { file: { path: '/a' } },
+): SourceRecord {
   return {
     name: 'a',
     incarnation: 0,
     origin: 'CONFIG',
-    definition: { name: 'a', file: { path: '/a' }, ...(interval === undefined ? {} : { syncPolicy: { interval } }) },
+    definition: {
+      name: 'a',
+      ...kind,
+      ...(interval === undefined ? {} : { syncPolicy: { interval } }),
+    } as RegistrySource,
     revision: 1,
     createdAt: 0,
     updatedAt: 0,
@@ -48,8 +57,20 @@ describe('a source is due', () => {
     expect(waitFor(begun, now, even)).toBe(6 * minute);
   });
 
-  test('not by time without an interval, once it was read', () => {
-    expect(waitFor(read(60 * minute), now, even)).toBeUndefined();
+  test.each<[string, Partial<RegistrySource>, number | undefined]>([
+    ['a file', { file: { path: '/a' } }, 5],
+    ['a file at an address', { file: { url: 'https://example.com/a' } }, 5],
+    ['a repository', { git: { repository: 'https://example.com/a.git', path: 'a' } }, 5],
+    ['another registry', { api: { endpoint: 'https://example.com' } }, 5],
+    ['a fetched source with an empty policy', { file: { path: '/a' }, syncPolicy: {} }, 5],
+    ['inline data', { file: { data: '{}' } }, undefined],
+    ['a managed source', { managed: {} }, undefined],
+    ['a cluster, which is watched', { kubernetes: {} }, undefined],
+  ])('%s without an interval', (_, kind, minutes) => {
+    const state = { lastAttempt: now, lastSuccess: now };
+    const expected = minutes === undefined ? undefined : minutes * minute;
+    expect(waitFor(record(state, undefined, kind), now, even)).toBe(expected);
+    expect(intervalOf(record(state, undefined, kind))).toBe(expected);
   });
 
   test('soon after it failed, later and later, no later than its interval', () => {
@@ -59,7 +80,9 @@ describe('a source is due', () => {
     expect(waitFor(failed(1, '1h'), now, () => 0)).toBe(4500);
     expect(waitFor(failed(9, '1m'), now, even)).toBe(minute);
     expect(waitFor(failed(10_000, '1h'), now, even)).toBe(60 * minute);
-    expect(waitFor(failed(30), now, even)).toBe(10 * minute);
+    expect(waitFor(failed(30), now, even)).toBe(5 * minute);
+    const cluster = record({ phase: 'failed', lastAttempt: now, attemptCount: 30 }, undefined, { kubernetes: {} });
+    expect(waitFor(cluster, now, even)).toBe(10 * minute);
   });
 
   test('at once where its last read lies in the future, beyond what clocks may differ', () => {
@@ -73,5 +96,4 @@ describe('a source is due', () => {
 test('an interval longer than a timer can wait is the longest that it can', () => {
   expect(intervalOf(read(0, '1000000h'))).toBe(2 ** 31 - 1);
   expect(waitFor(read(0, '1000000h'), now, () => 1)).toBe(2 ** 31 - 1);
-  expect(intervalOf(read(0))).toBeUndefined();
 });
