@@ -6,7 +6,7 @@ import { propertyOf, valuesAt } from '../program/values-at.ts';
 import { isCredential, plaintextCredential, reportCredential } from './plaintext-credentials.ts';
 import type { Rule } from './rule.ts';
 
-/** A list of variables or arguments, and how a value from a Secret would be given instead. */
+/** Where values of variables or lists of arguments stand, and how a value from a Secret would be given instead. */
 interface Listed {
   readonly path: readonly string[];
   readonly cure: string;
@@ -16,10 +16,10 @@ const fromTemplate = 'valueFrom.secretKeyRef';
 
 /** Where variables stand. Those outside of pod templates are looked at for tokens by the rule about all resources. */
 const variables: readonly Listed[] = [
-  { path: ['env'], cure: 'secrets, or the env of a podTemplateSpec with valueFrom' },
-  { path: ['resourceOverrides', 'proxyDeployment', 'env'], cure: 'a field that takes a reference to it' },
-  { path: ['podTemplateSpec', 'spec', 'containers', '*', 'env'], cure: fromTemplate },
-  { path: ['podTemplateSpec', 'spec', 'initContainers', '*', 'env'], cure: fromTemplate },
+  { path: ['env', '*', 'value'], cure: 'secrets, or the env of a podTemplateSpec with valueFrom' },
+  { path: ['resourceOverrides', 'proxyDeployment', 'env', '*', 'value'], cure: 'a field that takes a reference to it' },
+  { path: ['podTemplateSpec', 'spec', 'containers', '*', 'env', '*', 'value'], cure: fromTemplate },
+  { path: ['podTemplateSpec', 'spec', 'initContainers', '*', 'env', '*', 'value'], cure: fromTemplate },
 ];
 
 const variableInstead = 'a variable of that Secret, which "$(NAME)" in an argument stands for';
@@ -44,7 +44,7 @@ export const podCredentials: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { spec } = resource.authored;
     for (const { path, cure } of variables) {
-      for (const { value, parent, path: below } of valuesAt(spec, [...path, '*', 'value'])) {
+      for (const { value, parent, path: below } of valuesAt(spec, path)) {
         const name = propertyOf(parent, 'name');
         if (typeof value !== 'string' || typeof name !== 'string') continue;
         const at: DocumentPath = ['spec', ...below];

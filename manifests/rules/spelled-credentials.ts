@@ -45,18 +45,22 @@ export function checkSpelledCredentials(part: Part, report: Report): void {
   checkTexts(part, part.value, [], new Set([...looked, 'headerForward']), report);
 }
 
+/** The path is that of the value, and is changed on the way: only what is found needs one of its own. */
 function checkTexts(
   part: Part,
   value: unknown,
-  path: DocumentPath,
+  path: (string | number)[],
   skipped: ReadonlySet<string>,
   report: Report,
 ): void {
-  if (typeof value === 'string') checkText(part, value, path, cureAt(path), report);
+  if (typeof value === 'string') checkText(part, value, path, undefined, report);
   if (!isHolder(value)) return;
-  for (const [key, child] of Object.entries(value)) {
+  const isList = Array.isArray(value);
+  for (const key of Object.keys(value)) {
     if (skipped.has(key)) continue;
-    checkTexts(part, child, [...path, Array.isArray(value) ? Number(key) : key], skipped, report);
+    path.push(isList ? Number(key) : key);
+    checkTexts(part, value[key], path, skipped, report);
+    path.pop();
   }
 }
 
@@ -71,13 +75,19 @@ function cureAt(path: DocumentPath): string {
 
 const outOfAnnotation = 'remove it: everybody who may read the object reads its annotations';
 
-function checkText(part: Part, text: string, path: DocumentPath, cure: string, report: Report): void {
+function checkText(
+  part: Part,
+  text: string,
+  path: DocumentPath,
+  cure: string | undefined,
+  report: Report,
+): void {
   // Most texts are words.
   if (text.length < 8) return;
   for (const { start, end, what } of credentialsIn(text)) {
     // A user in the address of a server is an error of its own.
     if (isServerAddress(path) && what.startsWith('the password')) continue;
-    report(plaintextCredential({ what, cure }, placeIn(part, text, path, start, end)));
+    report(plaintextCredential({ what, cure: cure ?? cureAt(path) }, placeIn(part, text, [...path], start, end)));
   }
 }
 

@@ -43,6 +43,9 @@ const token =
   /(?<![\w-])(?:gh[pousr]_[A-Za-z0-9]{20,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255}|sk-[\w-]{20,255}|sk_live_\w{16,255}|hf_[A-Za-z0-9]{20,255}|xox[abeprs]-[\w-]{10,255}|A(?:KIA|SIA)[A-Z0-9]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,255}|SG\.[\w-]{22}\.[\w-]{43}|dop_v1_[a-f0-9]{64}|AGE-SECRET-KEY-1[A-Z0-9]{50,60}|eyJ[\w-]{8,4096}\.eyJ[\w-]{8,4096}\.[\w-]{0,4096})/g;
 const privateKey = /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{1,16384}/g;
 const scheme = /(?<![\w-])(?:Bearer|Basic)[ \t]+([\w+/=.~-]{8,4096})/g;
+const tokenForms = [token, privateKey, scheme];
+/** The shortest of those is `Basic` with a value. */
+const shortestToken = 14;
 const userPassword = /(?<![\w+.-])([a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#@:"'<>]{0,255}:)([^\s/@"'<>]{1,1024})@/gi;
 const query = /([?&#]([\w.-]{1,100})=)([^\s&"'#<>{}]{1,1024})/g;
 const connection = /(?<![\w-])((?:password|pwd|accountkey|sharedaccesskey)\s?=\s?)([^;\s"'&]{1,1024})/gi;
@@ -53,27 +56,34 @@ const connectionBeside =
  * The credentials that a text spells out by their form alone, in the order of the forms: tokens and private keys, passwords in
  * addresses, values of parameters of addresses and of connection strings, each once. What is to be filled in is none.
  */
-export function credentialsIn(text: string): CredentialPart[] {
+export function credentialsIn(text: string): readonly CredentialPart[] {
+  const isAddress = text.includes('://');
+  const isSetting = text.includes('=');
+  const mayHoldToken = text.length >= shortestToken && tokenForms.some((form) => text.search(form) !== -1);
+  // Every text of the input is looked at, most are words, and to ask for all matches costs more than to ask for one.
+  if (!isAddress && !isSetting && !mayHoldToken) return [];
   const parts: CredentialPart[] = [];
   const add = (start: number, value: string, what: string): void => {
     const end = start + value.length;
     if (!parts.some((part) => part.start < end && start < part.end)) parts.push({ start, end, what });
   };
-  for (const { 0: value, index } of text.matchAll(token)) add(index, value, 'this token');
-  for (const { 0: value, index } of text.matchAll(privateKey)) add(index, value, 'this private key');
-  for (const { 0: all, 1: value = '', index } of text.matchAll(scheme)) {
-    if (isSpelledOut(value)) add(index + all.length - value.length, value, 'this token');
+  if (mayHoldToken) {
+    for (const { 0: value, index } of text.matchAll(token)) add(index, value, 'this token');
+    for (const { 0: value, index } of text.matchAll(privateKey)) add(index, value, 'this private key');
+    for (const { 0: all, 1: value = '', index } of text.matchAll(scheme)) {
+      if (isSpelledOut(value)) add(index + all.length - value.length, value, 'this token');
+    }
   }
-  for (const { 1: before = '', 2: value = '', index } of text.matchAll(userPassword)) {
-    if (!isPlaceholder(value)) add(index + before.length, value, 'the password in this address');
-  }
-  if (text.includes('://')) {
+  if (isAddress) {
+    for (const { 1: before = '', 2: value = '', index } of text.matchAll(userPassword)) {
+      if (!isPlaceholder(value)) add(index + before.length, value, 'the password in this address');
+    }
     for (const { 1: before = '', 2: name = '', 3: value = '', index } of text.matchAll(query)) {
       if (isParameter(name) && isSpelledOut(value))
         add(index + before.length, value, `the value of "${name}" in this address`);
     }
   }
-  if (connectionBeside.test(text)) {
+  if (isSetting && connectionBeside.test(text)) {
     for (const { 1: before = '', 2: value = '', index } of text.matchAll(connection)) {
       if (!isPlaceholder(value)) add(index + before.length, value, 'the password in this connection string');
     }

@@ -1,20 +1,21 @@
-const suffixes: Readonly<Record<string, readonly [base: number, power: number]>> = {
-  n: [10, -9],
-  u: [10, -6],
-  m: [10, -3],
-  '': [10, 0],
-  k: [10, 3],
-  M: [10, 6],
-  G: [10, 9],
-  T: [10, 12],
-  P: [10, 15],
-  E: [10, 18],
-  Ki: [2, 10],
-  Mi: [2, 20],
-  Gi: [2, 30],
-  Ti: [2, 40],
-  Pi: [2, 50],
-  Ei: [2, 60],
+/** Billionths in one of each unit. */
+const units: Readonly<Record<string, bigint>> = {
+  n: 1n,
+  u: 10n ** 3n,
+  m: 10n ** 6n,
+  '': 10n ** 9n,
+  k: 10n ** 12n,
+  M: 10n ** 15n,
+  G: 10n ** 18n,
+  T: 10n ** 21n,
+  P: 10n ** 24n,
+  E: 10n ** 27n,
+  Ki: 10n ** 9n * 2n ** 10n,
+  Mi: 10n ** 9n * 2n ** 20n,
+  Gi: 10n ** 9n * 2n ** 30n,
+  Ti: 10n ** 9n * 2n ** 40n,
+  Pi: 10n ** 9n * 2n ** 50n,
+  Ei: 10n ** 9n * 2n ** 60n,
 };
 
 /**
@@ -60,14 +61,25 @@ function inLargest(amount: bigint, units: readonly string[], step: bigint): stri
   return `${rest}${units[unit] ?? ''}`;
 }
 
+const mostKept = 1000;
+const longestKept = 20;
+/** What was read, by its text: few amounts are asked for again and again. */
+const kept = new Map<string, bigint | undefined>();
+
 /** An amount in billionths, the finest unit that Kubernetes knows; what is finer is rounded up, as the API server does. */
 function billionthsOf(text: string): bigint | undefined {
+  if (kept.has(text)) return kept.get(text);
+  const amount = readBillionths(text);
+  if (kept.size < mostKept && text.length <= longestKept) kept.set(text, amount);
+  return amount;
+}
+
+function readBillionths(text: string): bigint | undefined {
   const match = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:([KMGTPE]i|[numkMGTPE])|[eE]([+-]?[0-9]{1,3}))?$/.exec(text);
-  const [, sign = '', whole = '', fraction = '', suffix = '', exponent] = match ?? [];
+  const [, sign = '', whole = '', fraction = '', suffix = '', exponent = '0'] = match ?? [];
   if (match === null || whole + fraction === '') return undefined;
-  const [base, power] = exponent === undefined ? (suffixes[suffix] ?? [10, 0]) : [10, Number(exponent)];
-  const scale = 9 - fraction.length + (base === 10 ? power : 0);
-  const digits = BigInt(whole + fraction) * (base === 2 ? 2n ** BigInt(power) : 1n);
+  const scale = Number(exponent) - fraction.length;
+  const digits = BigInt(whole + fraction) * (units[suffix] ?? 1n);
   const amount = scale >= 0 ? digits * 10n ** BigInt(scale) : dividedUp(digits, 10n ** BigInt(-scale));
   return sign === '-' ? -amount : amount;
 }
