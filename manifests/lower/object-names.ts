@@ -15,6 +15,7 @@ const fitting = /^[a-z0-9-]*$/;
  * a suffix of its hash, so that two long names with one beginning stay apart. Variables that are filled in later stay as they are.
  */
 export function fitted(name: string, longest = limit): string {
+  if (name.length <= longest && fitting.test(name)) return name;
   const known = withoutVariables(name);
   if (known.length <= longest && fitting.test(known)) return name;
   const plain = name.replaceAll(/[^a-z0-9-]/g, '-');

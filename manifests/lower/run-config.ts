@@ -69,6 +69,13 @@ export function lowerRunConfig(
   const telemetry = lowerTelemetry(spec, owner, context);
   const external =
     spec.externalAuthConfigRef === undefined ? undefined : runExternalAuth(spec.externalAuthConfigRef, owner, context);
+  const all = joinParts(
+    ...[own, external, declaredOidc, authServer, authz, telemetry].flatMap((part) =>
+      part === undefined ? [] : [part.parts],
+    ),
+  );
+  const mountToken = oidc?.mountToken === true;
+  if (context.options.outline === true) return { parts: all, mountToken };
   const config: RunConfig = {
     schemaVersion: 'v1',
     name: owner.name,
@@ -85,15 +92,7 @@ export function lowerRunConfig(
     ...external?.config,
     ...own.config,
   };
-  const all = joinParts(
-    ...[own, external, declaredOidc, authServer, authz, telemetry].flatMap((part) =>
-      part === undefined ? [] : [part.parts],
-    ),
-  );
-  return {
-    parts: context.options.outline === true ? all : joinParts(all, parts({ files: { 'run.json': jsonText(config) } })),
-    mountToken: oidc?.mountToken === true,
-  };
+  return { parts: joinParts(all, parts({ files: { 'run.json': jsonText(config) } })), mountToken };
 }
 
 function authServerOf(

@@ -4,8 +4,8 @@ import { compareText } from './compare-text.ts';
 /** Collects what a plan takes for granted. What is the same for many workloads is said once, with all of them. */
 export class Assumptions {
   private readonly single: PlanAssumption[] = [];
-  /** By what they are about and by their text: the names of the workloads. */
-  private readonly shared = new Map<string, Map<string, Set<string>>>();
+  /** By what they are about and by their text: the names of the workloads, each as often as it says so. */
+  private readonly shared = new Map<string, Map<string, string[]>>();
 
   /** Something about one resource, or about the input. */
   add(about: string, text: string): void {
@@ -14,11 +14,11 @@ export class Assumptions {
 
   /** Something about what several workloads rely on, such as an identity provider. */
   share(about: string, text: string, workload: string): void {
-    const texts = this.shared.get(about) ?? new Map<string, Set<string>>();
-    this.shared.set(about, texts);
-    const workloads = texts.get(text) ?? new Set<string>();
-    texts.set(text, workloads);
-    workloads.add(workload);
+    const texts = this.shared.get(about);
+    const workloads = texts?.get(text);
+    if (workloads !== undefined) workloads.push(workload);
+    else if (texts !== undefined) texts.set(text, [workload]);
+    else this.shared.set(about, new Map([[text, [workload]]]));
   }
 
   /** Everything, in a stable order. */
@@ -26,7 +26,7 @@ export class Assumptions {
     const joined = [...this.shared].flatMap(([about, texts]) =>
       [...texts].map(([text, workloads]): PlanAssumption => ({
         about,
-        text: `${text} (${listOf([...workloads].toSorted(compareText))})`,
+        text: `${text} (${listOf([...new Set(workloads)].toSorted(compareText))})`,
       })),
     );
     return [...this.single, ...joined].toSorted((a, b) => compareText(a.about, b.about) || compareText(a.text, b.text));

@@ -70,9 +70,10 @@ function oidcOf(
 ): PlanAuthentication {
   const { issuer, audience, subject, advertisedScopes, scopes = advertisedScopes ?? [], configPath } = oidc;
   const isOwn = embeddedAuthServersOf(workload, program).some(({ config }) => config.issuer === issuer);
-  if (issuer !== undefined && !isOwn) {
+  const shown = issuer === undefined ? undefined : shownAddress(issuer);
+  if (shown !== undefined && !isOwn) {
     assumptions.share(
-      shownAddress(issuer),
+      shown,
       'issuer that can be reached, and gives clients tokens with the audiences of the plan',
       planName(workload),
     );
@@ -82,7 +83,7 @@ function oidcOf(
   }
   return {
     type: 'oidc',
-    ...(issuer === undefined ? {} : { issuer: shownAddress(issuer) }),
+    ...(shown === undefined ? {} : { issuer: shown }),
     ...(audience === undefined ? {} : { audience }),
     resource: resourceUrl,
     ...(subject === undefined ? {} : { subject }),

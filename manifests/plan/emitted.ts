@@ -1,60 +1,82 @@
 import type { PlanReplicas, PlanSecret } from '../../generated/types/plan-workload.ts';
+import type { ResourceList } from '../../generated/types/resource-list.ts';
 import { headOf, type LoweredObject } from '../program/lowered-object.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';
 
-/** The emitted objects by kind and name; one in another namespace than its owner's says it. */
-export function objectNamesOf(objects: readonly LoweredObject[]): string[] {
-  return objects.map(titleOf).toSorted(compareText);
+/** An emitted object, and how a plan names it. */
+export interface EmittedObject extends LoweredObject {
+  readonly kind: string;
+  readonly name: string;
+  /** Kind and name; an object in another namespace than its owner's says it. */
+  readonly title: string;
+}
+
+/** What is emitted for a resource, by title. */
+export function emittedObjects(lowered: readonly LoweredObject[]): EmittedObject[] {
+  return lowered.map(titled).toSorted((a, b) => compareText(a.title, b.title));
+}
+
+function titled(lowered: LoweredObject): EmittedObject {
+  const { object, owner } = lowered;
+  const { kind, namespace, name } = headOf(lowered);
+  const title = `${kind} ${namespace === owner.namespace ? name : `${namespace}/${name}`}`;
+  return { object, owner, kind, name, title };
 }
 
 /** How many pods each object runs, and how they share nodes; an open number is left to an autoscaler. */
-export function replicasOf(objects: readonly LoweredObject[]): PlanReplicas[] {
-  return podOwners(objects).map((lowered): PlanReplicas => {
-    const spec = propertyOf(lowered.object, 'spec');
-    const pod = propertyOf(propertyOf(spec, 'template'), 'spec');
+export function replicasOf(objects: readonly EmittedObject[]): PlanReplicas[] {
+  return objects.filter(hasPods).map(({ object, name, title }): PlanReplicas => {
+    const spec = propertyOf(object, 'spec');
+    const pod = podOf(object);
     const [container] = itemsOf(pod, 'containers');
     const count = propertyOf(spec, 'replicas');
-    const budget = objects.find(({ object }) => object['kind'] === 'PodDisruptionBudget' && hasName(object, lowered));
+    const budget = objects.find((other) => other.kind === 'PodDisruptionBudget' && other.name === name);
     const maxUnavailable = propertyOf(propertyOf(budget?.object, 'spec'), 'maxUnavailable');
     const spread = itemsOf(pod, 'topologySpreadConstraints').flatMap(
       (constraint) => textOf(constraint, 'topologyKey') ?? [],
     );
     const args = itemsOf(container, 'args');
-    const delay = args[args.indexOf('--shutdown-delay') + 1];
+    const delayAt = args.indexOf('--shutdown-delay') + 1;
+    const delay = delayAt === 0 ? undefined : args[delayAt];
+    const resources = resourcesOf(propertyOf(container, 'resources'));
     return {
-      object: titleOf(lowered),
+      object: title,
       ...(typeof count === 'number' ? { count } : {}),
-      ...resourcesOf(container),
+      ...(resources === undefined ? {} : { resources }),
       ...(typeof maxUnavailable === 'number' ? { maxUnavailable } : {}),
       ...(spread.length === 0 ? {} : { spread }),
-      ...(args.includes('--shutdown-delay') && typeof delay === 'string' ? { shutdownDelay: delay } : {}),
+      ...(typeof delay === 'string' ? { shutdownDelay: delay } : {}),
     };
   });
 }
 
-function hasName(object: LoweredObject['object'], lowered: LoweredObject): boolean {
-  return textOf(propertyOf(object, 'metadata'), 'name') === headOf(lowered).name;
+/** CPU and memory that a container asks for and may use; what else it names is not ours. */
+function resourcesOf(resources: unknown): PlanReplicas['resources'] {
+  const limits = amountsOf(propertyOf(resources, 'limits'));
+  const requests = amountsOf(propertyOf(resources, 'requests'));
+  if (limits === undefined && requests === undefined) return undefined;
+  return { ...(limits === undefined ? {} : { limits }), ...(requests === undefined ? {} : { requests }) };
 }
 
-/** CPU and memory that a container asks for and may use; what else it names is not ours. */
-function resourcesOf(container: unknown): Pick<PlanReplicas, 'resources'> {
-  const lists = (['limits', 'requests'] as const).flatMap((list) => {
-    const amounts = (['cpu', 'memory'] as const).flatMap((name) => {
-      const amount = propertyOf(propertyOf(propertyOf(container, 'resources'), list), name);
-      return typeof amount === 'string' || typeof amount === 'number' ? [[name, String(amount)] as const] : [];
-    });
-    return amounts.length === 0 ? [] : [[list, Object.fromEntries(amounts)] as const];
-  });
-  return lists.length === 0 ? {} : { resources: Object.fromEntries(lists) };
+function amountsOf(list: unknown): ResourceList | undefined {
+  const [cpu, memory] = [amountOf(list, 'cpu'), amountOf(list, 'memory')];
+  if (cpu === undefined && memory === undefined) return undefined;
+  return { ...(cpu === undefined ? {} : { cpu }), ...(memory === undefined ? {} : { memory }) };
+}
+
+function amountOf(list: unknown, name: string): string | undefined {
+  const amount = propertyOf(list, name);
+  return typeof amount === 'string' || typeof amount === 'number' ? String(amount) : undefined;
 }
 
 /** Every Secret that the pods read, as the pods themselves say it: with what a podTemplateSpec adds. */
-export function secretsOf(objects: readonly LoweredObject[]): PlanSecret[] {
-  const secrets = podOwners(objects).flatMap((lowered) => {
-    const pod = propertyOf(propertyOf(propertyOf(lowered.object, 'spec'), 'template'), 'spec');
-    return ['initContainers', 'containers'].flatMap((list) =>
-      itemsOf(pod, list).flatMap((container) => secretsIn(container, pod, titleOf(lowered))),
+export function secretsOf(objects: readonly EmittedObject[]): PlanSecret[] {
+  const secrets = objects.filter(hasPods).flatMap(({ object, title }) => {
+    const pod = podOf(object);
+    const volumes = itemsOf(pod, 'volumes').filter(showsSecret);
+    return [...itemsOf(pod, 'initContainers'), ...itemsOf(pod, 'containers')].flatMap((container) =>
+      secretsIn(container, volumes, title),
     );
   });
   return secrets.toSorted(
@@ -77,32 +99,38 @@ export function secretName({ secret, key }: Pick<PlanSecret, 'secret' | 'key'>):
   return key === undefined ? secret : `${secret}/${key}`;
 }
 
-function podOwners(objects: readonly LoweredObject[]): LoweredObject[] {
-  return objects
-    .filter(({ object }) => object['kind'] === 'Deployment' || object['kind'] === 'StatefulSet')
-    .toSorted((a, b) => compareText(titleOf(a), titleOf(b)));
+/** Whether an object runs pods. */
+function hasPods({ kind }: EmittedObject): boolean {
+  return kind === 'Deployment' || kind === 'StatefulSet';
 }
 
-function titleOf(lowered: LoweredObject): string {
-  const { kind, namespace, name } = headOf(lowered);
-  return `${kind} ${namespace === lowered.owner.namespace ? name : `${namespace}/${name}`}`;
+/** The `spec` of the pods that an object runs. */
+export function podOf(object: LoweredObject['object']): unknown {
+  return propertyOf(propertyOf(propertyOf(object, 'spec'), 'template'), 'spec');
 }
 
-function secretsIn(container: unknown, pod: unknown, object: string): PlanSecret[] {
+function showsSecret(volume: unknown): boolean {
+  return propertyOf(volume, 'secret') !== undefined || propertyOf(volume, 'projected') !== undefined;
+}
+
+function secretsIn(container: unknown, volumes: readonly unknown[], object: string): PlanSecret[] {
   const where = `${object}, container ${String(propertyOf(container, 'name'))}`;
-  const variables = itemsOf(container, 'env').flatMap((variable): PlanSecret[] => {
+  const secrets: PlanSecret[] = [];
+  for (const variable of itemsOf(container, 'env')) {
     const reference = propertyOf(propertyOf(variable, 'valueFrom'), 'secretKeyRef');
-    return named(reference, 'name', String(propertyOf(variable, 'name')), where);
-  });
-  const wholes = itemsOf(container, 'envFrom').flatMap((source) =>
-    named(propertyOf(source, 'secretRef'), 'name', `${textOf(source, 'prefix') ?? ''}*`, where),
-  );
-  const mounts = itemsOf(container, 'volumeMounts').flatMap((mount) => {
+    if (reference !== undefined) secrets.push(...named(reference, 'name', String(propertyOf(variable, 'name')), where));
+  }
+  for (const source of itemsOf(container, 'envFrom')) {
+    secrets.push(...named(propertyOf(source, 'secretRef'), 'name', `${textOf(source, 'prefix') ?? ''}*`, where));
+  }
+  // Most pods mount no Secret.
+  if (volumes.length === 0) return secrets;
+  for (const mount of itemsOf(container, 'volumeMounts')) {
     const name = propertyOf(mount, 'name');
-    const volume = itemsOf(pod, 'volumes').find((candidate) => propertyOf(candidate, 'name') === name);
-    return filesOf(volume, textOf(mount, 'mountPath') ?? '', where);
-  });
-  return [...variables, ...wholes, ...mounts];
+    const volume = volumes.find((candidate) => propertyOf(candidate, 'name') === name);
+    secrets.push(...filesOf(volume, textOf(mount, 'mountPath') ?? '', where));
+  }
+  return secrets;
 }
 
 /** The files that a volume makes of a Secret. */

@@ -1,16 +1,16 @@
 import type { PlanAddress } from '../../generated/types/plan-workload.ts';
 import { serviceHost } from '../lower/service-address.ts';
-import { headOf, type LoweredObject } from '../program/lowered-object.ts';
 import { valuesAt } from '../program/values-at.ts';
+import type { EmittedObject } from './emitted.ts';
 import { shownAddress } from './shown-address.ts';
 
 /** Where a workload is called: the host and port of the Service that is emitted for it under a name. */
 export function serviceAddress(
-  objects: readonly LoweredObject[],
+  objects: readonly EmittedObject[],
   service: string,
   { path, transport }: Pick<PlanAddress, 'path' | 'transport'>,
 ): PlanAddress | undefined {
-  const found = objects.find((object) => headOf(object).kind === 'Service' && headOf(object).name === service);
+  const found = objects.find(({ kind, name }) => kind === 'Service' && name === service);
   const [port] = found === undefined ? [] : valuesAt(found.object, ['spec', 'ports', '*', 'port']);
   if (found === undefined || typeof port?.value !== 'number') return undefined;
   const host = serviceHost(service, found.owner.namespace);

@@ -2,9 +2,9 @@ import type { LoweringContext } from '../lower/lowering.ts';
 import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/check.ts';
 import { loweringContext, lower } from '../program/lower.ts';
-import type { LoweredObject } from '../program/lowered-object.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { Assumptions } from './assumptions.ts';
+import { emittedObjects, type EmittedObject } from './emitted.ts';
 import type { ToolLists } from './tool-lists.ts';
 
 /** What the plan of one resource asks for. */
@@ -13,8 +13,8 @@ export interface PlanContext {
   readonly lowering: LoweringContext;
   readonly toolLists: ToolLists;
   readonly assumptions: Assumptions;
-  /** The objects that are emitted for a resource. */
-  objectsOf(resource: AnyResource): readonly LoweredObject[];
+  /** The objects that are emitted for a resource, by title. */
+  objectsOf(resource: AnyResource): readonly EmittedObject[];
 }
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */
@@ -22,7 +22,7 @@ export function planContext(program: CheckedProgram, toolLists: ToolLists, progr
   // The image of our own programs is no part of a plan, and neither are the contents of files.
   const options = { image: '', outline: true, programs };
   // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.
-  let last: { readonly resource: AnyResource; readonly objects: readonly LoweredObject[] } | undefined;
+  let last: { readonly resource: AnyResource; readonly objects: readonly EmittedObject[] } | undefined;
   return {
     program,
     lowering: loweringContext(program, options),
@@ -30,7 +30,7 @@ export function planContext(program: CheckedProgram, toolLists: ToolLists, progr
     assumptions: new Assumptions(),
     objectsOf: (resource) => {
       if (last?.resource !== resource) {
-        last = { resource, objects: lower(program, options, { resources: [resource], foreign: [] }) };
+        last = { resource, objects: emittedObjects(lower(program, options, { resources: [resource], foreign: [] })) };
       }
       return last.objects;
     },

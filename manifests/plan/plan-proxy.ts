@@ -6,7 +6,7 @@ import { lowerSessionStorage } from '../lower/session-storage.ts';
 import type { Resource } from '../program/resource.ts';
 import { planAuthentication, planAuthServer } from './authentication.ts';
 import { planAuthorization } from './authorization.ts';
-import { objectNamesOf, replicasOf, secretsOf } from './emitted.ts';
+import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { planNetwork } from './network.ts';
 import { proxyTools } from './offered-tools.ts';
@@ -33,7 +33,7 @@ export function planProxy(workload: Resource<'MCPServer'> | Resource<'MCPRemoteP
   return {
     ...(groupRef === undefined ? {} : { group: groupRef }),
     ...runningOf(workload, context),
-    objects: objectNamesOf(objects),
+    objects: objects.map(({ title }) => title),
     ...(address === undefined ? {} : { address }),
     replicas: replicasOf(objects),
     authentication: planAuthentication(workload, baseUrl, context),

@@ -3,7 +3,7 @@ import type { RegistryServerConfig } from '../../generated/types/registry-server
 import { objectNames } from '../lower/object-names.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
 import type { Resource } from '../program/resource.ts';
-import { objectNamesOf, replicasOf, secretsOf } from './emitted.ts';
+import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { telemetryPlan } from './operations.ts';
 import { serviceAddress } from './plan-address.ts';
@@ -21,7 +21,7 @@ export async function planRegistry(registry: Resource<'MCPRegistry'>, context: P
   const secrets = secretsOf(objects);
   const { telemetry, audit } = config ?? {};
   return {
-    objects: objectNamesOf(objects),
+    objects: objects.map(({ title }) => title),
     ...filled('address', serviceAddress(objects, service, { path: '/', transport: 'http' })),
     replicas: replicasOf(objects),
     authentication: authenticationOf(registry, config, context),

@@ -8,7 +8,7 @@ import type { Aggregation } from './aggregate-tools.ts';
 import { listOf } from './assumptions.ts';
 import { planAuthentication, planAuthServer } from './authentication.ts';
 import { planAuthorization } from './authorization.ts';
-import { objectNamesOf, replicasOf, secretsOf } from './emitted.ts';
+import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { planRateLimits, planSessions, telemetryPlan } from './operations.ts';
 import { serviceAddress } from './plan-address.ts';
@@ -43,7 +43,7 @@ export function planVirtualServer(
   }
   return {
     ...(spec.config === undefined ? {} : { group: spec.config.groupRef }),
-    objects: objectNamesOf(objects),
+    objects: objects.map(({ title }) => title),
     ...filled('address', serviceAddress(objects, service, { path: '/mcp', transport: 'streamable-http' })),
     replicas: replicasOf(objects),
     authentication: planAuthentication(server, baseUrl, context),

@@ -3,7 +3,7 @@ import { project } from '../../generated/project.ts';
 import { objectNames } from '../lower/object-names.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import type { Aggregation } from './aggregate-tools.ts';
-import { objectNamesOf, replicasOf, secretsOf } from './emitted.ts';
+import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { referencePlan } from './outgoing.ts';
 import { remoteAddress, serviceAddress } from './plan-address.ts';
@@ -58,7 +58,7 @@ function planEmbedding(server: Resource<'EmbeddingServer'>, context: PlanContext
   addPodAssumptions(server, objects, context);
   return {
     runs: server.resource.spec.model ?? project.embedding.model,
-    objects: objectNamesOf(objects),
+    objects: objects.map(({ title }) => title),
     ...filled('address', serviceAddress(objects, service, { path: '/', transport: 'http' })),
     replicas: replicasOf(objects),
     ...(secrets.length === 0 ? {} : { secrets }),

@@ -1,6 +1,7 @@
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import { groupOf } from './known-kinds.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
+import { propertyOf } from './values-at.ts';
 
 /** One Kubernetes object and the resource it comes from. */
 export interface LoweredObject {
@@ -19,17 +20,18 @@ interface Head {
 
 /** API group, kind, namespace and name of an emitted object. */
 export function headOf({ object, owner }: LoweredObject): Head {
-  const metadata: unknown = Reflect.get(object, 'metadata');
-  const text = (name: string): string | undefined => {
-    const value: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, name) : undefined;
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
+  const { apiVersion, kind, metadata } = object;
   return {
-    group: groupOf(String(Reflect.get(object, 'apiVersion'))),
-    kind: String(Reflect.get(object, 'kind')),
+    group: groupOf(String(apiVersion)),
+    kind: String(kind),
     // Whether an object that is not ours has a namespace was decided when it was read.
-    namespace: 'object' in owner ? owner.namespace : (text('namespace') ?? owner.namespace),
+    namespace: 'object' in owner ? owner.namespace : (textOf(metadata, 'namespace') ?? owner.namespace),
     // An object whose name the cluster generates has none to go by.
-    name: text('name') ?? owner.name,
+    name: textOf(metadata, 'name') ?? owner.name,
   };
+}
+
+function textOf(metadata: unknown, name: string): string | undefined {
+  const text = propertyOf(metadata, name);
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
