@@ -75,13 +75,8 @@ function cureAt(path: DocumentPath): string {
 
 const outOfAnnotation = 'remove it: everybody who may read the object reads its annotations';
 
-function checkText(
-  part: Part,
-  text: string,
-  path: DocumentPath,
-  cure: string | undefined,
-  report: Report,
-): void {
+/** Reports what a text spells out; without a cure of its own it is that of its place. */
+function checkText(part: Part, text: string, path: DocumentPath, cure: string | undefined, report: Report): void {
   // Most texts are words.
   if (text.length < 8) return;
   for (const { start, end, what } of credentialsIn(text)) {
