@@ -1,4 +1,5 @@
 import { embeddingService, embeddingStatefulSet, type EmbeddingWorkload } from './embedding-workload.ts';
+import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
 
@@ -9,7 +10,7 @@ import { objectNames } from './object-names.ts';
 export const lowerEmbeddingServer: Lowering<'EmbeddingServer'> = (server) => {
   const workload: EmbeddingWorkload = {
     name: objectNames.embedding(server.name),
-    component: { application: 'embedding-server', instance: server.name, component: 'embedding' },
+    component: componentOf('embedding-server', server.name, 'embedding'),
     spec: server.resource.spec,
   };
   return [embeddingService(workload), embeddingStatefulSet(workload)];

@@ -4,33 +4,38 @@ import { fitted } from './object-names.ts';
 /** Labels by name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Which program of which resource an object belongs to. */
+/** Which program of which resource an object belongs to, and the labels that follow from that. */
 export interface Component {
-  /** What the resource is, for `app.kubernetes.io/name`: mcp-server, mcp-registry, … */
-  readonly application: string;
-  /** Name of the resource. */
-  readonly instance: string;
-  /** Role inside the resource: proxy, backend, gateway, registry, embedding. */
-  readonly component: string;
+  readonly selector: Labels;
+  readonly labels: Labels;
 }
 
-/** The labels a Service and a Deployment select pods by. They never change for a resource. */
-export function selectorOf({ application, instance, component }: Component): Labels {
-  return {
+/**
+ * A program of a resource: what the resource is, for `app.kubernetes.io/name` (mcp-server, mcp-registry, …), the name of the resource,
+ * and the role inside of it (proxy, backend, gateway, registry, embedding).
+ */
+export function componentOf(application: string, name: string, role: string): Component {
+  const selector = {
     'app.kubernetes.io/name': application,
-    'app.kubernetes.io/instance': fitted(instance),
-    'app.kubernetes.io/component': component,
+    'app.kubernetes.io/instance': fitted(name),
+    'app.kubernetes.io/component': role,
   };
-}
-
-/** The labels of every object of a component. What a user adds stands below: generated labels win (a rule warns). */
-export function labelsOf(component: Component, ...added: readonly (Labels | undefined)[]): Labels {
-  const generated = {
-    ...selectorOf(component),
+  const labels = {
+    ...selector,
     'app.kubernetes.io/part-of': project.partOf,
     'app.kubernetes.io/managed-by': 'svc',
   };
-  return added.every((labels) => labels === undefined) ? generated : Object.assign({}, ...added, generated);
+  return { selector, labels };
+}
+
+/** The labels a Service and a Deployment select pods by. They never change for a resource. */
+export function selectorOf({ selector }: Component): Labels {
+  return selector;
+}
+
+/** The labels of every object of a component. What a user adds stands below: generated labels win (a rule warns). */
+export function labelsOf({ labels }: Component, ...added: readonly (Labels | undefined)[]): Labels {
+  return added.every((more) => more === undefined) ? labels : Object.assign({}, ...added, labels);
 }
 
 /** Labels that the compiler writes itself. */

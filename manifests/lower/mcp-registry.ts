@@ -1,5 +1,5 @@
 import { disruptionBudget } from './disruption-budget.ts';
-import type { Component } from './labels.ts';
+import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
 import {
@@ -19,7 +19,7 @@ import { serviceAccount } from './service-account.ts';
 export const lowerMcpRegistry: Lowering<'MCPRegistry'> = (registry, context) => {
   const { spec } = registry.resource;
   const name = objectNames.registry(registry.name);
-  const component: Component = { application: 'mcp-registry', instance: registry.name, component: 'registry' };
+  const component = componentOf('mcp-registry', registry.name, 'registry');
   const needs = registryNeeds(spec.configYAML);
   const mountToken = needs.clusterSources.length > 0;
   const workload: RegistryWorkload = {

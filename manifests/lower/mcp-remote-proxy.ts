@@ -1,6 +1,6 @@
 import { podAccountOf } from '../program/pod-account.ts';
 import { disruptionBudget } from './disruption-budget.ts';
-import type { Component } from './labels.ts';
+import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
 import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
@@ -11,7 +11,7 @@ import { serviceAccount } from './service-account.ts';
 export const lowerMcpRemoteProxy: Lowering<'MCPRemoteProxy'> = (remote, context) => {
   const { spec } = remote.resource;
   const name = objectNames.remoteProxy(remote.name);
-  const component: Component = { application: 'mcp-remote-proxy', instance: remote.name, component: 'proxy' };
+  const component = componentOf('mcp-remote-proxy', remote.name, 'proxy');
   const run = remoteRunConfig(remote, name, context);
   const proxy: ProxyWorkload = {
     name,

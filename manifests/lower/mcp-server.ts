@@ -3,7 +3,7 @@ import { objectNames } from './object-names.ts';
 import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { egressOf } from './egress.ts';
-import type { Component } from './labels.ts';
+import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { backendNetworkPolicy } from './network-policy.ts';
 import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
@@ -19,8 +19,8 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
   const isStdio = spec.transport === 'stdio';
   const proxyName = objectNames.serverProxy(server.name);
   const backendName = objectNames.serverBackend(server.name);
-  const proxyComponent: Component = { application: 'mcp-server', instance: server.name, component: 'proxy' };
-  const backendComponent: Component = { application: 'mcp-server', instance: server.name, component: 'backend' };
+  const proxyComponent = componentOf('mcp-server', server.name, 'proxy');
+  const backendComponent = componentOf('mcp-server', server.name, 'backend');
   const run = serverRunConfig(server, { proxyName, backendName, backendComponent }, context);
   // The proxy of a stdio server finds its pod and attaches to it through the API server.
   const rules = isStdio

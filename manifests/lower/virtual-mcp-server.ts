@@ -13,7 +13,7 @@ import { jsonText } from './config-map.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { discoveryRules } from './discovery-permissions.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
-import type { Component } from './labels.ts';
+import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
 import { joinParts, noParts, parts } from './pod-parts.ts';
@@ -32,7 +32,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
   if (config === undefined)
     throw new Error(`VirtualMCPServer "${server.name}" without a group was not stopped by its rule`);
   const name = objectNames.virtualServer(server.name);
-  const component: Component = { application: 'virtual-mcp-server', instance: server.name, component: 'gateway' };
+  const component = componentOf('virtual-mcp-server', server.name, 'gateway');
   const account = { name: spec.serviceAccount ?? name, isGenerated: spec.serviceAccount === undefined };
   const members = membersOf(context.program, { name: config.groupRef, namespace: server.namespace });
   const baseUrl = serviceUrl(name, server.namespace, aggregatorPort);

@@ -36,19 +36,18 @@ export function offeredTools(workload: GroupMember, context: PlanContext): Offer
   const list = toolListOf(workload, context.toolLists);
   const settings = proxySettings(workload, context);
   const own = list?.tools;
-  const tools = (own ?? namedIn(settings, [])).toSorted(compareText);
-  const isListed = (name: string): boolean =>
-    settings === undefined || settings.filter.length === 0 || settings.filter.includes(name);
-  const offered = tools.map((tool) => ({ tool, name: settings === undefined ? tool : shownName(settings, tool) }));
-  const because = `not in toolsFilter of MCPToolConfig ${settings?.holder.name ?? ''}`;
-  return {
-    from: list?.from ?? 'unknown',
-    own,
-    tools: offered.filter(({ name }) => isListed(name)),
-    hidden: offered
-      .filter(({ name }) => !isListed(name))
-      .map(({ tool }) => ({ workload: workload.name, tool, because })),
-  };
+  const tools: OfferedTool[] = [];
+  const hidden: PlanHiddenTool[] = [];
+  for (const tool of (own ?? namedIn(settings, [])).toSorted(compareText)) {
+    const name = settings === undefined ? tool : shownName(settings, tool);
+    if (settings === undefined || settings.filter.length === 0 || settings.filter.includes(name))
+      tools.push({ tool, name });
+    else {
+      const because = `not in toolsFilter of MCPToolConfig ${settings.holder.name}`;
+      hidden.push({ workload: workload.name, tool, because });
+    }
+  }
+  return { from: list?.from ?? 'unknown', own, tools, hidden };
 }
 
 /** The names that tools have at their server, as far as settings and calls name them. */

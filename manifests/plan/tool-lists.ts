@@ -40,6 +40,7 @@ export const noToolLists: ToolLists = { snapshots: [], registry: [] };
  * or remote address, else from the only entry that ends in its name. Undefined where nothing tells.
  */
 export function toolListOf(workload: GroupMember, lists: ToolLists): ToolList | undefined {
+  if (lists.snapshots.length === 0 && lists.registry.length === 0) return undefined;
   const full = `${workload.namespace ?? ''}/${workload.name}`;
   const snapshot =
     lists.snapshots.find((list) => list.workload === full) ??

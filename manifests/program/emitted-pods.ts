@@ -1,4 +1,4 @@
-import { labelsOf, type Component, type Labels } from '../lower/labels.ts';
+import { componentOf, labelsOf, type Labels } from '../lower/labels.ts';
 import { objectNames } from '../lower/object-names.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from './link.ts';
@@ -51,7 +51,6 @@ function podsOf(owner: AnyResource): EmittedPods[] {
     added: readonly (readonly string[])[],
     replicas?: string,
   ): EmittedPods => {
-    const whose: Component = { application, instance: owner.name, component };
     let labels: Labels | undefined;
     return {
       owner,
@@ -59,7 +58,10 @@ function podsOf(owner: AnyResource): EmittedPods[] {
       component,
       // Most of who asks for pods wants to know something else.
       get labels() {
-        return (labels ??= labelsOf(whose, ...added.map((path) => textsAt(owner.authored.spec, path))));
+        return (labels ??= labelsOf(
+          componentOf(application, owner.name, component),
+          ...added.map((path) => textsAt(owner.authored.spec, path)),
+        ));
       },
       replicas: replicas === undefined ? undefined : ['spec', replicas],
     };

@@ -1,7 +1,7 @@
 import type { PodTemplateSpec } from '../../generated/kubernetes/types.ts';
 import { backendDeployment } from '../lower/backend-workload.ts';
 import { embeddingStatefulSet } from '../lower/embedding-workload.ts';
-import type { Component } from '../lower/labels.ts';
+import { componentOf } from '../lower/labels.ts';
 import { registryDeployment } from '../lower/registry-deployment.ts';
 import { registryNeeds } from '../lower/registry-needs.ts';
 import type { AnyResource } from './resource.ts';
@@ -12,7 +12,7 @@ import type { AnyResource } from './resource.ts';
  */
 export function generatedTemplateOf({ kind, name, resource }: AnyResource): PodTemplateSpec | undefined {
   const account = { name: '', isGenerated: true };
-  const component: Component = { application: '', instance: name, component: '' };
+  const component = componentOf('', name, '');
   switch (kind) {
     case 'MCPServer': {
       const { podTemplateSpec: _custom, ...spec } = resource.spec;

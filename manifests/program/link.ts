@@ -11,6 +11,7 @@ import { nearNames, type NearNames } from './near-names.ts';
 import { isPodAccount, itemKeysBeside, podReferences } from './pod-references.ts';
 import { producedSecrets, type ProducedSecret } from './produced-secrets.ts';
 import { visitPlaces } from './path-tree.ts';
+import { ResourceIndex } from './resource-index.ts';
 import { propertyOf, valuesAt, type Found } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
@@ -60,7 +61,7 @@ export interface LinkedProgram extends LoadedProgram {
 /** Follows every reference of every resource (the table is generated from `x-ref`) and reports what does not resolve.
  * Those of a resource with errors are followed as far as its shape allows. */
 export function link(program: LoadedProgram, options: LinkOptions, report: Report): LinkedProgram {
-  const own = new Map<string, AnyResource>(program.resources.map((r) => [identityOf(r.kind, r.namespace, r.name), r]));
+  const own = new ResourceIndex(program.resources);
   const foreign = new Map<string, ForeignObject>(
     program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name, o.group), o]),
   );
@@ -78,11 +79,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     ...program,
     externals,
     extent: options.extent,
-    find: <K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string) => {
-      const resource = own.get(identityOf(kind, from.namespace, name));
-      // The index key holds the kind, so what stands there is of that kind.
-      return resource as Resource<K> | undefined;
-    },
+    find: (kind, from, name) => own.find(kind, from.namespace, name),
     findForeign: (kind, from, name) => foreign.get(identityOf(kind, from.namespace, name)),
   };
 
@@ -99,7 +96,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   function followOwn(from: Referrer, entry: ReferenceEntry, kind: KindName, name: string, path: DocumentPath): void {
     const { namespace } = from;
     const place = () => placeOf(from, path, 'value');
-    const target = own.get(identityOf(kind, namespace, name));
+    const target = own.find(kind, namespace, name);
     if (target !== undefined) {
       for (const [dotted, expected] of Object.entries(entry.where ?? {})) {
         const actual = valuesAt(target.resource, dotted.split('.'))[0]?.value;

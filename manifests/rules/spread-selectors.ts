@@ -1,6 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { labelsOf, type Component, type Labels } from '../lower/labels.ts';
+import { componentOf, labelsOf, type Component, type Labels } from '../lower/labels.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -58,7 +58,7 @@ export const spreadSelectors: Rule = (program, report) => {
 };
 
 function labelsOfPods(resource: AnyResource, template: unknown): Labels | undefined {
-  const component = componentOf(resource);
+  const component = componentOfPods(resource);
   if (component === undefined) return undefined;
   const overrides = propertyOf(propertyOf(resource.authored.spec, 'resourceOverrides'), 'statefulSet');
   const added = propertyOf(propertyOf(overrides, 'podTemplateMetadataOverrides'), 'labels');
@@ -73,16 +73,16 @@ function textsOf(labels: unknown): Labels {
 }
 
 /** Whose pods a template is for. */
-function componentOf({ kind, name: instance }: AnyResource): Component | undefined {
+function componentOfPods({ kind, name }: AnyResource): Component | undefined {
   switch (kind) {
     case 'MCPServer':
-      return { application: 'mcp-server', instance, component: 'backend' };
+      return componentOf('mcp-server', name, 'backend');
     case 'EmbeddingServer':
-      return { application: 'embedding-server', instance, component: 'embedding' };
+      return componentOf('embedding-server', name, 'embedding');
     case 'VirtualMCPServer':
-      return { application: 'virtual-mcp-server', instance, component: 'gateway' };
+      return componentOf('virtual-mcp-server', name, 'gateway');
     case 'MCPRegistry':
-      return { application: 'mcp-registry', instance, component: 'registry' };
+      return componentOf('mcp-registry', name, 'registry');
     default:
       return undefined;
   }

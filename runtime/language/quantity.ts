@@ -1,5 +1,5 @@
 /** Billionths in one of each unit. */
-const units: Readonly<Record<string, bigint>> = {
+const perUnit: Readonly<Record<string, bigint>> = {
   n: 1n,
   u: 10n ** 3n,
   m: 10n ** 6n,
@@ -79,7 +79,7 @@ function readBillionths(text: string): bigint | undefined {
   const [, sign = '', whole = '', fraction = '', suffix = '', exponent = '0'] = match ?? [];
   if (match === null || whole + fraction === '') return undefined;
   const scale = Number(exponent) - fraction.length;
-  const digits = BigInt(whole + fraction) * (units[suffix] ?? 1n);
+  const digits = BigInt(whole + fraction) * (perUnit[suffix] ?? 1n);
   const amount = scale >= 0 ? digits * 10n ** BigInt(scale) : dividedUp(digits, 10n ** BigInt(-scale));
   return sign === '-' ? -amount : amount;
 }
