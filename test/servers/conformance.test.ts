@@ -4,6 +4,7 @@ import { startConformanceFixture } from '../support/mcp/conformance/fixture-serv
 import { runServerSuite, type SuiteResult, type SuiteRevision } from '../support/mcp/conformance/suite.ts';
 import { listening, type Listening } from '../support/mcp/listening.ts';
 import { startProxyProcess } from '../support/mcp/proxy-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The suite's own server passes all of these: fewer mean that the suite was not run. */
 const leastChecks = { '2025-11-25': 84, '2026-07-28': 164 };
@@ -19,7 +20,10 @@ beforeAll(async () => {
     const fixture = await startConformanceFixture(era);
     closing.push(() => fixture.close());
     fixtures.set(era, fixture);
-    const proxy = await startProxyProcess({ image: 'example.com/fixture:1', targetPort: fixture.port });
+    const proxy = await startProxyProcess(temporaryFolder('svc-proxy-'), {
+      image: 'example.com/fixture:1',
+      targetPort: fixture.port,
+    });
     closing.push(() => proxy.close());
     await proxy.ready();
     proxies.set(era, proxy.endpoint);

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunConfig } from '../../../generated/types/run.ts';
 import { startSvc } from '../run-svc.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A proxy in a process of its own, started by the command that pods start. */
 export interface ProxyProcess {
@@ -18,12 +17,13 @@ export interface ProxyProcess {
   close(): Promise<number | null>;
 }
 
-/** Starts `svc run` with a run document, on a free port of the loopback interface. */
+/** Starts `svc run` with a run document, which is written to a folder, on a free port of the loopback interface. */
 export async function startProxyProcess(
+  folder: string,
   config: Omit<RunConfig, 'schemaVersion'>,
   options: { readonly environment?: Readonly<Record<string, string>>; readonly node?: readonly string[] } = {},
 ): Promise<ProxyProcess> {
-  const document = join(temporaryFolder('svc-proxy-'), 'run.json');
+  const document = join(folder, 'run.json');
   await writeFile(document, JSON.stringify({ schemaVersion: 'v1', ...config }));
   const child = startSvc(['run', '--foreground', '--from-config', document], options);
   const exited = once(child, 'exit');
