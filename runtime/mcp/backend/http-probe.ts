@@ -9,6 +9,7 @@ import { ignoredAnswer } from './ignored-answer.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import { ownInitialize, ownMessage, ownModernRequest } from './own-client.ts';
 import { rawOf, valueOf, type Envelope } from '../envelope/envelope.ts';
+import { unsupportedRevision } from '../envelope/rpc-errors.ts';
 import { isLegacyRevision, isModernRevision, legacyRevisions, type Era } from '../era/revisions.ts';
 
 export interface HttpProbe {
@@ -30,20 +31,33 @@ const passing: ReadonlySet<BackendProblem['kind']> = new Set([
  * Streamable HTTP, Backward Compatibility). The session that this makes is ended again.
  */
 export async function probeHttp(probe: HttpProbe): Promise<BackendFacts | BackendProblem> {
-  const { conversation, headers } = probe;
-  const { bounds } = probe.endpoint;
-  const envelope = ownModernRequest('svc-discover', 'server/discover');
-  const call = { body: envelope.bytes, envelope, headers, idleMs: bounds.handshakeTime };
-  const found = await collect(
-    (receiver) => conversation.request(call, receiver),
-    bounds.messageSize,
-    bounds.handshakeTime,
-  );
+  const first = await discover(probe);
+  // A server of the modern era that refuses a revision lists those it speaks: where ours is among them, it is asked again.
+  const found = !isProblem(first) && listsOurs(first.envelope) ? await discover(probe) : first;
   if (isProblem(found)) {
     if (passing.has(found.kind) || (found.kind === 'status' && (found.status ?? 0) >= 500)) return found;
     return probeLegacy(probe);
   }
-  return discoveredFacts(found.envelope) ?? probeLegacy(probe);
+  const facts = discoveredFacts(found.envelope);
+  if (facts !== undefined) return facts;
+  return listsOurs(found.envelope) ? malformed('it refuses a revision that it lists') : probeLegacy(probe);
+}
+
+function discover({ endpoint, conversation, headers }: HttpProbe): ReturnType<typeof collect> {
+  const { bounds } = endpoint;
+  const envelope = ownModernRequest('svc-discover', 'server/discover');
+  const call = { body: envelope.bytes, envelope, headers, idleMs: bounds.handshakeTime };
+  return collect((receiver) => conversation.request(call, receiver), bounds.messageSize, bounds.handshakeTime);
+}
+
+/** Whether an answer is UnsupportedProtocolVersion and lists a revision of the modern era that we speak. */
+function listsOurs(envelope: Envelope): boolean {
+  const error: unknown = valueOf(envelope, envelope.error);
+  if (typeof error !== 'object' || error === null || Reflect.get(error, 'code') !== unsupportedRevision.definition.code)
+    return false;
+  const data: unknown = Reflect.get(error, 'data');
+  const supported: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'supported') : undefined;
+  return Array.isArray(supported) && supported.some((each) => typeof each === 'string' && isModernRevision(each));
 }
 
 /** What the answer to server/discover says; undefined where it is not one of the modern era. */

@@ -21,6 +21,15 @@ export async function runServerSuite(url: URL, revision: SuiteRevision): Promise
   return run(['server', '--url', url.href, '--requirements', revision]);
 }
 
+/** Runs one scenario in which the suite is the server. It starts a command with the address of that server. */
+export async function runClientScenario(
+  command: string,
+  scenario: string,
+  revision: SuiteRevision,
+): Promise<SuiteResult> {
+  return run(['client', '--command', command, '--scenario', scenario, '--spec-version', revision]);
+}
+
 async function run(args: readonly string[]): Promise<SuiteResult> {
   const folder = temporaryFolder('svc-conformance-');
   const child = spawn(process.execPath, [program, ...args, '-o', folder], {
