@@ -49,8 +49,8 @@ export async function registryList(benchFolder: string): Promise<Gate | string> 
       base: of('control', 'microseconds'),
       unit: 'µs',
       isSpeed: true,
-      bar: 0.6,
-      stretch: 0.8,
+      bar: 0.7,
+      stretch: 0.85,
       notes: [
         `requests a second: ${ours.toFixed(0)} to ${bare.toFixed(0)}, ratio ${(ours / bare).toFixed(2)}`,
         `share of the core that other programs took: ${(foreign * 100).toFixed(0)} %`,
