@@ -1,4 +1,4 @@
-# One image for the programs of svc. It holds Node, git, what both load, and the program; there is no shell and no package manager in it.
+# One image for the programs of svc. It holds Node, git, an init, what they load, and the program; there is no shell and no package manager in it.
 # The last stage is also what the tests build their image from (test/cluster/own-image.ts): the folders it copies are made there by the
 # same code, without a base image. Build with `docker build --build-arg VERSION=0.1.0 -t registry.svc.internal/svc:0.1.0 .`
 # Whoever wants the same bytes each time pins the base by digest as well: `docker buildx imagetools inspect node:24.21.0-bookworm-slim`
@@ -23,9 +23,9 @@ COPY --from=program /build/node_modules/constructs/ node_modules/constructs/
 RUN rm -rf node_modules/.bin node_modules/.package-lock.json \
   && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
 
-# Everything below the program: Node, git for Git sources, shared libraries, certificate authorities.
+# Everything below the program: Node, git for Git sources, tini, shared libraries, certificate authorities.
 FROM base AS system
-RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git tini && rm -rf /var/lib/apt/lists/*
 COPY cli/build/image-main.ts cli/build/image-system.ts cli/build/
 RUN node cli/build/image-main.ts /image
 
@@ -48,5 +48,6 @@ WORKDIR /
 USER 1000:1000
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-# Small steps of the garbage collector: a third less memory at the same speed.
-ENTRYPOINT ["/usr/bin/node", "--max-semi-space-size=8", "/opt/svc/cli/svc.mjs"]
+# Node never waits for processes that others left to it, as git leaves its helpers: tini does, and passes signals on. `-s`: also where it is
+# not process 1, in pods that share their processes. Small steps of the garbage collector: a third less memory at the same speed.
+ENTRYPOINT ["/usr/bin/tini", "-s", "--", "/usr/bin/node", "--max-semi-space-size=8", "/opt/svc/cli/svc.mjs"]

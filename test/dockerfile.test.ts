@@ -21,7 +21,8 @@ describe('the image', () => {
   });
 
   test('is started like the program, so that the arguments of compiled manifests fit', () => {
-    expect(plan.entrypoint).toEqual(['/usr/bin/node', '--max-semi-space-size=8', '/opt/svc/cli/svc.mjs']);
+    const node = ['/usr/bin/node', '--max-semi-space-size=8', '/opt/svc/cli/svc.mjs'];
+    expect(plan.entrypoint).toEqual(['/usr/bin/tini', '-s', '--', ...node]);
     expect(plan.environment).toMatchObject({ SVC_DATA: '/data', NODE_ENV: 'production' });
     expect(plan.ports).toEqual(['8080']);
   });

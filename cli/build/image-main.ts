@@ -6,5 +6,6 @@ if (folder === undefined) throw new Error('name the folder to fill');
 await fillSystem(folder, {
   node: process.execPath,
   git: '/usr/bin/git',
+  init: '/usr/bin/tini',
   authorities: '/etc/ssl/certs/ca-certificates.crt',
 });

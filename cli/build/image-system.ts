@@ -12,19 +12,24 @@ export interface SystemParts {
   readonly node: string;
   /** Path of git's program, or undefined for an image without Git sources. */
   readonly git: string | undefined;
+  /** Path of tini's program, which is process 1. */
+  readonly init: string;
   /** The certificate authorities that git trusts, in one PEM file. */
   readonly authorities: string;
 }
 
 /**
- * Fills `system` in a folder with everything below the program in the image: Node, git with its transport for HTTP, the shared libraries
+ * Fills `system` in a folder with everything below the program in the image: Node, git with its transport for HTTP, an init, the shared libraries
  * that they load, certificate authorities, and the few files that a C library reads; no shell, no package manager. Beside it, `own` gets
  * the folders that belong to the image's user. The Dockerfile and the tests fill their images with it, on Linux with glibc. Throws where
  * a part is missing or ldd does not know a library.
  */
-export async function fillSystem(target: string, { node, git, authorities }: SystemParts): Promise<void> {
+export async function fillSystem(target: string, { node, git, init, authorities }: SystemParts): Promise<void> {
   const folder = join(target, 'system');
-  const programs = new Map([['/usr/bin/node', await realpath(node)]]);
+  const programs = new Map([
+    ['/usr/bin/node', await realpath(node)],
+    ['/usr/bin/tini', await realpath(init)],
+  ]);
   if (git !== undefined) {
     const { stdout } = await promisify(execFile)(git, ['--exec-path']);
     const core = stdout.trim();

@@ -8,8 +8,8 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["name"
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
-const schema1 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$","x-form":"the URL of a git repository (https, http or ssh, without password; one for http belongs in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
-const pattern1 = new RegExp("^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$", "u");
+const schema1 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^https?://[^\\s/@\\\\]+(/[^\\s]*)?$","x-form":"the URL of a git repository (https or http; ssh is not supported; without password or token, which belong in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
+const pattern1 = new RegExp("^https?://[^\\s/@\\\\]+(/[^\\s]*)?$", "u");
 const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
 const pattern3 = new RegExp("^(/|[A-Za-z]:[/\\\\])", "u");
 
@@ -43,7 +43,7 @@ if(data.repository !== undefined){
 let data0 = data.repository;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https, http or ssh, without password; one for http belongs in the file of auth.passwordFile)" },schema:"^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$",parentSchema:schema1.properties.repository,data:data0};
+const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https or http; ssh is not supported; without password or token, which belong in the file of auth.passwordFile)" },schema:"^https?://[^\\s/@\\\\]+(/[^\\s]*)?$",parentSchema:schema1.properties.repository,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -1,6 +1,6 @@
 /**
  * The same text without spaces around it, in lowercase, or with "-" between its words, where that is all it lacks; without the
- * scheme of an address, a git address as a URL, and a percentage as a share. Which part of a name is another name nobody can tell.
+ * scheme of an address, a git address for ssh as one for https, and a percentage as a share. Which part of a name is another name nobody can tell.
  */
 export function nearForm(value: string, pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
@@ -11,10 +11,16 @@ export function nearForm(value: string, pattern: string | undefined): string | u
     trimmed.toLowerCase(),
     trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-'),
     trimmed.replace(/^(?:https?|docker|oci):\/\//, ''),
-    trimmed.replace(/^([\w.-]+@)([\w.-]+):(?![\d/])(\S+)$/, 'ssh://$1$2/$3'),
+    ...sshRepository(trimmed),
     ...(isShare(form) && /^[1-9][0-9]?%?$/.test(trimmed) ? [String(Number.parseInt(trimmed, 10) / 100)] : []),
   ];
   return near.find((text) => text !== '' && text !== value && form.test(text));
+}
+
+/** A git repository that is written for ssh: the same over https, as most servers have it, then as a URL of ssh. */
+function sshRepository(value: string): readonly string[] {
+  const url = value.replace(/^([\w.-]+@)([\w.-]+):(?![\d/])(\S+)$/, 'ssh://$1$2/$3');
+  return [url.replace(/^ssh:\/\/(?:[\w.-]+@)?([\w.-]+)(?::22)?\/(\S+)$/, 'https://$1/$2'), url];
 }
 
 /** Whether a form is that of a number from 0 to 1. */

@@ -24,7 +24,7 @@ export async function ownImage(reference: string, folder: string): Promise<strin
   try {
     const plan = imagePlan();
     const stages: Readonly<Record<string, () => Promise<string>>> = {
-      system: () => keptFolder('system', systemParts(), (target) => fillSystem(join(target, 'image'), parts)),
+      system: () => keptFolder('system', systemParts(), (target) => fillSystem(join(target, 'image'), systemOfImage)),
       modules: () => keptFolder('modules', [forEditors.source, ...peers, textOf('package-lock.json')], copyModules),
       program: () =>
         keptFolder('program', programParts(), async (target) => {
@@ -73,13 +73,15 @@ function programParts(): string[] {
   return [...folders, ...others].toSorted().flatMap((file) => [file, textOf(file)]);
 }
 
-const parts = { node: process.execPath, git: '/usr/bin/git', authorities };
+/** What the system of the image is made of, as the stage `system` of the Dockerfile has it. */
+export const systemOfImage = { node: process.execPath, git: '/usr/bin/git', init: '/usr/bin/tini', authorities };
 
 /** What the system of the image is made from, as far as a change of it would show. */
 function systemParts(): (string | Buffer)[] {
   return [
     process.version,
-    execFileSync(parts.git, ['--version']),
+    execFileSync(systemOfImage.git, ['--version']),
+    execFileSync(systemOfImage.init, ['--version']),
     readFileSync(authorities),
     readFileSync(join(projectRoot, 'cli/build/image-system.ts')),
   ];

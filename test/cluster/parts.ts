@@ -43,6 +43,7 @@ export function nodeParts(): NodeParts | undefined {
     ['etcd', 'etcd-server'],
     ['containerd', 'docker.io'],
     ['nft', 'nftables'],
+    ['tini', 'tini'],
     ['/usr/lib/cni/bridge', 'containernetworking-plugins'],
   ];
   if (!programs.every(([program, packageName]) => hasProgram(program, packageName))) return undefined;
@@ -66,7 +67,7 @@ export function composeParts(): ComposeParts | undefined {
     return skipped('an engine for containers needs root', 'the test of the Compose example');
   const engine = ['dockerd', 'docker'].every((program) => hasProgram(program, 'docker.io'));
   const tools =
-    ['docker-compose', 'git'].every((program) => hasProgram(program)) && hasProgram('setpriv', 'util-linux');
+    ['docker-compose', 'git', 'tini'].every((program) => hasProgram(program)) && hasProgram('setpriv', 'util-linux');
   const postgres = hasPostgres() ? postgresPrograms() : undefined;
   return engine && tools && postgres !== undefined ? { postgres } : undefined;
 }

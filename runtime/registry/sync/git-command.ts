@@ -17,7 +17,6 @@ const settings: readonly string[] = [
   'protocol.allow=never',
   'protocol.http.allow=always',
   'protocol.https.allow=always',
-  'protocol.ssh.allow=always',
   'submodule.recurse=false',
   'gc.auto=0',
   'maintenance.auto=false',
@@ -53,7 +52,6 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     GIT_NO_LAZY_FETCH: '1',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
     ...(authorization === undefined
       ? {}
       : {

@@ -26,24 +26,17 @@ const meanings: readonly (readonly [RegExp, (source: GitSource) => string])[] = 
     (source) => `is not there${source.auth === undefined ? '' : ' for this user'}; ${absentAdvice(source)}`,
   ],
   [/redirect|error: 30\d/i, () => 'redirects, which is not followed; write the final address as git.repository'],
-  [
-    /host key verification failed/i,
-    () => 'is not known to this machine: add its key to the known hosts of the server’s user',
-  ],
 ];
 
-function credentialsMeaning({ auth, repository }: GitSource): string {
-  if (repository.startsWith('ssh:')) return 'refuses the key of this machine; give its user one that may read';
+function credentialsMeaning({ auth }: GitSource): string {
   return auth === undefined
     ? 'asks for a user and a password; name them in git.auth'
     : `does not accept user ${auth.username} with the password of ${auth.passwordFile}; correct git.auth`;
 }
 
-function absentAdvice({ auth, repository }: GitSource): string {
+function absentAdvice({ auth }: GitSource): string {
   if (auth !== undefined) return 'correct git.repository, or name a user in git.auth that may read it';
-  return repository.startsWith('http')
-    ? 'correct git.repository, or name a user in git.auth if it is private'
-    : 'correct git.repository';
+  return 'correct git.repository, or name a user in git.auth if it is private';
 }
 
 /** Says what git said on its standard error, for the owner of a source. Holds no credential and is bounded. */

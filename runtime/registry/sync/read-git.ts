@@ -126,7 +126,7 @@ function readingOf(content: Buffer, path: string, commit: string): SourceReading
 
 /** The schema keeps most of it out; a source that came over the API passes here too. */
 function refusedWord({ repository, branch, tag, path }: GitSource): string | undefined {
-  if (!/^(https?|ssh):\/\/[^-]/.test(repository)) return 'the repository is no http, https or ssh URL';
+  if (!/^https?:\/\/[^-]/.test(repository)) return 'the repository is no https or http URL';
   for (const word of [branch, tag, path]) {
     // oxlint-disable-next-line no-control-regex -- control characters are what it refuses
     if (word !== undefined && /^-|[\0-\x20\x7F~^:?*\\[]|\.\./.test(word)) return `"${word}" is no name git could use`;
@@ -185,7 +185,6 @@ async function authorizationOf(
 ): Promise<{ readonly authorization?: NonNullable<GitOptions['authorization']> } | { readonly problem: string }> {
   if (source.auth === undefined) return {};
   const { username, passwordFile } = source.auth;
-  if (!/^https?:/.test(source.repository)) return { problem: 'auth is sent over http and https only' };
   try {
     const password = (await readFile(passwordFile, 'utf8')).trim();
     if (password === '')

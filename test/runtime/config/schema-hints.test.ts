@@ -273,8 +273,13 @@ describe('what people write elsewhere', () => {
       (await findingsInDocument(name, text)).map(({ hint }) => hint);
     expect(await hintsOf('run', 'schemaVersion: 1\nimage: example.com/a:1\n')).toEqual(['write v1']);
     const sources = (address: string): string => `sources: [{ name: a, git: { repository: '${address}' } }]`;
-    expect(await hintsOf('registry-server', sources('git@git.example.com:a/b.git'))).toContain(
-      'did you mean "ssh://git@git.example.com/a/b.git"?',
+    // Only https and http are read: the same repository over https.
+    for (const address of ['git@git.example.com:a/b.git', 'ssh://git@git.example.com:22/a/b.git'])
+      expect(await hintsOf('registry-server', sources(address))).toContain(
+        'did you mean "https://git.example.com/a/b.git"?',
+      );
+    expect(await findingsInDocument('registry-server', sources('ssh://git.example.com:7999/b.git'))).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('ssh is not supported') }),
     );
     const roles = 'auth: { authz: { roles: { superAdmin: [admins] } } }';
     expect(await hintsOf('registry-server', roles)).toContain(

@@ -91,7 +91,6 @@ describe('git', () => {
         GIT_NO_LAZY_FETCH: '1',
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
       });
       for (const setting of shut) expect(args[args.indexOf(setting) - 1], setting).toBe('-c');
       const repository = args.indexOf('https://git.example.com/x.git');
@@ -118,7 +117,7 @@ describe('git', () => {
     [{ repository: 'file:///etc' }],
     [{ repository: 'ext::sh -c true' }],
     [{ repository: '--upload-pack=x' }],
-    [{ repository: 'ssh://git@git.example.com/x.git', auth: { username: 'ada', passwordFile: '/etc/hostname' } }],
+    [{ repository: 'ssh://git@git.example.com/x.git' }],
     [{ repository: 'https://git.example.com/x.git', branch: '--output=x' }],
     [{ repository: 'https://git.example.com/x.git', tag: 'a..b' }],
     [{ repository: 'https://git.example.com/x.git', path: '../x' }],
