@@ -1,7 +1,9 @@
+import { inTurns } from '../schedule/steps.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import {
   StoreUnavailable,
   type AddedVersions,
+  type EntryChanges,
   type KnownDocuments,
   type RegistryStore,
   type StoreChange,
@@ -41,13 +43,15 @@ export function followStore(
 
   const declarations = shared(async () => catalog.applyDeclarations(await store.declarations()));
   const sources = new Map<string, () => Promise<void>>();
+  const apply = async (source: string, since: number, changes: EntryChanges): Promise<boolean> =>
+    catalog.applyEntries(source, since, changes, await inTurns(catalog.prepared(source, changes)));
   const readEntries = async (source: string): Promise<void> => {
     const since = catalog.revisionOf(source);
     const hashes = (name: Parameters<KnownDocuments>[0]) => catalog.documentHashes({ source, ...name });
-    if (catalog.applyEntries(source, since, await store.entriesSince(source, since, hashes))) return;
+    if (await apply(source, since, await store.entriesSince(source, since, hashes))) return;
     // The source was created, or created anew, since its declaration was read or while its entries were.
     await declarations();
-    catalog.applyEntries(source, 0, await store.entriesSince(source, 0));
+    await apply(source, 0, await store.entriesSince(source, 0));
   };
   const entries = (source: string): Promise<void> => {
     const known = sources.get(source) ?? shared(() => readEntries(source));

@@ -1,3 +1,4 @@
+import type { Steps } from '../../schedule/steps.ts';
 import type { Caller } from '../access/caller.ts';
 import type {
   AddedVersions,
@@ -10,6 +11,7 @@ import type {
 import type { CatalogEntry } from './catalog-entry.ts';
 import type { EntryChange, GrownEntry } from './entry.ts';
 import type { RemovedRecord } from './removed-entry.ts';
+import { readyEntries, type ReadyEntries } from './ready-entries.ts';
 import { RegistryState } from './registry-state.ts';
 import type { RegistryView } from './registry-view.ts';
 import { changedSnapshot, emptySnapshot, holdsDocumentsOf, type SourceSnapshot } from './source-snapshot.ts';
@@ -62,20 +64,25 @@ export class Catalog {
    * Takes over what the store reported about a source when it was asked for what changed after revision `since`. False when
    * that does not fit what is here (the source is unknown, `since` is ahead of its snapshot, or the report leaves out documents that
    * are not here any more): read declarations and entries again. A report that is older than the snapshot changes nothing, unless it is the whole content and answers for this very
-   * snapshot: then the store has gone back, as after a restored backup.
+   * snapshot: then the store has gone back, as after a restored backup. `ready`: what `prepared` made of it.
    */
-  applyEntries(source: string, since: number, changes: EntryChanges): boolean {
+  applyEntries(source: string, since: number, changes: EntryChanges, ready?: ReadyEntries): boolean {
     const known = this.#sources.get(source);
     if (known === undefined || since > known.snapshot.revision) return false;
     const { revision } = known.snapshot;
     const { complete, entries } = changes;
     if (changes.revision <= revision && !(complete && since === revision)) return true;
     if (!holdsDocumentsOf(known.snapshot, entries)) return false;
-    const snapshot = changedSnapshot(complete ? emptySnapshot : known.snapshot, changes, known.snapshot);
+    const snapshot = changedSnapshot(complete ? emptySnapshot : known.snapshot, changes, known.snapshot, ready);
     this.#sources = new Map(this.#sources).set(source, { record: known.record, snapshot });
     if (complete) this.#renewRegistries();
     else if (entries.length > 0) this.#renewRegistries(entries);
     return true;
+  }
+
+  /** Makes in steps what `applyEntries` needs of a report, and changes nothing: of many entries that is long work. */
+  prepared(source: string, { entries }: EntryChanges): Steps<ReadyEntries> {
+    return readyEntries(this.#sources.get(source)?.snapshot ?? emptySnapshot, entries);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { catalogEntry, grownEntry } from './catalog-entry.ts';
+import type { ReadyEntries } from './ready-entries.ts';
 import { noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import type { Entry, EntryChange } from './entry.ts';
 import { removedEntry, type RemovedEntry } from './removed-entry.ts';
@@ -37,12 +38,13 @@ function compacted(table: EntryTable): EntryTable {
 /**
  * A table with changes applied: each change replaces what its name had or adds to it, and one without versions removes it; of two with
  * one name the later counts. Entries that do not change are the same objects as before; nothing of the given table changes.
- * `documents`: where the documents are that the changes leave out, by default the table itself.
+ * `documents`: where the documents are that the changes leave out, by default the table itself; `ready`: what was made of some changes before.
  */
 export function changedTable(
   table: EntryTable,
   changes: readonly EntryChange[],
   documents: EntryTable = table,
+  ready: ReadyEntries = new Map(),
 ): EntryTable {
   if (changes.length === 0) return table;
   const byName = new Map(changes.map((change) => [change.name, change]));
@@ -62,10 +64,14 @@ export function changedTable(
     bytes -= before?.bytes ?? 0;
     if (change === undefined || ('versions' in change && change.versions.length === 0)) return undefined;
     const claimId = numberOf({ claimSets, claimNumbers }, claimsOf(change));
+    const claims = claimSets[claimId];
+    const made = ready.get(change);
     const entry =
       'added' in change
-        ? grownEntry(change, claimSets[claimId], before)
-        : catalogEntry(change, claimSets[claimId], documents.entries.named(name));
+        ? grownEntry(change, claims, before)
+        : made === undefined
+          ? catalogEntry(change, claims, documents.entries.named(name))
+          : { ...made, claims };
     bytes += entry.bytes;
     return { entry, claimId };
   });

@@ -1,4 +1,5 @@
 import type { Claims } from '../../../generated/types/claims.ts';
+import type { Steps } from '../../schedule/steps.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { EntryStatus, EntryType } from '../catalog/entry.ts';
 import { documentHash } from './document-hash.ts';
@@ -49,14 +50,15 @@ export interface EntryDifference {
  * claims as sets; a version that is already there keeps the time it was published. Throws when the content holds a name or
  * version twice, which is our own bug.
  */
-export function contentDifference(
+export function* contentDifference(
   stored: ReadonlyMap<string, StoredEntry>,
   entries: SyncedContent['entries'],
   now: number,
-): EntryDifference[] {
+): Steps<EntryDifference[]> {
   const seen = new Set<string>();
   const differences: EntryDifference[] = [];
   for (const entry of entries) {
+    yield;
     const key = entryKey(entry);
     if (seen.has(key)) throw new Error(`the content of a source holds ${entry.type} ${entry.name} twice`);
     // A name without any version is a name that is not there.
@@ -66,6 +68,7 @@ export function contentDifference(
     if (difference !== undefined) differences.push(difference);
   }
   for (const [key, { id, type, name, versions }] of stored) {
+    yield;
     if (seen.has(key) || versions.size === 0) continue;
     const removed = [...versions.keys()];
     differences.push({ type, name, id, claims: undefined, claimsChanged: false, written: [], removed, isGone: true });

@@ -1,3 +1,4 @@
+import { inTurns } from '../../schedule/steps.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { batches } from './batches.ts';
 import { contentDifference, entryKey, type EntryDifference, type StoredEntry } from './content-difference.ts';
@@ -58,7 +59,7 @@ export async function putContent(
   revision: number,
   now: number,
 ): Promise<{ readonly changed: number; readonly remembered: Remembered }> {
-  const differences = contentDifference(await storedEntries(db, source), entries, now);
+  const differences = await inTurns(contentDifference(await storedEntries(db, source), entries, now));
   if (differences.length === 0) return { changed: 0, remembered: { count: 0, bytes: 0 } };
   const remembered = await rememberGone(db, differences, now);
   await writeDifferences(db, source, differences, revision, now);

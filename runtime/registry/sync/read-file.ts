@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { constants, open } from 'node:fs/promises';
 import type { FileSource } from '../../../generated/types/file-source.ts';
 import { reasonOf } from '../../config/system-error.ts';
 import type { Outgoing } from '../../http/outgoing/outgoing.ts';
-import { readEntriesFile } from './entries-file.ts';
+import { catalogReading } from './catalog-reading.ts';
 import type { SourceReader, SourceReading } from './source-reader.ts';
 
 /** Largest catalog file in bytes. */
@@ -12,7 +11,7 @@ export const largestFile = 100 * 1024 * 1024;
 /** Reads a catalog file by its path, its URL, or out of the configuration itself (facts on the `file` source). */
 export function fileReader(source: FileSource, outgoing: Outgoing, timeoutMs: number): SourceReader {
   const { path, url, data } = source;
-  if (data !== undefined) return { read: () => Promise.resolve(readingOf(Buffer.from(data), 'data')) };
+  if (data !== undefined) return { read: () => catalogReading(Buffer.from(data), 'data') };
   if (path !== undefined) return { read: async () => readPath(path) };
   return {
     async read({ etag }, signal) {
@@ -26,7 +25,7 @@ export function fileReader(source: FileSource, outgoing: Outgoing, timeoutMs: nu
       if (!result.ok) return { outcome: 'failed', message: result.error.message };
       const { notModified, body, etag: next } = result.response;
       if (notModified) return { outcome: 'unchanged', ...(etag === undefined ? {} : { etag }) };
-      return readingOf(body, 'the file', next);
+      return catalogReading(body, 'the file', next);
     },
   };
 }
@@ -40,18 +39,11 @@ async function readPath(path: string): Promise<SourceReading> {
       if (!found.isFile()) return { outcome: 'failed', message: `${path} is no regular file` };
       if (found.size > largestFile)
         return { outcome: 'failed', message: `${path} is larger than ${largestFile} bytes` };
-      return readingOf(await file.readFile(), path);
+      return await catalogReading(await file.readFile(), path);
     } finally {
       await file.close();
     }
   } catch (error) {
     return { outcome: 'failed', message: `${path} cannot be read: ${reasonOf(error)}` };
   }
-}
-
-function readingOf(content: Buffer, what: string, etag?: string): SourceReading {
-  const entries = readEntriesFile(content.toString('utf8'));
-  if ('problem' in entries) return { outcome: 'failed', message: `${what}: ${entries.problem}` };
-  const contentHash = createHash('sha256').update(content).digest('hex');
-  return { outcome: 'read', versions: entries.versions, contentHash, ...(etag === undefined ? {} : { etag }) };
 }

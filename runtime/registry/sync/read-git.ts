@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GitSource } from '../../../generated/types/git-source.ts';
 import { reasonOf } from '../../config/system-error.ts';
 import type { Resolve } from '../../http/outgoing/outgoing-connection.ts';
-import { readEntriesFile } from './entries-file.ts';
+import { catalogReading } from './catalog-reading.ts';
 import { runGit, type GitOptions, type GitResult } from './git-command.ts';
 import { gitProblem, shownRepository } from './git-problem.ts';
 import { publicHost } from './public-host.ts';
@@ -87,7 +86,7 @@ async function readOnce(source: GitSource, known: string | undefined, base: GitO
   if (Number(size.output.toString('utf8')) > largestFile) return failed(`${path} is larger than ${largestFile} bytes`);
   const content = await runGit(['cat-file', 'blob', object], options);
   if ('problem' in content) return failed(content.problem);
-  return readingOf(content.output, path, found.commit);
+  return catalogReading(content.output, path, found.commit);
 }
 
 /** Why there is no file to read at a path of a commit. Links are not followed: they could lead out of the repository. */
@@ -115,13 +114,6 @@ function placeOf({ branch, tag, commit }: GitSource): string {
   if (branch !== undefined) return `branch "${branch}"`;
   if (tag !== undefined) return `tag "${tag}"`;
   return commit === undefined ? 'the default branch' : `commit "${commit}"`;
-}
-
-function readingOf(content: Buffer, path: string, commit: string): SourceReading {
-  const entries = readEntriesFile(content.toString('utf8'));
-  if ('problem' in entries) return failed(`${path}: ${entries.problem}`);
-  const contentHash = createHash('sha256').update(content).digest('hex');
-  return { outcome: 'read', versions: entries.versions, contentHash, etag: commit };
 }
 
 /** The schema keeps most of it out; a source that came over the API passes here too. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inTurns } from '../../schedule/steps.ts';
 import type { CheckEntry } from '../documents/check-entry.ts';
 import type { RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
 import type { EntryLimits, LimitsOf } from '../quota/entry-limits.ts';
@@ -85,11 +86,8 @@ export async function syncSource(
     return report(isWritten ? 'unchanged' : 'aborted');
   }
   const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
-  const { entries, ...counts } = sortOffered(reading.versions, check, takesIn(definition.filter), {
-    inherited,
-    limits,
-    refused: reading.refused,
-  });
+  const rules = { inherited, limits, refused: reading.refused };
+  const { entries, ...counts } = await inTurns(sortOffered(reading.versions, check, takesIn(definition.filter), rules));
   const { contentHash, etag } = reading;
   const { quarantined, quarantinedCount } = counts;
   const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };

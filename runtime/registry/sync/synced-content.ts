@@ -1,3 +1,4 @@
+import type { Steps } from '../../schedule/steps.ts';
 import type { Claims } from '../../../generated/types/claims.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { EntryType } from '../catalog/entry.ts';
@@ -42,12 +43,12 @@ export interface Sorted {
  * the first one that goes in (spec 1, Claims on published entries): a version with other claims is quarantined, since it would be shown
  * to the wrong callers. What goes beyond the limits of the source is quarantined, too.
  */
-export function sortOffered(
+export function* sortOffered(
   offered: readonly OfferedVersion[],
   check: CheckEntry,
   takes: TakesIn,
   { inherited, limits, refused = [] }: SourceRules,
-): Sorted {
+): Steps<Sorted> {
   const names = new Map<string, Name>();
   const quarantined: QuarantinedEntry[] = [];
   let quarantinedCount = 0;
@@ -58,6 +59,7 @@ export function sortOffered(
   };
   for (const entry of refused) leaveOut(entry);
   for (const version of offered) {
+    yield;
     const judged = check(version.type, version.document);
     if (judged.outcome === 'invalid') {
       const { name, problem } = judged;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { atOnce } from '../../../../runtime/schedule/steps.ts';
 import { usualLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { satisfiesClaims } from '../../../../runtime/registry/access/claims.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
@@ -50,11 +51,13 @@ async function served(resources: readonly Placed[]) {
   };
   const reading = await kubernetesReader({}, async () => client).read({}, new AbortController().signal);
   if (reading.outcome !== 'read') throw new Error(`the reading was ${reading.outcome}`);
-  const sorted = sortOffered(reading.versions, check, noFilter, {
-    inherited: undefined,
-    limits: usualLimits,
-    refused: reading.refused,
-  });
+  const sorted = atOnce(
+    sortOffered(reading.versions, check, noFilter, {
+      inherited: undefined,
+      limits: usualLimits,
+      refused: reading.refused,
+    }),
+  );
   const catalog = new Catalog();
   catalog.applyDeclarations(declarations(['cluster'], { all: ['cluster'] }));
   const entries = sorted.entries.map(({ versions, ...name }) => ({

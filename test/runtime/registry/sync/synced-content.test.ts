@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atOnce } from '../../../../runtime/schedule/steps.ts';
 import { usualLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { createEntryCheck, longestEntry, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
 import type { Claims } from '../../../../generated/types/claims.ts';
@@ -16,12 +17,14 @@ const server = (name: string, version: string, more = ''): string =>
   `{"name": "${name}", "version":"${version}", "description": "d"${more}}`;
 
 function sorted(file: string, inherited?: Record<string, string>): Sorted {
-  const read = readEntriesFile(file);
+  const read = atOnce(readEntriesFile(file));
   if ('problem' in read) throw new Error(read.problem);
-  return sortOffered(read.versions, check, takesIn({ names: { exclude: ['com.example/hidden'] } }), {
-    inherited,
-    limits: usualLimits,
-  });
+  return atOnce(
+    sortOffered(read.versions, check, takesIn({ names: { exclude: ['com.example/hidden'] } }), {
+      inherited,
+      limits: usualLimits,
+    }),
+  );
 }
 
 const fileOf = (servers: readonly string[], skills: readonly string[] = []): string =>
@@ -78,10 +81,12 @@ describe('what a source offers', () => {
       offer('4.0.0', {}),
       offer('5.0.0'),
     ];
-    const { entries, quarantined } = sortOffered(versions, check, takesIn(undefined), {
-      inherited: { team: 'green' },
-      limits: usualLimits,
-    });
+    const { entries, quarantined } = atOnce(
+      sortOffered(versions, check, takesIn(undefined), {
+        inherited: { team: 'green' },
+        limits: usualLimits,
+      }),
+    );
     expect(entries.map(({ claims, versions: kept }) => [claims, kept.map(({ version }) => version)])).toEqual([
       [{ team: ['red', 'blue'] }, ['1.0.0', '2.0.0']],
     ]);
@@ -99,7 +104,7 @@ describe('what a source offers', () => {
     });
     const within = (limits: object): readonly [readonly string[], readonly string[]] => {
       const rules = { inherited: undefined, limits: { ...usualLimits, ...limits } };
-      const { entries, quarantined } = sortOffered(versions, check, takesIn(undefined), rules);
+      const { entries, quarantined } = atOnce(sortOffered(versions, check, takesIn(undefined), rules));
       const rest = quarantined.map(({ name, version, problem }) => `${name} ${version}: ${problem}`);
       return [entries.flatMap(({ name, versions: own }) => own.map(({ version }) => `${name} ${version}`)), rest];
     };
@@ -159,11 +164,11 @@ describe('a catalog file', () => {
     ['skills as a text', '{"data":{"servers":[],"skills":"x"}}', /no list/],
     ['deep nesting', `{"data":${'['.repeat(500_000)}`, /JSON/],
   ])('%s is said to be wrong as a whole', (_, text, problem) => {
-    expect(readEntriesFile(text)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(atOnce(readEntriesFile(text))).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   test('a byte order mark is no part of it', () => {
-    const read = readEntriesFile(`\uFEFF${fileOf([server('com.example/a', '1.0.0')])}`);
+    const read = atOnce(readEntriesFile(`\uFEFF${fileOf([server('com.example/a', '1.0.0')])}`));
     expect('versions' in read && read.versions.map(({ document }) => document)).toEqual([
       server('com.example/a', '1.0.0'),
     ]);
