@@ -5,7 +5,6 @@ import { createEntryCheck, type CheckEntry } from '../../runtime/registry/docume
 import { elementsAt, memberAt } from '../../runtime/registry/documents/json-text.ts';
 import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import { readEntriesFile } from '../../runtime/registry/sync/entries-file.ts';
-import { atOnce } from '../../runtime/schedule/steps.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportFindings } from '../report-findings.ts';
 import { say } from '../say.ts';
@@ -54,7 +53,7 @@ function checkFile(source: SourceFile, check: CheckEntry): Checked {
   const type = entryTypeOf(text);
   if (type !== undefined)
     return { entries: 1, problems: problemsAt(source, { type, start: 0, end: text.length }, check) };
-  const file = atOnce(readEntriesFile(text));
+  const file = readEntriesFile(text);
   if ('problem' in file) return { entries: 0, problems: [`${path}: ${file.problem}`] };
   const seen = new Set<string>();
   const problems = placesOf(text).flatMap((place) => {

@@ -43,8 +43,8 @@ export function followStore(
 
   const declarations = shared(async () => catalog.applyDeclarations(await store.declarations()));
   const sources = new Map<string, () => Promise<void>>();
-  const apply = async (source: string, since: number, changes: EntryChanges): Promise<boolean> =>
-    catalog.applyEntries(source, since, changes, await inTurns(catalog.prepared(source, changes)));
+  const apply = (source: string, since: number, changes: EntryChanges): Promise<boolean> =>
+    inTurns(catalog.applyEntries(source, since, changes));
   const readEntries = async (source: string): Promise<void> => {
     const since = catalog.revisionOf(source);
     const hashes = (name: Parameters<KnownDocuments>[0]) => catalog.documentHashes({ source, ...name });

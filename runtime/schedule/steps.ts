@@ -28,9 +28,12 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
 
 /** Resolves when others had their turn; those who wait at the same time share the one that begins then. */
 function othersTurn(): Promise<void> {
-  turn ??= nextTurn().then(() => {
-    turn = undefined;
-    turnBegan = performance.now();
-  });
+  turn ??= beginTurn();
   return turn;
+}
+
+async function beginTurn(): Promise<void> {
+  await nextTurn();
+  turn = undefined;
+  turnBegan = performance.now();
 }

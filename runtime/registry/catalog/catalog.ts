@@ -1,4 +1,4 @@
-import type { Steps } from '../../schedule/steps.ts';
+import { atOnce, type Steps } from '../../schedule/steps.ts';
 import type { Caller } from '../access/caller.ts';
 import type {
   AddedVersions,
@@ -11,7 +11,6 @@ import type {
 import type { CatalogEntry } from './catalog-entry.ts';
 import type { EntryChange, GrownEntry } from './entry.ts';
 import type { RemovedRecord } from './removed-entry.ts';
-import { readyEntries, type ReadyEntries } from './ready-entries.ts';
 import { RegistryState } from './registry-state.ts';
 import type { RegistryView } from './registry-view.ts';
 import { changedSnapshot, emptySnapshot, holdsDocumentsOf, type SourceSnapshot } from './source-snapshot.ts';
@@ -64,25 +63,25 @@ export class Catalog {
    * Takes over what the store reported about a source when it was asked for what changed after revision `since`. False when
    * that does not fit what is here (the source is unknown, `since` is ahead of its snapshot, or the report leaves out documents that
    * are not here any more): read declarations and entries again. A report that is older than the snapshot changes nothing, unless it is the whole content and answers for this very
-   * snapshot: then the store has gone back, as after a restored backup. `ready`: what `prepared` made of it.
+   * snapshot: then the store has gone back, as after a restored backup.
+   *
+   * In steps, and as a whole with the last one: until then everything is served as before. What another call took over meanwhile is built on.
    */
-  applyEntries(source: string, since: number, changes: EntryChanges, ready?: ReadyEntries): boolean {
-    const known = this.#sources.get(source);
-    if (known === undefined || since > known.snapshot.revision) return false;
-    const { revision } = known.snapshot;
+  *applyEntries(source: string, since: number, changes: EntryChanges): Steps<boolean> {
     const { complete, entries } = changes;
-    if (changes.revision <= revision && !(complete && since === revision)) return true;
-    if (!holdsDocumentsOf(known.snapshot, entries)) return false;
-    const snapshot = changedSnapshot(complete ? emptySnapshot : known.snapshot, changes, known.snapshot, ready);
-    this.#sources = new Map(this.#sources).set(source, { record: known.record, snapshot });
-    if (complete) this.#renewRegistries();
-    else if (entries.length > 0) this.#renewRegistries(entries);
-    return true;
-  }
-
-  /** Makes in steps what `applyEntries` needs of a report, and changes nothing: of many entries that is long work. */
-  prepared(source: string, { entries }: EntryChanges): Steps<ReadyEntries> {
-    return readyEntries(this.#sources.get(source)?.snapshot ?? emptySnapshot, entries);
+    for (;;) {
+      const before = this.#sources.get(source)?.snapshot;
+      if (before === undefined || since > before.revision) return false;
+      if (changes.revision <= before.revision && !(complete && since === before.revision)) return true;
+      if (!holdsDocumentsOf(before, entries)) return false;
+      const snapshot = yield* changedSnapshot(complete ? emptySnapshot : before, changes, before);
+      const known = this.#sources.get(source);
+      if (known?.snapshot !== before) continue;
+      this.#sources = new Map(this.#sources).set(source, { record: known.record, snapshot });
+      if (complete) this.#renewRegistries();
+      else if (entries.length > 0) this.#renewRegistries(entries);
+      return true;
+    }
   }
 
   /**
@@ -98,7 +97,7 @@ export class Catalog {
       grown.set(key, { ...entry, added: [...(grown.get(key)?.added ?? []), version] });
     }
     const entries = [...grown.values()];
-    const snapshot = changedSnapshot(known.snapshot, { revision, entries });
+    const snapshot = atOnce(changedSnapshot(known.snapshot, { revision, entries }));
     this.#sources = new Map(this.#sources).set(source, { record: known.record, snapshot });
     this.#renewRegistries(entries);
     return true;

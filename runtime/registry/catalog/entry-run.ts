@@ -1,3 +1,4 @@
+import type { Steps } from '../../schedule/steps.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { placeOf } from './sorted-names.ts';
 
@@ -16,12 +17,12 @@ export interface EntryRun {
 /** Entries of a run: what a change copies. Runs that grow to twice as many are cut, neighbors that have half as many are joined. */
 const usualLength = 256;
 
-/** A run with some names replaced, added, or removed where the replacement is undefined. `names` are in order, each once. */
-export function runOf(
+/** A run with some names replaced, added, or removed where the replacement is undefined: a step each. `names` are in order, each once. */
+export function* runOf(
   before: EntryRun = { entries: [], claimIds: new Int32Array(0) },
   names: readonly string[],
   replacement: (name: string) => NumberedEntry | undefined,
-): EntryRun {
+): Steps<EntryRun> {
   const entries: CatalogEntry[] = [];
   const claimIds = new Int32Array(before.entries.length + names.length);
   let from = 0;
@@ -36,6 +37,7 @@ export function runOf(
     copyUntil(placeOf(before.entries, name));
     if (before.entries[from]?.name === name) from += 1;
     const next = replacement(name);
+    yield;
     if (next === undefined) continue;
     claimIds[entries.length] = next.claimId;
     entries.push(next.entry);

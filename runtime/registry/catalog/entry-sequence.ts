@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../schedule/steps.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { cutRun, runOf, type EntryRun, type NumberedEntry } from './entry-run.ts';
 import { placeOf } from './sorted-names.ts';
@@ -78,6 +79,14 @@ export class EntrySequence {
 
   /** The same with some names replaced, added, or removed where the replacement is undefined. `names` are each there once. */
   spliced(names: readonly string[], replacement: (name: string) => NumberedEntry | undefined): EntrySequence {
+    return atOnce(this.splicedInSteps(names, replacement));
+  }
+
+  /** The same in steps, a name each. */
+  *splicedInSteps(
+    names: readonly string[],
+    replacement: (name: string) => NumberedEntry | undefined,
+  ): Steps<EntrySequence> {
     const sorted = names.toSorted((a, b) => (a < b ? -1 : 1));
     const runs: EntryRun[] = [];
     let from = 0;
@@ -89,7 +98,7 @@ export class EntrySequence {
       const next = this.#runs[run + 1]?.entries[0]?.name;
       let end = at + 1;
       for (; end < sorted.length; end += 1) if (next !== undefined && (sorted[end] ?? '') >= next) break;
-      const changed = runOf(this.#runs[run], sorted.slice(at, end), replacement);
+      const changed = yield* runOf(this.#runs[run], sorted.slice(at, end), replacement);
       // What has become small is put to its neighbor.
       const before = runs.at(-1);
       runs.push(...(before === undefined ? cutRun(changed) : cutRun(changed, runs.pop())));

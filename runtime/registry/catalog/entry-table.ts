@@ -1,5 +1,6 @@
+import { atOnce, type Steps } from '../../schedule/steps.ts';
+import type { Claims } from '../../../generated/types/claims.ts';
 import { catalogEntry, grownEntry } from './catalog-entry.ts';
-import type { ReadyEntries } from './ready-entries.ts';
 import { noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import type { Entry, EntryChange } from './entry.ts';
 import { removedEntry, type RemovedEntry } from './removed-entry.ts';
@@ -38,40 +39,41 @@ function compacted(table: EntryTable): EntryTable {
 /**
  * A table with changes applied: each change replaces what its name had or adds to it, and one without versions removes it; of two with
  * one name the later counts. Entries that do not change are the same objects as before; nothing of the given table changes.
- * `documents`: where the documents are that the changes leave out, by default the table itself; `ready`: what was made of some changes before.
+ * `documents`: where the documents are that the changes leave out, by default the table itself.
  */
-export function changedTable(
+export function changedTable(table: EntryTable, changes: readonly EntryChange[], documents?: EntryTable): EntryTable {
+  return atOnce(changedTableInSteps(table, changes, documents));
+}
+
+/** The same in steps, a name each. */
+export function* changedTableInSteps(
   table: EntryTable,
   changes: readonly EntryChange[],
   documents: EntryTable = table,
-  ready: ReadyEntries = new Map(),
-): EntryTable {
+): Steps<EntryTable> {
   if (changes.length === 0) return table;
-  const byName = new Map(changes.map((change) => [change.name, change]));
+  const byName = new Map<string, EntryChange>();
   const claimsOf = (change: EntryChange) =>
     'added' in change ? (table.entries.named(change.name) ?? change).claims : change.claims;
-  const { claimSets, claimNumbers } = withClaims(
-    table,
-    changes.flatMap((change) => [
-      ...('added' in change || change.versions.length > 0 ? [claimsOf(change)] : []),
-      ...('added' in change ? [] : (change.removed ?? [])).map((each) => each.claims),
-    ]),
-  );
+  const sets: (Claims | undefined)[] = [];
+  for (const change of changes) {
+    byName.set(change.name, change);
+    if ('added' in change || change.versions.length > 0) sets.push(claimsOf(change));
+    if (!('added' in change)) for (const { claims } of change.removed ?? []) sets.push(claims);
+    yield;
+  }
+  const { claimSets, claimNumbers } = withClaims(table, sets);
   let { bytes } = table;
-  const entries = table.entries.spliced([...byName.keys()], (name) => {
+  const entries = yield* table.entries.splicedInSteps([...byName.keys()], (name) => {
     const change = byName.get(name);
     const before = table.entries.named(name);
     bytes -= before?.bytes ?? 0;
     if (change === undefined || ('versions' in change && change.versions.length === 0)) return undefined;
     const claimId = numberOf({ claimSets, claimNumbers }, claimsOf(change));
-    const claims = claimSets[claimId];
-    const made = ready.get(change);
     const entry =
       'added' in change
-        ? grownEntry(change, claims, before)
-        : made === undefined
-          ? catalogEntry(change, claims, documents.entries.named(name))
-          : { ...made, claims };
+        ? grownEntry(change, claimSets[claimId], before)
+        : catalogEntry(change, claimSets[claimId], documents.entries.named(name));
     bytes += entry.bytes;
     return { entry, claimId };
   });

@@ -1,7 +1,7 @@
-import { changedTable, emptyTable, type EntryTable } from './entry-table.ts';
+import { changedTableInSteps, emptyTable, type EntryTable } from './entry-table.ts';
 import { holdsDocuments } from './catalog-entry.ts';
 import type { Entry, EntryChange } from './entry.ts';
-import type { ReadyEntries } from './ready-entries.ts';
+import type { Steps } from '../../schedule/steps.ts';
 
 /** What a source holds at one revision, ready to be sent. Immutable: readers keep the one they began with. */
 export interface SourceSnapshot {
@@ -17,20 +17,18 @@ export const emptySnapshot: SourceSnapshot = { revision: 0, servers: emptyTable,
 /**
  * The snapshot after the changes that the store reported since some revision not after the snapshot's own; from the empty
  * snapshot, what the store reported as the whole content. Names without versions are removed, names that were not reported
- * are shared with the snapshot before. `documents`: where the documents are that the report leaves out, by default the snapshot itself;
- * `ready`: what was made of some changes before.
+ * are shared with the snapshot before. `documents`: where the documents are that the report leaves out, by default the snapshot itself.
  */
-export function changedSnapshot(
+export function* changedSnapshot(
   snapshot: SourceSnapshot,
   { revision, entries }: { readonly revision: number; readonly entries: readonly EntryChange[] },
   documents: SourceSnapshot = snapshot,
-  ready?: ReadyEntries,
-): SourceSnapshot {
+): Steps<SourceSnapshot> {
   const of = (wanted: 'server' | 'skill') => entries.filter(({ type }) => type === wanted);
   return {
     revision,
-    servers: changedTable(snapshot.servers, of('server'), documents.servers, ready),
-    skills: changedTable(snapshot.skills, of('skill'), documents.skills, ready),
+    servers: yield* changedTableInSteps(snapshot.servers, of('server'), documents.servers),
+    skills: yield* changedTableInSteps(snapshot.skills, of('skill'), documents.skills),
   };
 }
 

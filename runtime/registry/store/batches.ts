@@ -5,8 +5,15 @@ const batchSize = 250;
 const largestBatch = 4 * 1024 * 1024;
 
 /** Rows in the batches that one statement takes. */
-export function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize);
+export function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** Documents that are read together: as many as their bytes allow, at least one. */

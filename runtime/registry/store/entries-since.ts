@@ -7,7 +7,7 @@ import type { StoreContext, StoreDb } from './store-context.ts';
 import { readClaims } from './stored-claims.ts';
 
 /** Names that one statement reads: an answer of the embedded database holds up the whole process. */
-const pageSize = 1_000;
+const pageSize = 250;
 
 /** Versions that one statement reads, and the longest documents in bytes that come with them; longer ones are read by themselves. */
 const versionsAtOnce = 1_000;

@@ -152,10 +152,19 @@ async function writeDifferences(
   for (const batch of batches(differences.filter(({ claimsChanged }) => claimsChanged).map(id))) {
     await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', 'in', batch).execute();
   }
-  const written = differences.flatMap((difference) =>
-    difference.written.map((version) => ({ entry_id: id(difference), ...version })),
-  );
-  for (const batch of batches(written)) await putVersions(db, batch);
+  for (const batch of batches(writtenRows(differences, id))) await putVersions(db, batch);
+}
+
+/** Rows to write, made while they are written: together they would hold up the process. */
+function* writtenRows(
+  differences: readonly EntryDifference[],
+  id: (difference: EntryDifference) => number,
+): Generator<VersionRow> {
+  for (const difference of differences) {
+    if (difference.written.length === 0) continue;
+    const entry_id = id(difference);
+    for (const version of difference.written) yield { entry_id, ...version };
+  }
 }
 
 function putEntries(db: StoreDb, source: string, batch: readonly EntryDifference[], revision: number, now: number) {

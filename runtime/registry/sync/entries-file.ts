@@ -1,4 +1,4 @@
-import type { Steps } from '../../schedule/steps.ts';
+import { atOnce, type Steps } from '../../schedule/steps.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { endOfString, endOfValueInSteps, skipSpace, type TextRange } from '../documents/json-text.ts';
 import { isJsonObject, jsonValue } from '../documents/json-value.ts';
@@ -19,7 +19,12 @@ const noJson = { problem: 'it is no valid JSON' } as const;
  *
  * Entries are parsed one by one, and then the file without them: together that is what parsing it as a whole would say.
  */
-export function* readEntriesFile(file: string): Steps<EntriesFile> {
+export function readEntriesFile(file: string): EntriesFile {
+  return atOnce(readEntriesFileInSteps(file));
+}
+
+/** The same in steps. */
+export function* readEntriesFileInSteps(file: string): Steps<EntriesFile> {
   // A byte order mark is no part of the text (RFC 8259, 8.1).
   const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
   const data = yield* memberOf(text, skipSpace(text, 0), 'data');

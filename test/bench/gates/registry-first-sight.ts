@@ -1,3 +1,4 @@
+import { atOnce } from '../../../runtime/schedule/steps.ts';
 import { join } from 'node:path';
 import type { Caller } from '../../../runtime/registry/access/caller.ts';
 import { Catalog } from '../../../runtime/registry/catalog/catalog.ts';
@@ -55,7 +56,7 @@ async function catalogOf(place: StorePlace): Promise<Catalog> {
   try {
     const catalog = new Catalog();
     catalog.applyDeclarations(await store.declarations());
-    catalog.applyEntries(sourceName, 0, await store.entriesSince(sourceName, 0));
+    atOnce(catalog.applyEntries(sourceName, 0, await store.entriesSince(sourceName, 0)));
     return catalog;
   } finally {
     await store.close();

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../../runtime/schedule/steps.ts';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../../../runtime/registry/access/caller.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
@@ -65,7 +66,7 @@ describe('entries', () => {
   test('reports that come late, twice or too early change nothing', () => {
     const catalog = catalogOf({ s: [] });
     const at = (since: number, revision: number, version: string) =>
-      catalog.applyEntries('s', since, { revision, entries: [server('a', [version])], complete: false });
+      atOnce(catalog.applyEntries('s', since, { revision, entries: [server('a', [version])], complete: false }));
     const latest = () => viewOf(catalog).servers.entry('a')?.latest?.version;
     const now = catalog.revisionOf('s');
     expect(at(now, now + 3, '3.0.0')).toBe(true);
@@ -73,7 +74,7 @@ describe('entries', () => {
     expect(latest()).toBe('3.0.0');
     expect(catalog.revisionOf('s')).toBe(now + 3);
     expect(at(now + 4, now + 5, '5.0.0')).toBe(false);
-    expect(catalog.applyEntries('other', 0, { revision: 1, entries: [], complete: true })).toBe(false);
+    expect(atOnce(catalog.applyEntries('other', 0, { revision: 1, entries: [], complete: true }))).toBe(false);
     expect(latest()).toBe('3.0.0');
     expect(at(now, now + 6, '6.0.0')).toBe(true);
     expect(latest()).toBe('6.0.0');
@@ -82,7 +83,7 @@ describe('entries', () => {
   test('the whole content replaces what was there, also when the store has gone back', () => {
     const catalog = catalogOf({ s: [server('a'), server('b'), skill('n/s')] });
     const whole = (since: number, revision: number, name: string) =>
-      catalog.applyEntries('s', since, { revision, entries: [server(name)], complete: true });
+      atOnce(catalog.applyEntries('s', since, { revision, entries: [server(name)], complete: true }));
     const start = catalog.revisionOf('s');
     expect(whole(start, start + 8, 'c')).toBe(true);
     expect(names(catalog, 'main')).toEqual(['c']);
@@ -99,7 +100,7 @@ describe('entries', () => {
     const catalog = catalogOf({ s: [server('a')] });
     catalog.applyDeclarations(declarations(['s', 'none'], { main: ['s', 'none'] }));
     const view = viewOf(catalog);
-    expect(catalog.applyEntries('none', 0, { revision: 0, entries: [], complete: true })).toBe(true);
+    expect(atOnce(catalog.applyEntries('none', 0, { revision: 0, entries: [], complete: true }))).toBe(true);
     expect(viewOf(catalog)).toBe(view);
   });
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../../runtime/schedule/steps.ts';
 import type { Claims } from '../../../../generated/types/claims.ts';
 import type { Caller } from '../../../../runtime/registry/access/caller.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
@@ -81,7 +82,7 @@ export function catalogOf(sources: Readonly<Record<string, readonly Entry[]>>, l
 export function change(catalog: Catalog, source: string, entries: readonly Entry[]): void {
   const since = catalog.revisionOf(source);
   const changes = { revision: since + 1, entries, complete: false };
-  if (!catalog.applyEntries(source, since, changes)) throw new Error(`no source ${source}`);
+  if (!atOnce(catalog.applyEntries(source, since, changes))) throw new Error(`no source ${source}`);
 }
 
 /** What a caller sees of the registry `main`. */

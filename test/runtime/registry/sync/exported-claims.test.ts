@@ -66,7 +66,7 @@ async function served(resources: readonly Placed[]) {
       return { version, document, status: 'active', statusChangedAt: 1, publishedAt: 1, updatedAt: 1 } as const;
     }),
   }));
-  catalog.applyEntries('cluster', 0, { revision: 1, complete: true, entries });
+  atOnce(catalog.applyEntries('cluster', 0, { revision: 1, complete: true, entries }));
   const rows = (token: Record<string, unknown>): readonly { readonly name: string; readonly url: string }[] =>
     [...(catalog.view('all', callerWith(token))?.servers.entries() ?? [])].flatMap(({ name, versions }) =>
       versions.map(({ row }) => ({ name, url: /"url":"([^"]*)"/.exec(row.toString())?.[1] ?? '' })),
