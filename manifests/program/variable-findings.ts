@@ -1,8 +1,12 @@
 import { holdsVariable } from '../../runtime/config/variable-values.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 
-/** Findings that say what they say of a variable too: about the variable itself, or about what has to be known to go on. */
-const aboutVariables = /^(?:schema|yaml|link\/missing-target$|environment\/(?:shell|unfilled)-variable$)/;
+/**
+ * Findings that say what they say of a variable too: about the variable itself, about what has to be known to go on, or about
+ * credentials beside a variable, which their rules never take for one.
+ */
+const aboutVariables =
+  /^(?:schema|yaml|link\/missing-target$|environment\/(?:shell|unfilled)-variable$|secrets\/plaintext-credential$|remote\/credentials-in-url$)/;
 
 /** Longer texts hold more than one value. */
 const longestValue = 1000;

@@ -1,5 +1,6 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { holdsVariable } from '../../runtime/config/variable-values.ts';
 import { credentialsIn, isNoCredential } from '../../runtime/diagnostics/credential-forms.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
@@ -32,7 +33,7 @@ const credentialHeader =
 
 /** Whether a value as a whole has the form of a token or key, or is what a header carries one in. */
 function isCredentialValue(value: string): boolean {
-  if (/^(?:Bearer|Basic) \S{8,}\s*$/.test(value)) return true;
+  if (/^(?:Bearer|Basic) \S{8,}\s*$/.test(value)) return !holdsVariable(value);
   const { length } = value.trimEnd();
   return credentialsIn(value).some(({ start, end, what }) => start === 0 && end >= length && tokenWords.has(what));
 }
@@ -52,7 +53,9 @@ export const plaintextCredentials: Rule = (program, report) => {
 
 /** Whether a name and value look like a credential: by the name, or the value as a whole. */
 export function isCredential({ name, value, isHeader }: Pick<PlainText, 'name' | 'value' | 'isHeader'>): boolean {
-  const isNamed = isHeader ? credentialHeader.test(name) : credentialVariable.test(name) && !isNoCredential(value);
+  const isNamed = isHeader
+    ? credentialHeader.test(name) && !holdsVariable(value)
+    : credentialVariable.test(name) && !isNoCredential(value);
   return value.trim() !== '' && (isNamed || isCredentialValue(value));
 }
 

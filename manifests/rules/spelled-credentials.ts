@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { placesInside } from '../../runtime/config/places-inside.ts';
-import { credentialsIn, isPlaceholder } from '../../runtime/diagnostics/credential-forms.ts';
+import { credentialsIn, isPlaceholder, type CredentialPart } from '../../runtime/diagnostics/credential-forms.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { Span } from '../../runtime/diagnostics/span.ts';
 import type { ForeignObject } from '../program/resource.ts';
@@ -140,9 +140,13 @@ function checkData(object: ForeignObject, report: Report): void {
 
 /** Settings that are passwords and keys by their names. */
 function checkSettings(part: Part, text: string, path: DocumentPath, cure: string, report: Report): void {
+  let told: readonly CredentialPart[] | undefined;
   for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(setting)) {
-    if (!ofData.test(name) || !isMixed(value) || credentialsIn(value).length > 0) continue;
+    if (!ofData.test(name) || !isMixed(value)) continue;
     const start = index + all.lastIndexOf(value);
+    // What has the form of one is told already.
+    told ??= credentialsIn(text);
+    if (told.some((known) => known.start < start + value.length && start < known.end)) continue;
     const place = placeIn(part, text, path, start, start + value.length);
     report(plaintextCredential({ what: `the value of "${name}"`, cure }, place));
   }

@@ -1,5 +1,6 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
+import { withVariablesAs } from '../../runtime/config/variable-values.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -18,7 +19,8 @@ export const urlCredentials: Rule = (program, report) => {
   for (const resource of program.resources) {
     for (const { url, path, cure } of addressesOf(resource)) {
       if (!url.includes('@')) continue;
-      const parsed = URL.parse(url);
+      // Whatever a variable is filled in with, what stands before the "@" is no host.
+      const parsed = URL.parse(withVariablesAs(url, 'variable'));
       if (parsed === null || (parsed.username === '' && parsed.password === '')) continue;
       report(credentialsInUrl({ host: parsed.host, cure }, placeOf(resource, path, 'value')));
     }

@@ -1,7 +1,8 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
+import { nearForm } from './schema-form.ts';
 import { typeHint, type TypeMismatch } from './type-hint.ts';
 import { typeNameOf } from './type-names.ts';
-import { fillInFirst, holdsVariable } from './variable-values.ts';
+import { fillInFirst, holdsVariable, mayFit } from './variable-values.ts';
 import { withoutUserinfo } from './without-userinfo.ts';
 
 /** A list of words for a sentence: `a, b or c`. */
@@ -140,33 +141,43 @@ function formOf(text: string, wanted: string): string {
 
 export const wrongPattern = defineDiagnostic<{
   value: string;
-  language: string | undefined;
+  /** The form in words, or the pattern itself. */
   pattern: string;
-  /** The same text in a form that would do, where it lacks little. */
-  near: string | undefined;
-  example: string | undefined;
+  schema: Readonly<Record<string, unknown>>;
 }>({
   code: 'schema/pattern',
   severity: 'error',
   summary: 'A text that does not have the form the schema asks for.',
-  message: ({ value, language, pattern }) =>
+  message: ({ value, pattern, schema: { 'x-language': language } }) =>
     (language === 'duration' || language === 'quantity') && !hasWords(pattern)
       ? `"${value}" is not a ${language}`
       : formOf(`"${withoutUserinfo(value)}"`, pattern),
-  hint: ({ value, language, pattern, near, example }) =>
-    holdsVariable(value)
-      ? fillInFirst
-      : language === 'duration' && !hasWords(pattern)
-        ? durationHint(value)
-        : language === 'quantity'
-          ? 'write a Kubernetes quantity, for example 500m, 2 or 128Mi'
-          : near !== undefined
-            ? `did you mean "${near}"?`
-            : example === undefined
-              ? undefined
-              : `for example ${example}`,
+  hint: patternHint,
   givesWayTo: saidBefore,
 });
+
+function patternHint({
+  value,
+  pattern,
+  schema: { 'x-language': language, pattern: form, examples },
+}: {
+  readonly value: string;
+  readonly pattern: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}): string | undefined {
+  if (holdsVariable(value)) {
+    // What is made depends on values in a language.
+    return language !== undefined || mayFit(value, form)
+      ? fillInFirst
+      : 'no value of its variables would do: correct what is around them';
+  }
+  if (language === 'duration' && !hasWords(pattern)) return durationHint(value);
+  if (language === 'quantity') return 'write a Kubernetes quantity, for example 500m, 2 or 128Mi';
+  const near = nearForm(value, typeof form === 'string' ? form : undefined);
+  if (near !== undefined) return `did you mean "${near}"?`;
+  const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
+  return typeof example === 'string' ? `for example ${example}` : undefined;
+}
 
 export const wrongKeyName = defineDiagnostic<{ key: string; pattern: string | undefined }>({
   code: 'schema/key-name',

@@ -8,7 +8,7 @@ import { removableFrom, type Removable } from './removable.ts';
 import { oneChoiceEach } from './rule-detail.ts';
 import { reportRule } from './rule-errors.ts';
 import * as found from './schema-diagnostics.ts';
-import { allows, nearForm } from './schema-form.ts';
+import { allows } from './schema-form.ts';
 import { suggest } from './suggest.ts';
 import type { TypeMismatch } from './type-hint.ts';
 import { typeName } from './type-names.ts';
@@ -156,18 +156,8 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       return;
     }
     case 'pattern': {
-      report(
-        found.wrongPattern(
-          {
-            value: String(value),
-            language: textOf(parentSchema['x-language']),
-            pattern: String(params['pattern']),
-            near: nearForm(String(value), textOf(parentSchema['pattern'])),
-            example: textOf(listOf(parentSchema['examples'])[0]),
-          },
-          at('value'),
-        ),
-      );
+      const wanted = { value: String(value), pattern: String(params['pattern']), schema: parentSchema };
+      report(found.wrongPattern(wanted, at('value')));
       return;
     }
     case 'minimum':

@@ -1,4 +1,5 @@
 import type { ValidateFunction, ValidationError } from '../../generated/validators/validate-function.ts';
+import { allows } from './schema-form.ts';
 
 /** A variable as Flux (postBuild.substitute) and envsubst fill it in, with what may follow its name: `${NAME:=default}`. */
 const variable = /\$\{[A-Za-z_][A-Za-z0-9_]*(?:[:=?+\-#%/^,][^{}]*)?\}/g;
@@ -10,7 +11,12 @@ export function holdsVariable(value: unknown): value is string {
 
 /** A text without its variables. */
 export function withoutVariables(text: string): string {
-  return holdsVariable(text) ? text.replaceAll(variable, '') : text;
+  return withVariablesAs(text, '');
+}
+
+/** A text with the same words in the place of each of its variables. */
+export function withVariablesAs(text: string, words: string): string {
+  return holdsVariable(text) ? text.replaceAll(variable, () => words) : text;
 }
 
 /** What to do where a variable stands for what has to be known. */
@@ -22,7 +28,7 @@ const aboutCharacters: ReadonlySet<string> = new Set(['pattern', 'minLength', 'm
 
 /**
  * A validator that takes texts with variables where a text without further meaning is wanted (names, images, addresses): their form is
- * not known yet, and the variable passes through to what we make. Numbers, closed lists and texts in a language (durations,
+ * not known yet, and the variable passes through to what we make. What no value of the variable could set right is found all the same. Numbers, closed lists and texts in a language (durations,
  * amounts) have to be known here: what we make depends on them.
  */
 export function withVariables<T>(validate: ValidateFunction<T>): ValidateFunction<T> {
@@ -40,7 +46,50 @@ export function withVariables<T>(validate: ValidateFunction<T>): ValidateFunctio
 
 function isOpen(root: unknown, { keyword, instancePath, parentSchema }: ValidationError): boolean {
   if (!aboutCharacters.has(keyword) || parentSchema?.['x-language'] !== undefined) return false;
-  return holdsVariable(valueAt(root, instancePath));
+  const value = valueAt(root, instancePath);
+  return holdsVariable(value) && (keyword !== 'pattern' || mayFit(value, parentSchema?.['pattern']));
+}
+
+/** What variables are filled in with, as far as the forms of schemas tell values apart. */
+const fillings: readonly string[] = [
+  'a',
+  '1',
+  '',
+  'A',
+  'a-1',
+  'a.b',
+  '.a',
+  'a/b',
+  '/a',
+  'a:1',
+  ':1',
+  'a.b:1/c',
+  '@a',
+  'https',
+  'https://',
+  'https://a.b',
+  'https://a.b/c',
+  'localhost',
+  'aws',
+  'us-east-1',
+  '123456789012',
+  'arn:aws:iam::123456789012:role/a',
+  'a'.repeat(64),
+  `sha256:${'a'.repeat(64)}`,
+  `@sha256:${'a'.repeat(64)}`,
+];
+
+/** Most variables of one text whose values are tried together. */
+const mostVariables = 3;
+
+/** Whether some value of its variables gives a text the form of a pattern: a mistake beside a variable is a mistake. */
+export function mayFit(value: string, pattern: unknown): boolean {
+  const known = value.split(variable);
+  if (typeof pattern !== 'string' || known.length > mostVariables + 1) return true;
+  const [first = '', ...rest] = known;
+  const fits = (text: string, [next, ...others]: readonly string[]): boolean =>
+    next === undefined ? allows({ pattern }, text) : fillings.some((filling) => fits(text + filling + next, others));
+  return fits(first, rest);
 }
 
 function valueAt(root: unknown, pointer: string): unknown {

@@ -89,4 +89,37 @@ describe('variables that Flux fills in', () => {
       'schema/pattern',
     );
   });
+
+  test.each([
+    ['an image', 'image: example.com/a', 'image: ┆"Example Image/${name}:${tag}"', 'schema/pattern'],
+    ['a name', 'name: a', 'name: ┆"A_${tenant}"', 'schema/pattern'],
+  ])('no value of theirs sets right what is around them: %s', async (_what, right, wrong, code) => {
+    const text =
+      'apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  image: example.com/a\n';
+    await expectFindings(text.replace(right, wrong), code);
+  });
+
+  test.each([
+    ['┆"ftp://${host}/mcp"', 'schema/pattern'],
+    ['┆"https://${host}/mcp?access_token=1a2b3c4d5e"', 'secrets/plaintext-credential'],
+    ['┆"https://app:hunter2@${host}/mcp"', 'remote/credentials-in-url'],
+    ['"https://${host}:${port}/${path}"'],
+    ['"${scheme}://${host}/mcp"'],
+    ['"${base}/mcp"'],
+    ['"https://${host}/mcp?access_token=${token}"'],
+  ])('nor what is beside them: %s', async (url, ...codes) => {
+    const text = `apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPRemoteProxy\nmetadata: { name: a }\nspec:\n  remoteUrl: ${url}\n`;
+    await expectFindings(text, ...codes);
+    await expectFindings(
+      `${text.replace(url, 'https://mcp.example.com/mcp')}  headerForward: { addPlaintextHeaders: { Authorization: "Bearer \${token}" } }\n`,
+    );
+  });
+
+  test.each([
+    ['arn:${partition}:iam::${account}:role/${role}', '${region}'],
+    ['${arn}', 'eu-${area}-1'],
+  ])('any form may be filled in: %s', async (role, region) => {
+    const text = `apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPExternalAuthConfig\nmetadata: { name: a }\nspec: { type: awsSts, awsSts: { region: "${region}", fallbackRoleArn: "${role}" } }\n`;
+    expect((await compiled(text)).found.filter((code) => code.includes('schema'))).toEqual([]);
+  });
 });
