@@ -11,15 +11,30 @@ export const servicePaths: Readonly<Record<string, readonly (readonly string[])[
   HTTPRoute: [['spec', 'rules', '*', 'backendRefs', '*', 'name']],
 };
 
-/** The Services that an Ingress or HTTPRoute of the input leads to: by namespace and name as JSON, the object that leads there. */
+const routed: readonly (readonly string[])[] = [['spec', 'routes', '*', 'services', '*', 'name']];
+
+/** The same for kinds of operators, by API group and kind: all of them lead in from outside. */
+const operatorPaths: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'traefik.io/IngressRoute': routed,
+  'traefik.containo.us/IngressRoute': routed,
+  'projectcontour.io/HTTPProxy': routed,
+  'route.openshift.io/Route': [
+    ['spec', 'to', 'name'],
+    ['spec', 'alternateBackends', '*', 'name'],
+  ],
+};
+
+/** The Services that a way into the cluster leads to (Ingress, HTTPRoute, kinds of operators): by namespace and name as JSON, the object that leads there. */
 export function exposedServices(program: Pick<LinkedProgram, 'foreign'>): ReadonlyMap<string, string> {
   return new Map(
     program.foreign.flatMap((object) => servicesBehind(object).map((key) => [key, `${object.kind} "${object.name}"`])),
   );
 }
 
-function servicesBehind({ plainKind, namespace, object }: ForeignObject): string[] {
-  return (servicePaths[plainKind ?? ''] ?? []).flatMap((path) =>
+function servicesBehind({ plainKind, group, kind, namespace, object }: ForeignObject): string[] {
+  const paths = servicePaths[plainKind ?? ''] ?? operatorPaths[`${group}/${kind}`] ?? [];
+  if (group === 'networking.istio.io' && kind === 'VirtualService') return hostsOfGateways(object, namespace);
+  return paths.flatMap((path) =>
     valuesAt(object, path).map(({ value, parent }) => {
       // A route may lead into another namespace, if it says so.
       const named: unknown =
@@ -27,4 +42,13 @@ function servicesBehind({ plainKind, namespace, object }: ForeignObject): string
       return JSON.stringify([typeof named === 'string' ? named : namespace, value]);
     }),
   );
+}
+
+/** Services that a VirtualService leads to through a gateway, by their short or long host names; without one it is for the mesh alone. */
+function hostsOfGateways(object: ForeignObject['object'], namespace: string | undefined): string[] {
+  if (!valuesAt(object, ['spec', 'gateways', '*']).some(({ value }) => value !== 'mesh')) return [];
+  return valuesAt(object, ['spec', 'http', '*', 'route', '*', 'destination', 'host']).map(({ value }) => {
+    const [name, ownNamespace = namespace] = String(value).split('.');
+    return JSON.stringify([ownNamespace, name]);
+  });
 }

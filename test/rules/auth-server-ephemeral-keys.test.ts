@@ -51,6 +51,29 @@ test('made-up keys of a server that people outside reach are for development onl
   expect(await found(proxy('') + ingress('another'))).toEqual([]);
 });
 
+test.each([
+  [
+    'traefik.io/v1alpha1',
+    'IngressRoute',
+    'routes: [{ match: "Host(`a`)", kind: Rule, services: [{ name: SERVICE, port: 8080 }] }]',
+  ],
+  ['projectcontour.io/v1', 'HTTPProxy', 'routes: [{ services: [{ name: SERVICE, port: 8080 }] }]'],
+  ['route.openshift.io/v1', 'Route', 'to: { kind: Service, name: SERVICE }'],
+  [
+    'networking.istio.io/v1',
+    'VirtualService',
+    'gateways: [g], http: [{ route: [{ destination: { host: SERVICE.tools.svc.cluster.local } }] }]',
+  ],
+])('they are reached through other kinds too: %s %s', async (version, kind, spec) => {
+  const way = (service: string): string =>
+    `---\napiVersion: ${version}\nkind: ${kind}\nmetadata: { name: way-in, namespace: tools }\nspec: { ${spec.replace('SERVICE', service)} }\n`;
+  expect(await found(desk('', 'ClusterIP') + way('vmcp-desk'))).toEqual([`8 ${code}`]);
+  expect(await found(desk('', 'ClusterIP') + way('another'))).toEqual([]);
+  expect(await found(desk('', 'ClusterIP') + way('vmcp-desk').replace('gateways: [g], ', ''))).toHaveLength(
+    kind === 'VirtualService' ? 0 : 1,
+  );
+});
+
 test('keys of Secrets are fine, both of them', async () => {
   expect(await found(desk(`, ${keys}`, 'LoadBalancer'))).toEqual([]);
   const [signing = '', hmac = ''] = keys.split(', hmac').map((part, index) => (index === 0 ? part : `hmac${part}`));
