@@ -66,6 +66,9 @@ export const tools = {
 /** What stands for a server elsewhere, and who names addresses of one. */
 export const remotes = { MCPRemoteProxy: true, MCPServerEntry: true, VirtualMCPServer: true } satisfies Relevance;
 
+/** Kinds of objects that workloads may be reached through from outside of the cluster. */
+export const outsideKinds = ['HTTPProxy', 'HTTPRoute', 'Ingress', 'IngressRoute', 'Route', 'Service', 'VirtualService'];
+
 /** What leads into the cluster. */
 export const waysIn = { foreign: ['HTTPRoute', 'Ingress'] } satisfies Relevance;
 

@@ -34,6 +34,14 @@ test('a Service that is open to the outside lets everybody in', async () => {
 test('so does one behind an Ingress', async () => {
   await expectFindings(proxy('┆docs') + ingress('mcp-docs-remote-proxy'), 'exposure/no-authentication');
   await expectFindings(proxy('docs') + ingress('another'));
+  const route = (service: string): string => `---
+apiVersion: traefik.io/v1alpha1
+kind: IngressRoute
+metadata: { name: front }
+spec: { routes: [{ match: 'Host("docs.example.com")', kind: Rule, services: [{ name: ${service}, port: 8080 }] }] }
+`;
+  await expectFindings(proxy('┆docs') + route('mcp-docs-remote-proxy'), 'exposure/no-authentication');
+  await expectFindings(proxy('docs') + route('another'));
 });
 
 test('policies about callers need callers', async () => {
