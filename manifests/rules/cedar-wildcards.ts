@@ -2,13 +2,14 @@ import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { PolicyRule } from './policy-rule.ts';
 
-export const wildcardName = defineDiagnostic<{ entity: string; type: string; pattern: string }>({
+export const wildcardName = defineDiagnostic<{ entity: string; type: string; pattern: string; forbids: boolean }>({
   code: 'cedar/wildcard',
   severity: 'warning',
+  isError: ({ forbids }) => forbids,
   summary:
-    'A Cedar policy with a wildcard in the name of an entity. Cedar compares the name as it is written, so the policy never applies.',
-  message: ({ entity, type }) =>
-    `no ${type} has this name, so the policy never applies: ${entity} is one name, not a pattern`,
+    'A Cedar policy with a wildcard in the name of an entity. Cedar compares the name as it is written, so the policy never applies. An error in a forbid, which then stops nothing.',
+  message: ({ entity, type, forbids }) =>
+    `no ${type} has this name, so the policy never applies${forbids ? ' and forbids nothing' : ''}: ${entity} is one name, not a pattern`,
   hint: ({ type, pattern }) => {
     if (type === 'Client') return 'ask for a claim, such as principal.claim_email like "*@example.com"';
     return pattern === '*'
@@ -28,7 +29,12 @@ export const cedarWildcards: PolicyRule = ({ part, policies }, report) => {
       if (type === undefined || !name.replaceAll(/\{[^}]*\}/g, '').includes('*')) continue;
       const pattern = name.replaceAll('.*', '*').replaceAll(/^\^|\$$/g, '');
       const place = placesInside(part, path, text)(index, index + written.length);
-      report(wildcardName({ entity: written, type, pattern }, place));
+      report(wildcardName({ entity: written, type, pattern, forbids: isForbid(text.slice(0, index)) }, place));
     }
   }
 };
+
+/** Whether the policy that a text ends in is one that forbids. */
+function isForbid(before: string): boolean {
+  return [...before.matchAll(/\b(permit|forbid)\s*\(/g)].at(-1)?.[1] === 'forbid';
+}

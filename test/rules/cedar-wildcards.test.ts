@@ -41,6 +41,18 @@ test.each([
   await expectFindings(server(policy));
 });
 
+test('what forbids nothing is an error, what permits nothing a warning', async () => {
+  const severityOf = async (policy: string): Promise<unknown> => {
+    const { diagnostics } = await validateTexts({ 'a.yaml': server(policy) });
+    return diagnostics.find((one) => one.code === code)?.severity;
+  };
+  expect(await severityOf('forbid(principal, action, resource == Tool::"delete_*");')).toBe('error');
+  expect(await severityOf('permit(principal, action, resource == Tool::"get_*");')).toBe('warning');
+  const both =
+    'forbid(principal, action, resource == Tool::"a"); permit(principal, action, resource == Tool::"get_*");';
+  expect(await severityOf(both)).toBe('warning');
+});
+
 test('the hint says how to write it', async () => {
   const hintOf = async (policy: string): Promise<unknown> => {
     const { diagnostics } = await validateTexts({ 'a.yaml': server(policy) });
