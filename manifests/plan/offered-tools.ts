@@ -1,6 +1,7 @@
 import type { PlanHiddenTool, PlanTools } from '../../generated/types/plan-tools.ts';
 import type { GroupMember } from '../program/group-members.ts';
-import type { Resource } from '../program/resource.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { isKind, type AnyResource, type Resource } from '../program/resource.ts';
 import { settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
 import { compareText } from './compare-text.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -23,12 +24,31 @@ export interface OfferedTools {
   readonly own: readonly string[] | undefined;
 }
 
+/** A tool configuration, and the names that it gives away of the tools behind it, in order. */
+export interface ProxySettings extends ToolSettings {
+  readonly named: readonly string[];
+}
+
+/** Every MCPToolConfig of a program, read once for all workloads that refer to it. */
+export function allProxySettings({ resources }: Pick<LinkedProgram, 'resources'>): Map<AnyResource, ProxySettings> {
+  const configs = resources.filter((resource) => isKind(resource, 'MCPToolConfig'));
+  return new Map(
+    configs.map((config) => {
+      const settings = settingsOf(config);
+      return [config, { ...settings, named: namedIn(settings, []).toSorted(compareText) }];
+    }),
+  );
+}
+
 /** The tool configuration that the proxy of a workload applies (spec 3, toolConfigRef); an entry has no proxy. */
-export function proxySettings(workload: GroupMember, { program }: PlanContext): ToolSettings | undefined {
+export function proxySettings(
+  workload: GroupMember,
+  { program, toolSettings }: PlanContext,
+): ProxySettings | undefined {
   if (workload.kind === 'MCPServerEntry') return undefined;
   const name = workload.resource.spec.toolConfigRef?.name;
   const config = name === undefined ? undefined : program.find('MCPToolConfig', workload, name);
-  return config === undefined ? undefined : settingsOf(config);
+  return config === undefined ? undefined : toolSettings.get(config);
 }
 
 /** The tools of a workload: from a list where there is one, else those that its tool configuration names. */
@@ -38,7 +58,7 @@ export function offeredTools(workload: GroupMember, context: PlanContext): Offer
   const own = list?.tools;
   const tools: OfferedTool[] = [];
   const hidden: PlanHiddenTool[] = [];
-  for (const tool of (own ?? namedIn(settings, [])).toSorted(compareText)) {
+  for (const tool of own?.toSorted(compareText) ?? settings?.named ?? []) {
     const name = settings === undefined ? tool : shownName(settings, tool);
     if (settings === undefined || settings.filter.length === 0 || settings.filter.includes(name))
       tools.push({ tool, name });

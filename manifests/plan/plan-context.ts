@@ -5,6 +5,7 @@ import { loweringContext, lower } from '../program/lower.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { Assumptions } from './assumptions.ts';
 import { emittedObjects, type EmittedObject } from './emitted.ts';
+import { allProxySettings, type ProxySettings } from './offered-tools.ts';
 import type { ToolLists } from './tool-lists.ts';
 
 /** What the plan of one resource asks for. */
@@ -12,6 +13,8 @@ export interface PlanContext {
   readonly program: CheckedProgram;
   readonly lowering: LoweringContext;
   readonly toolLists: ToolLists;
+  /** By the MCPToolConfig that holds them. */
+  readonly toolSettings: ReadonlyMap<AnyResource, ProxySettings>;
   readonly assumptions: Assumptions;
   /** The objects that are emitted for a resource, by title. */
   objectsOf(resource: AnyResource): readonly EmittedObject[];
@@ -27,6 +30,7 @@ export function planContext(program: CheckedProgram, toolLists: ToolLists, progr
     program,
     lowering: loweringContext(program, options),
     toolLists,
+    toolSettings: allProxySettings(program),
     assumptions: new Assumptions(),
     objectsOf: (resource) => {
       if (last?.resource !== resource) {

@@ -77,8 +77,8 @@ export async function load(
       const lostKeys = new Set<number>();
       const findings: Diagnostic[] = [];
       const validate = validators[classified.kind];
-      const { status, ...rest } = value;
-      const resource = validate?.(status === undefined ? part : { ...part, value: rest }, place, (finding) => {
+      const { status } = value;
+      const resource = validate?.(status === undefined ? part : withoutStatus(part, value), place, (finding) => {
         if (isAboutLostKey(finding.code))
           for (const { span } of [finding, ...finding.related]) if (span !== undefined) lostKeys.add(span.start);
         findings.push(finding);
@@ -123,6 +123,10 @@ export async function load(
     name === undefined ? [] : [identityOf(kind, place, name)],
   );
   return { resources, foreign, failed: new Set(named), failedResources: failed, isIncomplete };
+}
+
+function withoutStatus(part: Part, { status: _status, ...rest }: Readonly<Record<string, unknown>>): Part {
+  return { ...part, value: rest };
 }
 
 function ignore(): void {

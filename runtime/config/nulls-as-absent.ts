@@ -59,8 +59,13 @@ function refusedNulls(root: unknown, errors: readonly ValidationError[]): Map<st
 }
 
 function holdsNull(value: unknown): boolean {
-  if (typeof value !== 'object') return false;
-  return value === null || Object.values(value).some(holdsNull);
+  if (!isHolder(value)) return value === null;
+  for (const key in value) if (holdsNull(value[key])) return true;
+  return false;
+}
+
+function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A copy with other names for keys; those that get none are left out. */
