@@ -6,6 +6,7 @@ import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
 import { registryFirstSight, registryFirstSightPostgres } from './gates/registry-first-sight.ts';
 import { registryList } from './gates/registry-list.ts';
 import { registryMemory } from './gates/registry-memory.ts';
+import { registryPauses } from './gates/registry-pauses.ts';
 import { registryPublish, registryPublishPostgres } from './gates/registry-publish.ts';
 import { registryRemovals } from './gates/registry-removals.ts';
 import { registryReplicas } from './gates/registry-replicas.ts';
@@ -30,6 +31,7 @@ const gates = [
   registryFirstSight,
   registryFirstSightPostgres,
   registryMemory,
+  registryPauses,
   registryRemovals,
   registryPublish,
   registryPublishPostgres,

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonValue } from '../../../../runtime/registry/documents/json-value.ts';
+import { readEntriesFile } from '../../../../runtime/registry/sync/entries-file.ts';
+
+/** What JSON.parse makes of a file as a whole: its entries, or whether it is JSON at all. */
+function wholeOf(text: string): readonly unknown[] | 'no JSON' | 'another file' {
+  const value: unknown = jsonValue(text);
+  if (value === undefined) return 'no JSON';
+  const data: unknown = Reflect.get(Object(value), 'data');
+  const lists = ['servers', 'skills'].map((key): unknown => Reflect.get(Object(data), key));
+  const [servers, skills = []] = lists;
+  return Array.isArray(servers) && Array.isArray(skills) ? [...servers, ...skills] : 'another file';
+}
+
+const marks = ['{', '}', '[', ']', ',', ':', '"', '\\', ' ', '1', '1.', '-', 'tru', 'true', 'null', '""', '\n'];
+const words = ['"data"', '"servers"', '"skills":[]', '[1,]', '{"a":[}]}', '"d\\u0061ta":{"servers":[7]}'];
+const piece = fc.constantFrom(...marks, ...words);
+
+test('entries that are read one by one are those of the whole file, and a file is JSON or it is not', () => {
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const data = fc.record({ servers: fc.array(json), groups: json, skills: fc.array(json) });
+  const file = fc
+    .record({ version: json, data: fc.oneof({ weight: 4, arbitrary: data }, json) })
+    .chain((value) => fc.constantFrom(JSON.stringify(value), JSON.stringify(value, null, 2)));
+  const changed = fc
+    .tuple(file, fc.array(fc.tuple(fc.nat(), fc.nat(3), piece), { maxLength: 3 }))
+    .map(([text, changes]) =>
+      changes.reduce((now, [at, cut, more]) => {
+        const place = at % (now.length + 1);
+        return now.slice(0, place) + more + now.slice(place + cut);
+      }, text),
+    );
+  const seen = { 'no JSON': 0, 'another file': 0, entries: 0 };
+  fc.assert(
+    fc.property(changed, (text) => {
+      const whole = wholeOf(text);
+      const read = readEntriesFile(text);
+      seen[typeof whole === 'string' ? whole : 'entries'] += 1;
+      if (typeof whole !== 'string') {
+        expect('versions' in read && read.versions.map(({ document }): unknown => JSON.parse(document))).toEqual(whole);
+      } else if (whole === 'no JSON') expect(read).toEqual({ problem: 'it is no valid JSON' });
+      else expect(read).toEqual({ problem: expect.not.stringContaining('JSON') });
+    }),
+    { numRuns: 400 },
+  );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+});
+
+test('of a file, at most 8 Mi characters may stand beside its entries: they would hold up the process', () => {
+  const beside = (length: number): unknown =>
+    readEntriesFile(`{"meta":"${'x'.repeat(length)}","data":{"servers":[{"name":"${'y'.repeat(100)}"}]}}`);
+  expect(beside(1000)).toMatchObject({ versions: [{}] });
+  expect(beside(8 * 1024 * 1024)).toEqual({ problem: expect.stringContaining('beside its entries') });
+});
