@@ -78,6 +78,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   const gateway = createGateway({
     view: isIdentity ? identityView(backend) : toolView(backend, { filter, overrides }),
     sessions: parts.storage.sessions,
+    replicas: parts.storage.replicas,
     sites: allowedSites(config, () => port),
     log,
     hooks: parts.hooks,

@@ -1,5 +1,6 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { project } from '../../generated/project.ts';
+import { openReplicas, type Replicas } from '../mcp/session/replicas.ts';
 import { memorySessions } from '../mcp/session/memory-sessions.ts';
 import { redisSessions } from '../mcp/session/redis-sessions.ts';
 import type { SessionStore } from '../mcp/session/session-store.ts';
@@ -14,6 +15,8 @@ import { redisAddress } from '../storage/redis/redis-settings.ts';
 export interface ProxyStorage {
   readonly sessions: SessionStore;
   readonly limits: RateLimits | undefined;
+  /** What replicas share beside the sessions; undefined where there is no shared storage. */
+  readonly replicas: Replicas | undefined;
   /** Why shared storage cannot be reached; undefined while it can, or where there is none. */
   readonly problem: string | undefined;
   close(): Promise<void>;
@@ -28,7 +31,7 @@ export async function openStorage(config: RunConfigWithDefaults, log: Log): Prom
   if (settings?.provider !== 'redis') {
     const sessions = memorySessions();
     const limits = rateLimiting === undefined ? undefined : rateLimits(rateLimiting, memoryBuckets());
-    return { sessions, limits, problem: undefined, close: async () => limits?.close() };
+    return { sessions, limits, replicas: undefined, problem: undefined, close: async () => limits?.close() };
   }
   const redis = await connectRedis(
     {
@@ -43,16 +46,19 @@ export async function openStorage(config: RunConfigWithDefaults, log: Log): Prom
   );
   const prefix = prefixOf(config, settings.keyPrefix);
   const sessions = await redisSessions({ redis, prefix });
+  const replicas = await openReplicas({ redis, prefix });
   const limits =
     rateLimiting === undefined ? undefined : rateLimits(rateLimiting, redisBuckets(redis, `${prefix}limit:`));
   return {
     sessions,
     limits,
+    replicas,
     get problem() {
       return problemOf(redis);
     },
     async close() {
       await limits?.close();
+      await replicas.close();
       await redis.close();
     },
   };

@@ -115,8 +115,8 @@ export type Greeting =
 export interface SessionConversation extends Conversation {
   /** The handshake. Its answer does not go to a receiver, since it decides how everything else is said. */
   begin(call: OutboundCall): Promise<Greeting | BackendProblem>;
-  /** Sends the client's answer to a request of the server. */
-  respond(call: OutboundCall): void;
+  /** Sends the client's answer to a request of the server. False: this conversation has asked nothing like that. */
+  respond(call: OutboundCall): boolean;
   /** Whether messages that belong to no request are wanted: somebody listens for them. */
   listen(isWanted: boolean): void;
   /** Ends it; the server is told where the client has ended its session. */

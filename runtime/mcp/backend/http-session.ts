@@ -103,8 +103,9 @@ export class HttpSession implements SessionConversation {
     this.request(call, ignoredAnswer);
   }
 
-  respond(call: OutboundCall): void {
+  respond(call: OutboundCall): boolean {
     this.request(call, ignoredAnswer);
+    return true;
   }
 
   listen(isWanted: boolean): void {

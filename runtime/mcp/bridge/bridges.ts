@@ -1,3 +1,4 @@
+import type { Replicas } from '../session/replicas.ts';
 import type { Backend, SessionConversation, SessionOwner } from '../backend/backend.ts';
 import { ConversationsOverLegacy } from './conversation-over-legacy.ts';
 import { SessionOverModern } from './session-over-modern.ts';
@@ -8,9 +9,16 @@ export class Bridges {
   private readonly legacy = new Map<Backend, ConversationsOverLegacy>();
   private readonly catalogs = new Map<Backend, ToolCatalog>();
 
+  private readonly replicas: Replicas | undefined;
+
+  /** `replicas`: other processes to which clients may come with answers. */
+  constructor(replicas?: Replicas) {
+    this.replicas = replicas;
+  }
+
   /** Requests that stand alone, toward a server that needs sessions. */
   overLegacy(backend: Backend): ConversationsOverLegacy {
-    const present = this.legacy.get(backend) ?? new ConversationsOverLegacy(backend);
+    const present = this.legacy.get(backend) ?? new ConversationsOverLegacy(backend, this.replicas);
     this.legacy.set(backend, present);
     return present;
   }

@@ -10,6 +10,8 @@ import { bridgedServerCapabilities, parsedObject } from './capabilities.ts';
 import { ListenOverLegacy } from './listen-over-legacy.ts';
 import { answerLocally } from './local-answer.ts';
 import { ParkedCalls } from './parked-calls.ts';
+import type { Replicas } from '../session/replicas.ts';
+import { RelayedCalls } from './relayed-calls.ts';
 import { PooledSession } from './pooled-session.ts';
 import { paramHeaderProblem, type ParamHeader } from './param-headers.ts';
 import { createStateSeal, type RequestState, type StateSeal } from './request-state.ts';
@@ -23,16 +25,28 @@ const sweepTime = 30_000;
 /** Requests of modern clients toward a server of the legacy era, which needs sessions: they are shared by caller and capabilities. */
 export class ConversationsOverLegacy {
   private readonly backend: Backend;
-  private readonly seal: StateSeal;
-  private readonly replica = randomUUID();
+  /** The seal of this process; with other replicas, one that they share takes its place. */
+  private readonly own: StateSeal;
+  private shared: StateSeal | undefined;
+  private readonly replicas: Replicas | undefined;
+  private readonly replica: string;
+  private readonly relayed: RelayedCalls | undefined;
   private readonly catalog = new ToolCatalog();
   private readonly parked = new ParkedCalls<CallOverLegacy>();
   private readonly sessions = new Map<string, PooledSession>();
   private readonly sweep: NodeJS.Timeout;
 
-  constructor(backend: Backend, seal: StateSeal = createStateSeal()) {
+  constructor(backend: Backend, replicas?: Replicas, seal: StateSeal = createStateSeal()) {
     this.backend = backend;
-    this.seal = seal;
+    this.own = seal;
+    this.replicas = replicas;
+    this.replica = replicas?.mail.replica ?? randomUUID();
+    if (replicas !== undefined) {
+      this.relayed = new RelayedCalls(replicas.mail, backend.name, (handle, request, receiver) =>
+        this.parked.take(handle)?.resume(request, receiver),
+      );
+      void this.learnKey();
+    }
     this.sweep = setInterval(() => this.endIdle(), sweepTime);
     this.sweep.unref();
   }
@@ -48,6 +62,7 @@ export class ConversationsOverLegacy {
 
   async close(): Promise<void> {
     clearInterval(this.sweep);
+    this.relayed?.close();
     this.parked.close();
     await Promise.all([...this.sessions.values()].map((session) => session.close()));
     this.sessions.clear();
@@ -104,24 +119,37 @@ export class ConversationsOverLegacy {
       return listening;
     }
     const seal = (place: Omit<RequestState, 'replica'>, request: Envelope): string =>
-      this.seal.seal({ ...place, replica: this.replica }, binding, request);
+      (this.shared ?? this.own).seal({ ...place, replica: this.replica }, binding, request);
     const started = new CallOverLegacy(session, this.parked, seal, call, receiver);
     started.start();
     return started;
   }
 
-  /** The client comes back with answers for a call that waits here. */
+  /** The client comes back with answers for a call that waits, here or in another replica. */
   private resumed(binding: string, text: string, envelope: Envelope, receiver: Receiver): Cancellable {
-    const state = this.seal.open(text, binding, envelope);
+    const key = this.replicas === undefined || this.shared !== undefined ? undefined : this.learnKey();
+    return startedSoon(key, () => this.goneOn(binding, text, envelope, receiver), receiver);
+  }
+
+  private goneOn(binding: string, text: string, envelope: Envelope, receiver: Receiver): Cancellable {
+    const state = this.shared?.open(text, binding, envelope) ?? this.own.open(text, binding, envelope);
     const refuse = (problem: string): Cancellable =>
       answerLocally(receiver, idText(envelope), invalidParams({ problem }));
     if (state === undefined) return refuse('requestState is not one of this server for this caller and this request');
+    const hasExpired = state.expires < Date.now();
+    if (state.replica !== this.replica && !hasExpired && this.relayed !== undefined)
+      return this.relayed.resume(state.replica, state.handle, envelope, receiver);
     if (state.replica !== this.replica)
       return refuse(
         'the call waits in another replica of this proxy, or in one that has ended: make it anew, or share sessions',
       );
-    const call = state.expires < Date.now() ? undefined : this.parked.take(state.handle);
+    const call = hasExpired ? undefined : this.parked.take(state.handle);
     return call?.resume(envelope, receiver) ?? refuse('the call does not wait any more: make it anew');
+  }
+
+  private async learnKey(): Promise<void> {
+    const key = await this.replicas?.stateKey();
+    if (key !== undefined) this.shared ??= createStateSeal(key);
   }
 
   private sessionOf(binding: string, envelope: Envelope): PooledSession {

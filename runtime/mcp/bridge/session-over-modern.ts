@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type {
   Backend,
   BackendProblem,
@@ -45,6 +46,8 @@ export class SessionOverModern implements SessionConversation {
   private readonly stream: ListenForSession;
   private level: string | undefined;
   private inputCount = 0;
+  /** Ours among all replicas that ask this client. */
+  private readonly tag = randomBytes(4).toString('hex');
 
   constructor(backend: Backend, owner: SessionOwner, catalog: ToolCatalog) {
     this.backend = backend;
@@ -108,17 +111,18 @@ export class SessionOverModern implements SessionConversation {
     // The others are about what this revision says with each request, or not at all.
   }
 
-  respond({ envelope }: OutboundCall): void {
+  respond({ envelope }: OutboundCall): boolean {
     const id = idText(envelope) ?? '';
     const waiting = this.inputs.get(id);
     this.inputs.delete(id);
     waiting?.(envelope);
+    return waiting !== undefined;
   }
 
   /** Asks the client something on behalf of the server. Returns the literal of the id that it answers under. */
   ask(onAnswer: (response: Envelope) => void): string {
     this.inputCount += 1;
-    const id = `"svc-input-${this.inputCount}"`;
+    const id = `"svc-input-${this.tag}-${this.inputCount}"`;
     this.inputs.set(id, onAnswer);
     return id;
   }

@@ -12,6 +12,9 @@ import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts'
 import { Bridges } from '../bridge/bridges.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { internalRpcError, sessionUnknown, storageUnavailable } from '../envelope/rpc-errors.ts';
+import type { Replicas } from '../session/replicas.ts';
+import { replicaName } from '../session/replica-mail.ts';
+import { sessionMail, type SessionTopic } from './other-replicas.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -34,6 +37,8 @@ export interface GatewayCoreParts {
   readonly events: EventLog;
   readonly bounds: GatewayBounds;
   readonly log: Log;
+  /** Other processes that serve the same sessions; absent where this is the only one. */
+  readonly replicas?: Replicas | undefined;
 }
 
 /** What the requests of one gateway share: its sessions, its conversations, and how a request ends. */
@@ -45,7 +50,8 @@ export class GatewayCore {
   readonly openStreams = new Set<{ keepAlive(): void }>();
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
-  private readonly bridges = new Bridges();
+  private readonly bridges: Bridges;
+  private readonly replica: string;
   private readonly lookedAt = new Map<Backend, number>();
 
   constructor(parts: GatewayCoreParts) {
@@ -53,6 +59,8 @@ export class GatewayCore {
     this.view = parts.view;
     this.hooks = parts.hooks;
     this.bounds = parts.bounds;
+    this.bridges = new Bridges(parts.replicas);
+    this.replica = parts.replicas?.mail.replica ?? replicaName();
     parts.sessions.onEnded((id) => {
       const session = this.live.get(id);
       this.live.delete(id);
@@ -63,6 +71,20 @@ export class GatewayCore {
   /** Sessions that this replica holds something of. */
   get liveSessions(): Iterable<LiveSession> {
     return this.live.values();
+  }
+
+  /** The session of this id, where this replica holds something of it. */
+  heldSession(id: string): LiveSession | undefined {
+    return this.live.get(id);
+  }
+
+  get replicas(): Replicas | undefined {
+    return this.parts.replicas;
+  }
+
+  /** Tells the other replicas what may be for them. */
+  tellReplicas(topic: SessionTopic, session: string, message: Buffer): void {
+    this.parts.replicas?.mail.send('all', topic, sessionMail(session, message));
   }
 
   /** A message begins; the result is called when it ends, with the error where we answered one. */
@@ -132,7 +154,7 @@ export class GatewayCore {
       present.caller = caller;
       return present;
     }
-    return new LiveSession(record, caller, this.parts.events, (session, backend) => {
+    return new LiveSession(record, caller, this.parts.events, this.replica, (session, backend) => {
       const owner = this.ownerOf(session, backend);
       return eraToward(backend) === 'legacy' ? backend.open(owner) : this.bridges.overModern(backend, owner);
     });

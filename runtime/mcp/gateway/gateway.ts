@@ -5,7 +5,8 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { batchRefused, messageTooLarge, methodNotSupported, wrongMediaType } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { classify, sessionOf } from '../era/classify.ts';
-import { memoryEventLog, type EventLog } from '../session/event-log.ts';
+import { memoryEventLog } from '../session/event-log.ts';
+import type { Replicas } from '../session/replicas.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { answerError, answerWireError, errorOfScan } from './answers.ts';
 import { beginSession } from './begin-session.ts';
@@ -21,6 +22,7 @@ import { servePost } from './serve-post.ts';
 import { serveBatch } from './serve-batch.ts';
 import { isBatch } from '../envelope/split-batch.ts';
 import { isModernRevision } from '../era/revisions.ts';
+import { hearOtherReplicas } from './other-replicas.ts';
 import { openServerStream } from './serve-stream.ts';
 import type { View } from './view.ts';
 
@@ -31,8 +33,8 @@ export interface GatewayParts {
   readonly log: Log;
   readonly hooks?: Hooks;
   readonly bounds?: Partial<GatewayBounds>;
-  /** Where events wait for clients that come again; in memory when absent. */
-  readonly events?: EventLog;
+  /** Other processes that serve the same sessions; absent where this is the only one. */
+  readonly replicas?: Replicas | undefined;
 }
 
 /** One MCP endpoint for clients of both eras. */
@@ -49,8 +51,10 @@ const allowedMethods = 'POST, GET, DELETE';
 export function createGateway(parts: GatewayParts): Gateway {
   const { sessions, sites, log, view, hooks = {} } = parts;
   const bounds = { ...gatewayBounds, ...parts.bounds };
-  const events = parts.events ?? memoryEventLog(bounds);
-  const core = new GatewayCore({ view, hooks, sessions, events, bounds, log });
+  const { replicas } = parts;
+  const events = replicas?.events ?? memoryEventLog(bounds);
+  const core = new GatewayCore({ view, hooks, sessions, events, bounds, log, replicas });
+  if (replicas !== undefined) hearOtherReplicas(core, replicas.mail);
   const beat = setInterval(() => {
     const past = performance.now() - bounds.keptTime;
     for (const session of core.liveSessions) {

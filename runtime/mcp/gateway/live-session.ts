@@ -1,6 +1,7 @@
 import type { Backend, SessionConversation } from '../backend/backend.ts';
 import type { Era } from '../era/revisions.ts';
 import { ClientStream } from '../session/client-stream.ts';
+import { streamName, type StreamName } from '../session/stream-name.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Caller } from './hooks.ts';
@@ -29,18 +30,20 @@ export class LiveSession {
   /** Requests under way, by the literal of their id. */
   readonly requests = new Map<string, RequestUnderWay>();
   private readonly log: EventLog;
+  private readonly replica: string;
   private readonly open: OpenConversation;
   private readonly conversations = new Map<string, { readonly era: Era; readonly conversation: SessionConversation }>();
   private readonly streams = new Map<string, ClientStream>();
   private streamCount = 0;
   private hasEnded = false;
 
-  constructor(record: SessionRecord, caller: Caller, log: EventLog, open: OpenConversation) {
+  constructor(record: SessionRecord, caller: Caller, log: EventLog, replica: string, open: OpenConversation) {
     this.record = record;
+    this.replica = replica;
     this.caller = caller;
     this.log = log;
     this.open = open;
-    this.standalone = new ClientStream(this.streamId(), log, true);
+    this.standalone = new ClientStream(this.streamId('s'), log, undefined, true);
   }
 
   get ended(): boolean {
@@ -65,12 +68,17 @@ export class LiveSession {
     for (const { conversation } of this.conversations.values()) conversation.listen(isWanted);
   }
 
-  /** A new stream for the answer of a request. It is found by its id for a while after its end. */
-  openStream(): ClientStream {
-    const stream = new ClientStream(this.streamId(), this.log);
+  /** A new stream for the answer of a request (the literal of its id), or of several. It is found by its id for a while after its end. */
+  openStream(request?: string): ClientStream {
+    const stream = new ClientStream(this.streamId('c'), this.log, request ?? 'null');
     this.streams.set(stream.id, stream);
     if (this.streams.size > keptStreams) this.forgetStreams(performance.now());
     return stream;
+  }
+
+  /** The conversations that are open. */
+  openConversations(): readonly SessionConversation[] {
+    return [...this.conversations.values()].map(({ conversation }) => conversation);
   }
 
   findStream(id: string): ClientStream | undefined {
@@ -102,9 +110,9 @@ export class LiveSession {
     await Promise.all([...this.conversations.values()].map(({ conversation }) => conversation.close(reason)));
   }
 
-  /** Unique among all sessions of the log. */
-  private streamId(): string {
+  /** Unique among all sessions of all replicas that share a log. */
+  private streamId(kind: StreamName['kind']): string {
     this.streamCount += 1;
-    return `${this.record.id.replaceAll('-', '').slice(0, 32)}${this.streamCount.toString(36)}`;
+    return streamName({ session: this.record.id, replica: this.replica, kind, count: this.streamCount });
   }
 }

@@ -130,13 +130,14 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
       // Nobody waits: what a server that is away would have been told is lost.
       if (problem !== undefined) return;
       const conversation = session.conversationWith(backend);
-      if (envelope.kind === 'response') conversation.respond(call);
-      else conversation.notify(call);
+      if (envelope.kind !== 'response') conversation.notify(call);
+      else if (!conversation.respond(call)) core.tellReplicas('answer', session.record.id, envelope.bytes);
     };
   const send = (headers: OutboundHeaders): void => {
     const call: OutboundCall = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
-    if (envelope.method === 'notifications/cancelled') cancel(session, call);
-    else {
+    if (envelope.method === 'notifications/cancelled') {
+      if (!cancelRequest(session, call)) core.tellReplicas('cancel', session.record.id, envelope.bytes);
+    } else {
       for (const backend of core.view.backends) soon(core.reach(backend, headers), tell(backend, call), failed);
     }
     accepted();
@@ -148,14 +149,15 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
   soon(credential.headers(caller), (given) => (isMissing(given) ? accepted() : send(given)), failed);
 }
 
-/** The client gives a request up. What is not under way is not worth a word (Cancellation, Error Handling). */
-function cancel(session: LiveSession, call: OutboundCall): void {
+/** The client gives a request up. False: it is not under way here (Cancellation, Error Handling: not worth a word). */
+export function cancelRequest(session: LiveSession, call: OutboundCall): boolean {
   const { envelope } = call;
   const { requestId } = envelope.param;
   const request = requestId === undefined ? undefined : session.requests.get(literal(envelope, requestId));
-  if (request === undefined) return;
+  if (request === undefined) return false;
   request.conversation?.notify(call);
   request.cancelled();
+  return true;
 }
 
 function literal(envelope: Envelope, span: Parameters<typeof rawOf>[1]): string {

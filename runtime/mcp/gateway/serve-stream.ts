@@ -8,6 +8,8 @@ import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { soon } from '../soon.ts';
+import { readStreamName } from '../session/stream-name.ts';
+import { resumeElsewhere } from './resume-elsewhere.ts';
 import { getProblem } from './request-head.ts';
 
 /** Serves a GET: the stream of messages that belong to no request, or one that broke off (Last-Event-ID). */
@@ -22,11 +24,30 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
   const stream = named === undefined ? session.standalone : session.findStream(named.stream);
   const priming = session.record.revision >= '2025-11-25';
   const after = named === undefined ? {} : { after: named.number };
-  if (last !== undefined && (named === undefined || stream === undefined)) {
+  const { replicas } = core;
+  const name =
+    named === undefined || stream !== undefined ? undefined : readStreamName(named.stream, session.record.id);
+  if (named !== undefined && name !== undefined && replicas !== undefined) {
+    const goOn = (): void => {
+      core.tellReplicas('listens', session.record.id, Buffer.alloc(0));
+      session.standalone.attach(exchange, { priming });
+      listen(core, caller, session);
+    };
+    // What another replica still hears for this client, it writes down before it is told to stop.
+    const resumed = resumeElsewhere(replicas, exchange, named.stream, name, named.number, goOn);
+    const answer = (isKept: boolean): void => {
+      if (!isKept)
+        answerError(exchange, invalidMessage({ problem: 'what follows this Last-Event-ID is no longer kept' }));
+    };
+    soon(resumed, answer, (error) => core.bug(exchange, error, undefined, () => undefined));
+  } else if (last !== undefined && (named === undefined || stream === undefined)) {
     answerError(exchange, invalidMessage({ problem: 'the stream of this Last-Event-ID is no longer kept' }));
   } else if (stream?.attach(exchange, { ...after, priming }) !== true) {
     answerError(exchange, invalidMessage({ problem: 'what follows this Last-Event-ID is no longer kept' }));
-  } else if (stream === session.standalone) listen(core, caller, session);
+  } else if (stream === session.standalone) {
+    core.tellReplicas('listens', session.record.id, Buffer.alloc(0));
+    listen(core, caller, session);
+  }
 }
 
 /** Listens to all backends, also where this replica has not said anything to them in this session. */

@@ -39,7 +39,7 @@ export class SessionReceiver implements Receiver, Cancelled {
       this.exchange.onGone(head.resume);
       return;
     }
-    this.stream = this.session.openStream();
+    this.stream = this.session.openStream(this.id);
     this.stream.whenFree(head.resume);
     // Older clients take an event without data for a message (2025-11-25 introduced it).
     this.stream.attach(this.exchange, { priming: this.session.record.revision >= '2025-11-25' });

@@ -42,11 +42,12 @@ export class ClientStream {
   private onFree: (() => void) | undefined;
   private finishTime: number | undefined;
 
-  /** `isEndless`: a stream for as long as its session, not for one answer. */
-  constructor(id: string, log: EventLog, isEndless = false) {
+  /** `request`: the id of the request that it answers. `isEndless`: a stream for as long as its session, not for one answer. */
+  constructor(id: string, log: EventLog, request?: string, isEndless = false) {
     this.id = id;
     this.log = log;
     this.isEndless = isEndless;
+    log.open(id, request);
   }
 
   /** True where a connection is open. */
@@ -107,6 +108,7 @@ export class ClientStream {
   finish(): void {
     this.hasEnded = true;
     this.finishTime = performance.now();
+    this.log.finish(this.id, this.count);
     this.pump();
   }
 
@@ -170,6 +172,6 @@ export class ClientStream {
 
 /** The stream and the number that an event id of ours names. */
 export function parseEventId(text: string): { readonly stream: string; readonly number: number } | undefined {
-  const match = /^([A-Za-z0-9]{1,40})-([0-9]{1,12})$/.exec(text);
+  const match = /^([A-Za-z0-9]{1,64})-([0-9]{1,12})$/.exec(text);
   return match === null ? undefined : { stream: match[1] ?? '', number: Number(match[2]) };
 }

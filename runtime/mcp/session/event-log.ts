@@ -1,9 +1,13 @@
 /** Streams whose events are kept for a while, so that a client whose connection broke gets what it missed (Last-Event-ID). */
 export interface EventLog {
+  /** A stream begins. `request`: the literal of the id of the request that it answers; undefined for the stream of a session. */
+  open(stream: string, request: string | undefined): void;
   /** Keeps an event. `number` counts up from 1 within its stream. */
   append(stream: string, number: number, message: Buffer): void;
   /** The event of that number; undefined where it is no longer kept. */
   read(stream: string, number: number): Buffer | undefined;
+  /** Nothing follows the event of this number. */
+  finish(stream: string, count: number): void;
   /** Forgets a stream. */
   drop(stream: string): void;
 }
@@ -36,6 +40,8 @@ export function memoryEventLog({ keptEvents, keptSize }: EventLogBounds): EventL
     if (events?.size === 0) streams.delete(kept.stream);
   };
   return {
+    open: () => undefined,
+    finish: () => undefined,
     append(stream, number, message) {
       if (message.length + overhead > keptSize) return;
       const kept = { stream, number, message };

@@ -11,6 +11,7 @@ import { createGateway } from '../../../runtime/mcp/gateway/gateway.ts';
 import type { Hooks } from '../../../runtime/mcp/gateway/hooks.ts';
 import { identityView, type View } from '../../../runtime/mcp/gateway/view.ts';
 import { memorySessions, type MemorySessionOptions } from '../../../runtime/mcp/session/memory-sessions.ts';
+import type { Replicas } from '../../../runtime/mcp/session/replicas.ts';
 import type { SessionStore } from '../../../runtime/mcp/session/session-store.ts';
 import { memoryLog, type MemoryLog } from '../memory-log.ts';
 
@@ -21,6 +22,7 @@ export interface GatewayOptions {
   readonly sessions?: MemorySessionOptions;
   /** Where sessions are kept, instead of memory. */
   readonly store?: SessionStore;
+  readonly replicas?: Replicas;
   readonly view?: (backend: Backend) => View;
   /** How the server is spoken to. Default: streamable-http. */
   readonly transport?: 'streamable-http' | 'sse';
@@ -61,6 +63,7 @@ export async function gatewayOver(
     sessions: options.store ?? memorySessions(options.sessions),
     sites: { origins: new Set(), hosts: undefined },
     log: log.log,
+    replicas: options.replicas,
     ...(options.hooks === undefined ? {} : { hooks: options.hooks }),
     ...(options.bounds === undefined ? {} : { bounds: options.bounds }),
   });

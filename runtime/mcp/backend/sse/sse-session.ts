@@ -19,12 +19,17 @@ import { soon } from '../../soon.ts';
 import { SseCall } from './sse-call.ts';
 import { SseStream, type SseEndpoint } from './sse-stream.ts';
 
+/** Requests of one server that wait for their answers; the oldest are forgotten. */
+const mostAsked = 1000;
+
 /** A session with a server of HTTP+SSE: one stream, which carries the answers of all its requests. */
 export class SseSession implements SessionConversation {
   private readonly endpoint: SseEndpoint;
   private readonly owner: SessionOwner;
   private readonly calls = new Map<string, SseCall>();
   private readonly wishes = new SessionWishes();
+  /** Requests of the server that its stream has brought, by the literal of their id. */
+  private readonly asked = new Set<string>();
   private stream: SseStream | undefined;
   private opening: Promise<SseStream | BackendProblem> | undefined;
   private isClosed = false;
@@ -54,8 +59,10 @@ export class SseSession implements SessionConversation {
     this.stream?.post(body, headers, () => undefined);
   }
 
-  respond(call: OutboundCall): void {
+  respond(call: OutboundCall): boolean {
+    if (!this.asked.delete(idText(call.envelope) ?? '')) return false;
     this.notify(call);
+    return true;
   }
 
   listen(): void {
@@ -146,6 +153,7 @@ export class SseSession implements SessionConversation {
       this.calls.get(idText(envelope) ?? '')?.answered(bytes);
       return;
     }
+    if (envelope.kind === 'request') this.noteQuestion(envelope);
     const call = this.callOf(envelope);
     if (call === undefined) this.owner.onMessage(bytes);
     else call.heard(bytes);
@@ -160,6 +168,12 @@ export class SseSession implements SessionConversation {
     }
     const [only] = this.calls.values();
     return envelope.kind === 'request' && this.calls.size === 1 ? only : undefined;
+  }
+
+  private noteQuestion(envelope: Envelope): void {
+    this.asked.add(idText(envelope) ?? '');
+    const [oldest] = this.asked;
+    if (this.asked.size > mostAsked && oldest !== undefined) this.asked.delete(oldest);
   }
 
   private lost(problem: BackendProblem): void {

@@ -70,8 +70,10 @@ export class StdioSession implements SessionConversation, MessageTarget {
     this.parts.link.write(envelope.bytes);
   }
 
-  respond({ envelope }: OutboundCall): void {
-    if (this.parts.messages.takeAnswer(this, envelope)) this.parts.link.write(envelope.bytes);
+  respond({ envelope }: OutboundCall): boolean {
+    if (!this.parts.messages.takeAnswer(this, envelope)) return false;
+    this.parts.link.write(envelope.bytes);
+    return true;
   }
 
   listen(): void {

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import type { AnswerHead, BackendProblem, Cancellable, Receiver } from '../backend/backend.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import type { ReplicaMail } from '../session/replica-mail.ts';
+import { objectOf } from './capabilities.ts';
+
+/** Calls of other replicas that are served at the same time, and bytes of one answer: mail is not made for more. */
+const mostRelayed = 10_000;
+const mostBytes = 8_388_608;
+/** Milliseconds between two looks whether the other replica still runs. */
+const lookTime = 3000;
+
+/** Goes on with a call that waits in this process. */
+export type ResumeHere = (handle: string, request: Envelope, receiver: Receiver) => Cancellable | undefined;
+
+/**
+ * Goes on with calls that wait in another replica: the request goes there by mail, and what comes back for it comes back the same way.
+ * Bodies begin with a letter that says what they are, and the id of the relay.
+ */
+export class RelayedCalls {
+  private readonly mail: ReplicaMail;
+  private readonly topic: string;
+  private readonly waiting = new Map<string, WaitingRelay>();
+  private readonly served = new Map<string, Cancellable>();
+  private readonly resumeHere: ResumeHere;
+
+  /** `name` tells backends apart. */
+  constructor(mail: ReplicaMail, name: string, resumeHere: ResumeHere) {
+    this.mail = mail;
+    this.topic = `call-${Buffer.from(name).toString('hex')}`;
+    this.resumeHere = resumeHere;
+    mail.on(this.topic, (body, from) => this.heard(body, from));
+  }
+
+  /** Sends a request to the replica where its call waits. */
+  resume(replica: string, handle: string, request: Envelope, receiver: Receiver): Cancellable {
+    const id = randomBytes(8).toString('hex');
+    const say = (kind: string, body: Buffer = empty): void => this.say(replica, kind, id, body);
+    const relay = new WaitingRelay(this.mail, replica, receiver, () => this.waiting.delete(id));
+    this.waiting.set(id, relay);
+    say('R', Buffer.concat([Buffer.from(`${handle} `), request.bytes]));
+    return {
+      cancel() {
+        relay.forget();
+        say('X');
+      },
+    };
+  }
+
+  close(): void {
+    for (const relay of this.waiting.values()) relay.fail('this proxy ends');
+    for (const call of this.served.values()) call.cancel();
+  }
+
+  private say(to: string, kind: string, id: string, body: Buffer): void {
+    this.mail.send(to, this.topic, Buffer.concat([Buffer.from(`${kind}${id}`), body]));
+  }
+
+  private heard(message: Buffer, from: string): void {
+    const kind = message.toString('latin1', 0, 1);
+    const id = message.toString('latin1', 1, 17);
+    const body = message.subarray(17);
+    if (kind === 'R') this.serve(id, body, from);
+    else if (kind === 'X') this.served.get(id)?.cancel();
+    else this.waiting.get(id)?.heard(kind, body);
+  }
+
+  /** A client has come to another replica with answers for a call that waits here. */
+  private serve(id: string, body: Buffer, to: string): void {
+    const space = body.indexOf(0x20);
+    const request = scanEnvelope(body.subarray(space + 1));
+    const say = (kind: string, piece: Buffer = empty): void => this.say(to, kind, id, piece);
+    if (request.kind === 'problem' || this.served.size >= mostRelayed) {
+      say('n');
+      return;
+    }
+    const over = (): void => void this.served.delete(id);
+    const call = this.resumeHere(body.toString('latin1', 0, space), request, new MailedReceiver(say, over));
+    if (call === undefined) say('n');
+    else this.served.set(id, call);
+  }
+}
+
+/** A request whose call waits elsewhere. */
+class WaitingRelay {
+  private readonly receiver: Receiver;
+  private readonly over: () => void;
+  private readonly look: NodeJS.Timeout;
+  private isOver = false;
+
+  constructor(mail: ReplicaMail, replica: string, receiver: Receiver, over: () => void) {
+    this.receiver = receiver;
+    this.over = over;
+    const look = async (): Promise<void> => {
+      if (!(await mail.isAlive(replica))) this.fail('the replica of this proxy in which the call waited has ended');
+    };
+    void look();
+    this.look = setInterval(() => void look(), lookTime);
+    this.look.unref();
+  }
+
+  heard(kind: string, body: Buffer): void {
+    if (this.isOver) return;
+    switch (kind) {
+      case 'h': {
+        const { kind: form, status, length } = objectOf(JSON.parse(body.toString('utf8')));
+        this.receiver.head({
+          kind: form === 'events' ? 'events' : 'json',
+          status: typeof status === 'number' ? status : 200,
+          length: typeof length === 'number' ? length : undefined,
+          resume: () => undefined,
+        });
+        break;
+      }
+      case 'c':
+        this.receiver.chunk(body);
+        break;
+      case 'm':
+        this.receiver.message(body);
+        break;
+      case 'e':
+        this.forget();
+        this.receiver.end();
+        break;
+      case 'n':
+        this.fail('the call does not wait any more: make it anew');
+        break;
+      default:
+        this.fail(body.toString('utf8'));
+    }
+  }
+
+  fail(message: string): void {
+    if (this.isOver) return;
+    this.forget();
+    this.receiver.fail({ kind: 'closed', message, mayHaveExecuted: true });
+  }
+
+  forget(): void {
+    this.isOver = true;
+    clearInterval(this.look);
+    this.over();
+  }
+}
+
+/** Sends what comes back for a call to the replica that asks for it. */
+class MailedReceiver implements Receiver {
+  private readonly say: (kind: string, body?: Buffer) => void;
+  private readonly over: () => void;
+  private size = 0;
+
+  constructor(say: (kind: string, body?: Buffer) => void, over: () => void) {
+    this.say = say;
+    this.over = over;
+  }
+
+  head({ kind, status, length }: AnswerHead): void {
+    this.say('h', Buffer.from(JSON.stringify({ kind, status, length })));
+  }
+
+  chunk(bytes: Buffer): boolean {
+    if (this.fits(bytes)) this.say('c', bytes);
+    return true;
+  }
+
+  message(bytes: Buffer): boolean {
+    if (this.fits(bytes)) this.say('m', bytes);
+    return true;
+  }
+
+  end(): void {
+    this.over();
+    if (this.size <= mostBytes) this.say('e');
+  }
+
+  fail({ message }: BackendProblem): void {
+    this.over();
+    this.say('f', Buffer.from(message));
+  }
+
+  private fits({ length }: Buffer): boolean {
+    const before = this.size;
+    this.size += length;
+    if (this.size > mostBytes && before <= mostBytes)
+      this.say(
+        'f',
+        Buffer.from(`its answer is longer than the ${mostBytes} bytes that go from one replica to another`),
+      );
+    return this.size <= mostBytes;
+  }
+}
+
+const empty = Buffer.alloc(0);
