@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../runtime/identity/clock.ts';
+import { openSession, postModern } from '../support/mcp/raw-client.ts';
+import { startTestProxy, type TestProxy } from '../support/mcp/running-proxy.ts';
+import {
+  legacyScript,
+  modernScript,
+  startScriptedServer,
+  type ScriptedServer,
+} from '../support/mcp/scripted-server.ts';
+import { strangeMessages, type StrangeMessage } from '../support/mcp/strange-message.ts';
+import { rawConnection } from '../support/raw-connection.ts';
+import { makeSigningKey, type SigningKey } from '../support/signing-keys.ts';
+import { startStandInProvider, type StandInProvider } from '../support/stand-in-provider.ts';
+
+const runs = Number(process.env['FAULT_RUNS'] ?? 1500);
+const audience = 'https://tracker.example.com';
+/** What must never leave the process. */
+const inside = /node_modules|node:internal|\.[jt]s:\d+|\bat (async )?[\w.]+ \(|UND_ERR|"stack"/;
+
+let key: SigningKey;
+let provider: StandInProvider;
+beforeAll(async () => {
+  key = await makeSigningKey();
+  provider = await startStandInProvider([key], systemClock);
+});
+afterAll(() => provider.server.close());
+
+/** What a caller says and nobody else may see. */
+interface Sender {
+  readonly marker: string;
+  readonly token: string;
+  readonly session: string;
+}
+
+const scripts = { legacy: legacyScript, modern: modernScript };
+
+describe.each(['legacy', 'modern'] as const)(
+  'requests nobody should send, to a proxy in front of a %s server',
+  (era) => {
+    let server: ScriptedServer;
+    let proxy: TestProxy;
+    const seen = new Set<number>();
+
+    beforeAll(async () => {
+      server = await startScriptedServer(
+        scripts[era](({ message }, answer) => {
+          if (message.id === undefined) answer.response.writeHead(202).end();
+          else answer.result({ resultType: 'complete', content: [], said: message.params?.['arguments'] ?? null });
+        }),
+      );
+      proxy = await startTestProxy({
+        image: 'example.com/x:1',
+        targetPort: server.port,
+        oidc: { issuer: provider.issuer, audience, resourceUrl: `${audience}/mcp` },
+      });
+      await proxy.ready();
+    });
+    afterAll(async () => {
+      await proxy?.close();
+      await server?.close();
+    });
+
+    async function senderNamed(name: string): Promise<Sender> {
+      const token = await provider.token(key, { aud: audience, sub: name });
+      const { session } = await openSession(proxy.endpoint, { headers: { authorization: `Bearer ${token}` } });
+      return { marker: `the-secret-of-${name}`, token, session };
+    }
+
+    async function answerOf(request: StrangeMessage, sender: Sender, other: Sender): Promise<string> {
+      const fill = (text: string): string =>
+        text
+          .replaceAll('{{session}}', sender.session)
+          .replaceAll('{{other}}', other.session)
+          .replaceAll('{{token}}', sender.token)
+          .replaceAll('{{marker}}', sender.marker)
+          .replaceAll('{{host}}', new URL(proxy.address).host);
+      const body = Buffer.from(fill(request.body.toString('latin1')), 'latin1');
+      const head = fill(request.head).replace(/Content-Length: \d+/, (line) =>
+        line.endsWith(`: ${request.body.length}`) ? `Content-Length: ${body.length}` : line,
+      );
+      const connection = await rawConnection(proxy.address);
+      connection.write(Buffer.concat([Buffer.from(head), body]));
+      // Half a request is waited for, and a stream has no end: whoever asks does not wait for ever.
+      await Promise.race([connection.closed, delay(400)]);
+      connection.socket.destroy();
+      return connection.received();
+    }
+
+    test('are answered with no error of ours, with nothing of another caller, and harm nothing', async () => {
+      let turn = 0;
+      let [ada, bob] = [await senderNamed('ada'), await senderNamed('bob')];
+      await fc.assert(
+        fc.asyncProperty(strangeMessages, async (request) => {
+          turn += 1;
+          // A DELETE may have ended a session.
+          if (turn % 20 === 0) [ada, bob] = [await senderNamed('ada'), await senderNamed('bob')];
+          const [sender, other] = turn % 2 === 0 ? [ada, bob] : [bob, ada];
+          const received = await answerOf(request, sender, other);
+          expect(received).not.toMatch(inside);
+          expect(received).not.toContain(other.marker);
+          for (const [, status] of received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
+            seen.add(Number(status));
+            expect(Number(status), received).toBeLessThan(500);
+          }
+          expect(received).not.toContain('-32603');
+        }),
+        { numRuns: runs },
+      );
+      // Who is only ever refused for one thing has seen nothing.
+      expect([...seen]).toEqual(expect.arrayContaining([200, 202, 400, 401, 404, 405, 406, 415]));
+      expect(proxy.log.lines().filter(({ level, route }) => level === 'error' && route !== '/readyz')).toEqual([]);
+      const again = await postModern(
+        proxy.endpoint,
+        'tools/call',
+        { name: 'echo', arguments: { text: 'still' } },
+        { headers: { authorization: `Bearer ${ada.token}` } },
+      );
+      expect(again.status).toBe(200);
+    }, 300_000);
+  },
+);
