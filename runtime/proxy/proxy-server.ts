@@ -17,6 +17,7 @@ import { allowedSites } from './allowed-sites.ts';
 import { backendOf } from './backend-of.ts';
 import { keepProbing } from './keep-probing.ts';
 import { openParts, type ProxyParts } from './proxy-parts.ts';
+import { addSseEndpoint, servesSse } from './sse-endpoint.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
 
 export interface ProxyServerOptions {
@@ -90,6 +91,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
     showError: showAsRpcError,
     handle: (exchange) => gateway.handle(exchange),
   });
+  if (servesSse(config)) addSseEndpoint(server, config, gateway);
   server.raw({ path: '/health', methods: ['GET'], handle: (exchange) => exchange.answer(health.getHealth()) });
   server.raw({ path: '/readyz', methods: ['GET'], handle: (exchange) => exchange.answer(health.getReadiness()) });
   addMetadata(server, parts);

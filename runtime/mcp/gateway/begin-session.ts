@@ -1,26 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import { isProblem, type OutboundCall } from '../backend/backend.ts';
 import { idText, rawOf, stringOf, type Envelope } from '../envelope/envelope.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 import { isLegacyRevision, legacyRevisions } from '../era/revisions.ts';
 import { answerError, errorOf } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
+import type { LiveSession } from './live-session.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
 import { isMissing, type Caller } from './hooks.ts';
 
+/** Where the answer to initialize goes. */
+export interface Beginning {
+  /** What the session is called. */
+  readonly session: string;
+  /** True once nobody waits for the answer any more. */
+  readonly hasGone: boolean;
+  refuse(error: RpcError, id: string | undefined): void;
+  /** A whole response; `session` where the backend has agreed to it. */
+  answer(body: Buffer, session?: LiveSession): void;
+}
+
+/** The answer to the POST of an initialize. */
+function answerOf(exchange: RawExchange): Beginning {
+  const session = randomUUID();
+  return {
+    session,
+    get hasGone() {
+      return exchange.ended;
+    },
+    refuse: (error, id) => answerError(exchange, error, id),
+    answer(body, begun) {
+      const headers = { 'content-type': 'application/json' };
+      exchange.answer({
+        status: 200,
+        headers: begun === undefined ? headers : { ...headers, 'mcp-session-id': session },
+        body,
+      });
+    },
+  };
+}
+
 /** Serves initialize: opens a session toward the client, and one toward the backend with what the client says. */
-export function beginSession(core: GatewayCore, exchange: RawExchange, caller: Caller, envelope: Envelope): void {
+export function beginSession(
+  core: GatewayCore,
+  exchange: RawExchange,
+  caller: Caller,
+  envelope: Envelope,
+  beginning: Beginning = answerOf(exchange),
+): void {
   const id = idText(envelope);
   const requested = stringOf(envelope, envelope.param.protocolVersion);
   if (requested === undefined || envelope.params === undefined) {
-    answerError(exchange, invalidParams({ problem: 'protocolVersion has to be a string' }), id);
+    beginning.refuse(invalidParams({ problem: 'protocolVersion has to be a string' }), id);
     return;
   }
   const done = core.begin({ exchange, caller, era: 'legacy', envelope, session: undefined });
-  const bug = (error: unknown): void => core.bug(exchange, error, id, done);
+  const bug = (error: unknown): void => {
+    const answer = core.failure(exchange, error);
+    beginning.refuse(answer, id);
+    done(answer);
+  };
   // A revision that we do not speak becomes the newest that we do, as a server would answer it (Version Negotiation).
   const known = isLegacyRevision(requested) ? envelope : withRevision(envelope);
   const { credential } = core.hooks;
@@ -29,7 +72,7 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
     (headers) => {
       if (isMissing(headers)) {
         const error = noCredential({ problem: headers.message });
-        answerError(exchange, error, id);
+        beginning.refuse(error, id);
         done(error);
       } else begin({ body: known.bytes, envelope: known, headers, idleMs: core.bounds.backendIdleTime }).catch(bug);
     },
@@ -39,13 +82,13 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
   async function begin(call: OutboundCall): Promise<void> {
     const problem = await core.reach(core.view.rest, call.headers);
     if (problem !== undefined) {
-      answerError(exchange, errorOf(problem), id);
+      beginning.refuse(errorOf(problem), id);
       done(errorOf(problem));
       return;
     }
     const initialize = known.params === undefined ? Buffer.from('{}') : Buffer.from(rawOf(known, known.params));
     const record = {
-      id: randomUUID(),
+      id: beginning.session,
       binding: core.bindingOf(caller),
       initialize,
       revision: legacyRevisions[0],
@@ -56,23 +99,20 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
     const greeting = await conversation.begin(call);
     if (isProblem(greeting)) {
       await session.end('shutdown');
-      answerError(exchange, errorOf(greeting), id);
+      beginning.refuse(errorOf(greeting), id);
       done(errorOf(greeting));
       return;
     }
     if (greeting.kind === 'error') {
       await session.end('shutdown');
-      exchange.answer({
-        status: 200,
-        body: Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${greeting.error.toString('utf8')}}`),
-      });
+      beginning.answer(Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${greeting.error.toString('utf8')}}`));
       done(undefined);
       return;
     }
     session.record = { ...session.record, revision: greeting.revision };
     await core.keep(session);
     // A client that has gone never learns of its session.
-    if (exchange.ended) {
+    if (beginning.hasGone) {
       await core.endSession(session);
       done(undefined);
       return;
@@ -82,11 +122,7 @@ export function beginSession(core: GatewayCore, exchange: RawExchange, caller: C
       greeting.result,
       Buffer.from('}'),
     ]);
-    exchange.answer({
-      status: 200,
-      headers: { 'mcp-session-id': record.id, 'content-type': 'application/json' },
-      body,
-    });
+    beginning.answer(body, session);
     done(undefined);
   }
 }

@@ -189,6 +189,12 @@ export class GatewayCore {
     return given instanceof Promise ? given.then(orProblem) : orProblem(given);
   }
 
+  /** Ends a session that nobody waits for the end of. */
+  endSoon(session: LiveSession): void {
+    const failed = (error: unknown): void => this.parts.log.warn({ err: error }, 'a session could not be ended');
+    soon(this.endSession(session), () => undefined, failed);
+  }
+
   /** Ends a session. False: there is none. */
   endSession(session: LiveSession): Soon<boolean> {
     return this.parts.sessions.remove(session.record.id);

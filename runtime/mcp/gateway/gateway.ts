@@ -16,6 +16,8 @@ import { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
 import type { Caller, Hooks } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
+import { mediaType } from '../backend/http-answer.ts';
+import { SseClients } from './sse-clients.ts';
 import { postProblem, siteProblem, type AllowedSites } from './request-head.ts';
 import { serveModern } from './serve-modern.ts';
 import { servePost } from './serve-post.ts';
@@ -41,6 +43,10 @@ export interface GatewayParts {
 export interface Gateway {
   /** Answers one HTTP request on the endpoint. */
   handle(exchange: RawExchange): void;
+  /** Answers GET on the address of streams, for clients of the deprecated HTTP+SSE transport. `messages`: where they post to. */
+  openSse(exchange: RawExchange, messages: string): void;
+  /** Answers POST on that address. */
+  postSse(exchange: RawExchange): void;
   /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
   close(): Promise<void>;
 }
@@ -55,6 +61,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const events = replicas?.events ?? memoryEventLog(bounds);
   const core = new GatewayCore({ view, hooks, sessions, events, bounds, log, replicas });
   if (replicas !== undefined) hearOtherReplicas(core, replicas.mail);
+  const sse = new SseClients(core);
   const beat = setInterval(() => {
     const past = performance.now() - bounds.keptTime;
     for (const session of core.liveSessions) {
@@ -66,30 +73,52 @@ export function createGateway(parts: GatewayParts): Gateway {
   beat.unref();
 
   function handle(exchange: RawExchange): void {
-    const problem =
-      siteProblem(exchange.headers, sites) ?? (exchange.method === 'POST' ? postProblem(exchange.headers) : undefined);
+    admit(exchange, exchange.method === 'POST' ? postProblem(exchange.headers) : undefined, (caller) =>
+      identified(exchange, caller),
+    );
+  }
+
+  /** Goes on with who calls, where the site and the head of the request are as they should be. */
+  function admit(exchange: RawExchange, head: RpcError | undefined, next: (caller: Caller) => void): void {
+    const problem = siteProblem(exchange.headers, sites) ?? head;
     if (problem !== undefined) {
       answerError(exchange, problem);
       return;
     }
     const { authenticate } = hooks;
-    const caller = authenticate?.(exchange) ?? {
-      identity: undefined,
-      token: undefined,
+    const caller = authenticate?.(exchange) ?? { identity: undefined, token: undefined };
+    const go = (found: Caller | WireError): void => {
+      if ('kind' in found) {
+        answerWireError(exchange, found);
+        return;
+      }
+      exchange.subject = found.identity?.subject;
+      next(found);
     };
-    soon(
-      caller,
-      (found) => identified(exchange, found),
-      (error) => core.bug(exchange, error, undefined, () => undefined),
+    soon(caller, go, bugOf(exchange));
+  }
+
+  /** A message for a stream of HTTP+SSE; its answer goes there. */
+  function postSse(exchange: RawExchange): void {
+    const isJson = mediaType(exchange.headers['content-type']) === 'application/json';
+    admit(exchange, isJson ? undefined : wrongMediaType({}), (caller) =>
+      exchange.readBody((body) => {
+        if (!Buffer.isBuffer(body)) {
+          answerError(exchange, bodyProblem(body));
+          return;
+        }
+        const envelope = scanEnvelope(body);
+        if (envelope.kind === 'problem') answerError(exchange, errorOfScan(envelope), envelope.id);
+        else sse.post(exchange, caller, envelope);
+      }),
     );
   }
 
-  function identified(exchange: RawExchange, caller: Caller | WireError): void {
-    if ('kind' in caller) {
-      answerWireError(exchange, caller);
-      return;
-    }
-    exchange.subject = caller.identity?.subject;
+  function bodyProblem({ status }: WireError): RpcError {
+    return status === 413 ? messageTooLarge({ limit: bounds.messageSize }) : wrongMediaType({});
+  }
+
+  function identified(exchange: RawExchange, caller: Caller): void {
     if (exchange.method === 'POST') exchange.readBody((body) => received(exchange, caller, body));
     else inSession(exchange, caller);
   }
@@ -100,7 +129,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     body: Parameters<Parameters<RawExchange['readBody']>[0]>[0],
   ): void {
     if (!Buffer.isBuffer(body)) {
-      answerError(exchange, body.status === 413 ? messageTooLarge({ limit: bounds.messageSize }) : wrongMediaType({}));
+      answerError(exchange, bodyProblem(body));
       return;
     }
     if (isBatch(body)) {
@@ -159,8 +188,11 @@ export function createGateway(parts: GatewayParts): Gateway {
 
   return {
     handle,
+    openSse: (exchange, messages) => admit(exchange, undefined, (caller) => sse.open(exchange, caller, messages)),
+    postSse,
     async close() {
       clearInterval(beat);
+      sse.close();
       await core.close();
     },
   };

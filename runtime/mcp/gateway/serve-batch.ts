@@ -66,7 +66,8 @@ function batchProblem(parts: readonly Buffer[] | 'too-long' | undefined, limit: 
   return invalidMessage({ problem });
 }
 
-function replyOn(stream: ClientStream, maximumBytes: number, onDone: () => void): SessionReply {
+/** Answers on a stream that other answers go on, too. `onDone` is called once. */
+export function replyOn(stream: ClientStream, maximumBytes: number, onDone: () => void): SessionReply {
   return {
     refuse(error, id) {
       stream.send(rpcErrorBytes(error, id));

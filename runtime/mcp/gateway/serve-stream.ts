@@ -31,7 +31,7 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
     const goOn = (): void => {
       core.tellReplicas('listens', session.record.id, Buffer.alloc(0));
       session.standalone.attach(exchange, { priming });
-      listen(core, caller, session);
+      listenForClient(core, caller, session);
     };
     // What another replica still hears for this client, it writes down before it is told to stop.
     const resumed = resumeElsewhere(replicas, exchange, named.stream, name, named.number, goOn);
@@ -46,12 +46,12 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
     answerError(exchange, invalidMessage({ problem: 'what follows this Last-Event-ID is no longer kept' }));
   } else if (stream === session.standalone) {
     core.tellReplicas('listens', session.record.id, Buffer.alloc(0));
-    listen(core, caller, session);
+    listenForClient(core, caller, session);
   }
 }
 
 /** Listens to all backends, also where this replica has not said anything to them in this session. */
-function listen(core: GatewayCore, caller: Caller, session: LiveSession): void {
+export function listenForClient(core: GatewayCore, caller: Caller, session: LiveSession): void {
   session.listen(true);
   // The client has its stream already: what goes wrong here shows at its next request.
   const ignored = (): void => undefined;

@@ -73,19 +73,19 @@ export async function gatewayOver(
     showError: showAsRpcError,
     handle: (exchange) => gateway.handle(exchange),
   });
+  const limits = { answerTime: 0, idleTime: 0 };
+  web.raw({ path: '/sse', methods: ['GET'], limits, handle: (exchange) => gateway.openSse(exchange, '/messages') });
+  web.raw({ path: '/messages', methods: ['POST'], limits, handle: (exchange) => gateway.postSse(exchange) });
   const address = await web.listen({ host: '127.0.0.1', port: 0 });
   if (options.probe !== false) {
     const found = await backend.probe();
     if (isProblem(found)) throw new Error(`the backend does not answer: ${found.message}`);
   }
-  return {
-    endpoint: new URL('/mcp', address),
-    backend,
-    log,
-    async close() {
-      await shutDown(web, 2000);
-      await gateway.close();
-      await backend.close(0);
-    },
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await shutDown(web, 2000);
+    await gateway.close();
+    await backend.close(0);
   };
+  return { endpoint: new URL('/mcp', address), backend, log, close: () => (closing ??= close()) };
 }
