@@ -1,15 +1,33 @@
 // Generated from schemas/config/authz.json by npm run generate. Do not edit.
 
-import type { AuthorizationFile, CedarAuthorization } from '../types/authz.ts';
+import type { AuthorizationFile, CedarAuthorization, HTTPAuthorization } from '../types/authz.ts';
+import type { Duration } from '../types/duration.ts';
+import type { FilePath } from '../types/file-path.ts';
+import type { PositiveDuration } from '../types/positive-duration.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** Authorization policies in a file of their own, or under a key of a ConfigMap. */
-export interface AuthorizationFileWithDefaults {
+export type AuthorizationFileWithDefaults = AuthorizationFileWithDefaultsCommon & (
+  | {
+    /** Who decides: Cedar policies in this file, or a service that is asked over HTTP. */
+    type: 'cedarv1';
+    /** The policies and what they know, for type cedarv1. */
+    cedar: CedarAuthorizationWithDefaults;
+    http?: never;
+  }
+  | {
+    /** Who decides: Cedar policies in this file, or a service that is asked over HTTP. */
+    type: 'httpv1';
+    /** The service that decides, for type httpv1. It is asked in the form of the OpenID AuthZEN Authorization API 1.0; what it does not answer with true is denied. */
+    http: HTTPAuthorizationWithDefaults;
+    cedar?: never;
+  }
+);
+
+/** Fields of AuthorizationFileWithDefaults that stand with every choice. */
+export interface AuthorizationFileWithDefaultsCommon {
   /** Version of this format. */
   version: '1.0';
-  /** Language of the policies. */
-  type: 'cedarv1';
-  /** The policies and what they know. */
-  cedar: CedarAuthorizationWithDefaults;
   /**
    * Upstream provider of the embedded authorization server whose access token supplies the claims that policies see.
    * Default: When absent or empty, the claims of the token issued by this platform.
@@ -17,7 +35,7 @@ export interface AuthorizationFileWithDefaults {
   primaryUpstreamProvider?: string;
 }
 
-/** The policies and what they know. */
+/** The policies and what they know, for type cedarv1. */
 export interface CedarAuthorizationWithDefaults {
   /** Cedar policies, each a text of its own. What no policy permits is denied. */
   policies: readonly string[];
@@ -26,14 +44,60 @@ export interface CedarAuthorizationWithDefaults {
    * Default: "[]".
    */
   entitiesJson: string;
+  /**
+   * Claim whose values are the groups of a caller: its whole name, or a path with dots to one inside of others.
+   * Default: The first of groups, roles and cognito:groups that the token has.
+   */
+  groupClaimName?: string;
+  /** A further claim whose values count as groups too. */
+  roleClaimName?: string;
+  /**
+   * Type of the entities that those groups are in policies: principal in ClaimGroup::"ops".
+   * Default: "ClaimGroup".
+   */
+  groupEntityType: string;
+}
+
+/** The service that decides, for type httpv1. It is asked in the form of the OpenID AuthZEN Authorization API 1.0; what it does not answer with true is denied. */
+export interface HTTPAuthorizationWithDefaults {
+  /** Address of its endpoint for single evaluations. Lists are asked at the same address with evaluations for the last segment. */
+  url: WebAddress;
+  /**
+   * Longest time to wait for an answer. Without one, the request is denied.
+   * Default: "5s".
+   */
+  timeout: PositiveDuration;
+  /**
+   * How long a decision without arguments is remembered; 0s asks every time.
+   * Default: "10s".
+   */
+  rememberFor: Duration;
+  /** Names of the claims that the service is shown. Absent, it is shown all of them. */
+  claims?: readonly string[];
+  /**
+   * Shows the service the arguments of calls and prompts. Every call is then decided anew.
+   * Default: false.
+   */
+  includeArguments: boolean;
+  /**
+   * CA bundle that the service is checked against.
+   * Default: The system's own CA certificates.
+   */
+  caBundlePath?: FilePath;
+  /** Environment variable that holds the token the service is asked with. */
+  bearerTokenEnv?: string;
+  /** File that holds the token the service is asked with. It is read again when it changes. */
+  bearerTokenFile?: FilePath;
 }
 
 /** Fills in the static defaults of AuthorizationFile, below what is present; the input is not changed. */
 export function withAuthorizationFileDefaults(value: AuthorizationFile): AuthorizationFileWithDefaults {
+  const { cedar, http, ...rest } = value;
   return {
-    ...value,
-    cedar: withCedarAuthorizationDefaults(value.cedar),
-  };
+    ...rest,
+    ...(cedar === undefined ? {} : { cedar: withCedarAuthorizationDefaults(cedar) }),
+    ...(http === undefined ? {} : { http: withHTTPAuthorizationDefaults(http) }),
+  } as AuthorizationFileWithDefaults;
 }
 
 /** Fills in the static defaults of CedarAuthorization, below what is present; the input is not changed. */
@@ -41,5 +105,16 @@ export function withCedarAuthorizationDefaults(value: CedarAuthorization): Cedar
   return {
     ...value,
     entitiesJson: value.entitiesJson ?? '[]',
+    groupEntityType: value.groupEntityType ?? 'ClaimGroup',
+  };
+}
+
+/** Fills in the static defaults of HTTPAuthorization, below what is present; the input is not changed. */
+export function withHTTPAuthorizationDefaults(value: HTTPAuthorization): HTTPAuthorizationWithDefaults {
+  return {
+    ...value,
+    timeout: value.timeout ?? '5s',
+    rememberFor: value.rememberFor ?? '10s',
+    includeArguments: value.includeArguments ?? false,
   };
 }

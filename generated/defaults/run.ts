@@ -142,7 +142,7 @@ export interface RunConfigWithDefaults {
   awsSts?: RunAWSStsConfigWithDefaults;
   /** File with the configuration of the embedded authorization server. */
   authServerConfigPath?: FilePath;
-  /** Limits on tool calls. They need sessionStorage with provider redis. */
+  /** Limits on tool calls. Replicas count together in sessionStorage of provider redis; without it each proxy counts for itself. While Redis is away, calls are let through. */
   rateLimiting?: RateLimitConfig;
   /** Where sessions are kept; redis for more than one replica. */
   sessionStorage?: AggregatorSessionStorageConfigWithDefaults;

@@ -260,6 +260,8 @@ export const documentLanguages: Readonly<Record<DocumentName, readonly LanguageE
   'authz': [
     { path: ['cedar', 'policies', '*'], language: 'cedar' },
     { path: ['cedar', 'entitiesJson'], language: 'cedar-entities' },
+    { path: ['http', 'timeout'], language: 'duration' },
+    { path: ['http', 'rememberFor'], language: 'duration' },
   ],
   'oidc': [],
   'permission-profile': [],

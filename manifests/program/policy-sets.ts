@@ -7,6 +7,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { groupEntityType } from '../../runtime/language/cedar-schema.ts';
 import { checkPolicies, type CheckedPolicies } from '../../runtime/language/cedar.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
@@ -17,6 +18,8 @@ export interface PolicySet {
   readonly part: Part;
   readonly policies: readonly Policy[];
   readonly entities: PolicyText | undefined;
+  /** Type of the groups that a caller's token names. */
+  readonly claimGroups: string;
 }
 
 /** A text of a policy set, and where it stands in its part. */
@@ -119,6 +122,7 @@ async function readDocument(configMap: ForeignObject, key: string, report: Repor
 async function policySet(part: Part, base: DocumentPath, value: unknown): Promise<PolicySet> {
   const policies = propertyOf(value, 'policies');
   const entities = propertyOf(value, 'entitiesJson');
+  const groupType = propertyOf(value, 'groupEntityType');
   const texts = (Array.isArray(policies) ? policies : []).flatMap((text: unknown, index) =>
     typeof text === 'string' ? [{ text, path: [...base, 'policies', index] }] : [],
   );
@@ -128,5 +132,6 @@ async function policySet(part: Part, base: DocumentPath, value: unknown): Promis
       texts.map(async (policy) => ({ ...policy, checked: await checkPolicies(policy.text) })),
     ),
     entities: typeof entities === 'string' ? { path: [...base, 'entitiesJson'], text: entities } : undefined,
+    claimGroups: typeof groupType === 'string' ? groupType : groupEntityType,
   };
 }

@@ -7,6 +7,7 @@ import type { Credential } from '../outgoing/credential.ts';
 import { headerNameProblem } from '../outgoing/header-rules.ts';
 import { plainHeaders, secretHeader } from '../outgoing/secret-header.ts';
 import { tokenExchange } from '../outgoing/token-exchange.ts';
+import { namedSecret } from './named-secret.ts';
 import type { RefusedStart } from './refused-start.ts';
 
 /** The credentials that a document gives requests to its backend; undefined where it gives none. */
@@ -15,6 +16,7 @@ export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credenti
   const named = [
     ...Object.keys(headerForward?.plaintext ?? {}),
     ...Object.keys(headerForward?.fromEnv ?? {}),
+    ...Object.keys(headerForward?.fromSecret ?? {}),
     ...(headerInjection === undefined ? [] : [headerInjection.headerName]),
     ...(config.tokenExchange?.headerName === undefined ? [] : [config.tokenExchange.headerName]),
   ];
@@ -26,6 +28,8 @@ export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credenti
   const found: Credential[] = [];
   if (headerForward?.plaintext !== undefined) found.push(plainHeaders(headerForward.plaintext));
   for (const [name, env] of Object.entries(headerForward?.fromEnv ?? {})) found.push(secretHeader(name, { env }));
+  for (const [name, secret] of Object.entries(headerForward?.fromSecret ?? {}))
+    found.push(secretHeader(name, namedSecret(secret)));
   if (headerInjection !== undefined)
     found.push(secretHeader(headerInjection.headerName, { env: headerInjection.valueEnv }));
   const bearer = bearerOf(remoteAuth);
@@ -40,7 +44,14 @@ export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credenti
     }
     found.push(exchange);
   }
-  return found.length === 0 ? undefined : combinedCredential(found);
+  if (found.length === 0) return undefined;
+  if (config.kubernetes !== undefined) {
+    return {
+      problem: 'the server is reached over the standard streams of its pod, which carry no headers',
+      hint: 'remove headerForward, headerInjection, remoteAuth and tokenExchange',
+    };
+  }
+  return combinedCredential(found);
 }
 
 function bearerOf(remoteAuth: RunConfigWithDefaults['remoteAuth']): SecretSource | undefined {

@@ -1,109 +1,88 @@
 import { loadDocument } from '../../generated/load.ts';
-import { changingFile } from '../http/changing-file.ts';
+import type { CedarAuthorizationWithDefaults, HTTPAuthorizationWithDefaults } from '../../generated/defaults/authz.ts';
+import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
+import { readDuration } from '../language/duration.ts';
 import type { Log } from '../observe/log.ts';
 import { openCedarPolicy } from '../policy/cedar/cedar-policy.ts';
+import { openHttpPolicy } from '../policy/decision-point/http-policy.ts';
 import type { Policy } from '../policy/decision.ts';
-import type { RefusedStart } from './refused-start.ts';
-
-/** Milliseconds between two looks at a file of policies. */
-const lookEvery = 2000;
-/** Bytes of a file of policies. */
-const longest = 4_194_304;
-
-/** Policies that are read again when their file changes. */
-export interface ProxyPolicies {
-  readonly policy: Policy;
-  close(): Promise<void>;
-}
+import { readDocument } from './read-document.ts';
+import { isRefusal, type RefusedStart } from './refused-start.ts';
+import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
 
 /**
- * Opens the policies of an authorization file. A changed file takes effect within seconds; one that cannot be used changes nothing
- * and is logged once.
+ * Opens the policies of an authorization file, which may change while they are used: Cedar policies, or the service that decides.
  */
-export async function openPolicies(path: string, serverName: string, log: Log): Promise<ProxyPolicies | RefusedStart> {
-  const file = changingFile(path, longest);
-  const first = await file.read();
-  if (!first.ok) return unusable(path, first.reason);
-  const opened = await policyIn(first.text, serverName);
-  if ('problem' in opened) return unusable(path, opened.problem);
-  let present = opened.policy;
-  let seen = first.text;
-  let complaint: string | undefined;
-
-  function complain(problem: string): void {
-    if (complaint !== problem) log.warn({ path }, `the policies stay as they were: ${problem}`);
-    complaint = problem;
-  }
-
-  async function look(): Promise<void> {
-    const read = await file.read();
-    if (!read.ok) {
-      complain(read.reason);
-      return;
-    }
-    if (read.text === seen) return;
-    seen = read.text;
-    const next = await policyIn(read.text, serverName);
-    if ('problem' in next) {
-      complain(next.problem);
-      return;
-    }
-    const before = present;
-    present = next.policy;
-    complaint = undefined;
-    log.info({ path, revision: present.revision }, 'the policies have changed');
-    await before.close();
-  }
-
-  let isLooking = false;
-  const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => {
-      isLooking = false;
-    });
-  }, lookEvery);
-  timer.unref();
+export async function openPolicies(path: string, serverName: string, log: Log): Promise<Policy | RefusedStart> {
+  const files = await watchFiles<Policy>({
+    paths: [path],
+    what: 'the policies',
+    hint: 'check the file with svc validate --as authz',
+    open: ([file]) => policyIn(file, serverName, log),
+    retire: (policy) => policy.close(),
+    log,
+  });
+  if (isRefusal(files)) return files;
   return {
-    policy: {
-      get revision() {
-        return present.revision;
-      },
-      get needsArguments() {
-        return present.needsArguments;
-      },
-      decide: (identity, question) => present.decide(identity, question),
-      permittedOf: (identity, feature, items) => present.permittedOf(identity, feature, items),
-      close: () => present.close(),
+    get revision() {
+      return files.present.revision;
     },
-    async close() {
-      clearInterval(timer);
-      await present.close();
+    get needsArguments() {
+      return files.present.needsArguments;
     },
+    decide: (identity, question) => files.present.decide(identity, question),
+    permittedOf: (identity, feature, items) => files.present.permittedOf(identity, feature, items),
+    close: () => files.close(),
   };
 }
 
-async function policyIn(
-  text: string,
-  serverName: string,
-): Promise<{ readonly policy: Policy } | { readonly problem: string }> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: 'the file is not JSON' };
+async function policyIn(file: ReadFile | undefined, serverName: string, log: Log): Promise<Opened<Policy>> {
+  if (file === undefined) throw new Error('no authorization file was read');
+  const document = await readDocument(file.path, file.text, loadDocument.authz);
+  if (!document.ok) return document;
+  const { value } = document;
+  if ((value.primaryUpstreamProvider ?? '') !== '') {
+    const problem = 'primaryUpstreamProvider: tokens of upstream providers are not available yet; remove it';
+    return { ok: false, problem };
   }
-  const { validate, withDefaults } = await loadDocument.authz();
-  if (!validate(value))
-    return { problem: 'the file is not an authorization document; svc validate --as authz says why' };
-  const { cedar } = withDefaults(value);
-  const opened = await openCedarPolicy({ policies: cedar.policies, entitiesJson: cedar.entitiesJson, serverName });
-  return opened.ok ? { policy: opened.policy } : { problem: opened.problem };
+  return value.type === 'cedarv1'
+    ? cedarPolicy(value.cedar, serverName)
+    : { ok: true, value: decisionPoint(value.http, serverName, log) };
 }
 
-function unusable(path: string, problem: string): RefusedStart {
-  return {
-    problem: `the authorization file ${path} cannot be used: ${problem}`,
-    hint: 'check it with svc validate --as authz',
-  };
+async function cedarPolicy(cedar: CedarAuthorizationWithDefaults, serverName: string): Promise<Opened<Policy>> {
+  const opened = await openCedarPolicy({ ...cedar, serverName });
+  return opened.ok ? { ok: true, value: opened.policy } : opened;
+}
+
+/** The operator named the service, which is often in the same network. */
+function decisionPoint(http: HTTPAuthorizationWithDefaults, serverName: string, log: Log): Policy {
+  const { url, timeout, rememberFor, claims, includeArguments, caBundlePath, bearerTokenEnv, bearerTokenFile } = http;
+  const bearer =
+    bearerTokenEnv !== undefined
+      ? { env: bearerTokenEnv }
+      : bearerTokenFile === undefined
+        ? undefined
+        : { file: bearerTokenFile };
+  return openHttpPolicy({
+    url,
+    serverName,
+    includeArguments,
+    timeoutMs: millisecondsOf(timeout),
+    rememberMs: millisecondsOf(rememberFor),
+    ...(claims === undefined ? {} : { claims }),
+    connection: {
+      addresses: { loopback: isLoopbackUrl(new URL(url)), private: true },
+      plainHttp: 'anywhere',
+      ...(caBundlePath === undefined ? {} : { caFile: caBundlePath }),
+      ...(bearer === undefined ? {} : { bearer }),
+    },
+    onProblem: (problem) => log.warn({}, `the decision point did not decide: ${problem}`),
+  });
+}
+
+/** A duration that the validator took already. */
+function millisecondsOf(duration: string): number {
+  const read = readDuration(duration);
+  return 'nanoseconds' in read ? Number(read.nanoseconds / 1_000_000n) : 0;
 }

@@ -8,11 +8,14 @@ import { openTelemetry, type Telemetry } from '../observe/telemetry.ts';
 import { auditConfigOf } from './audit-settings.ts';
 import { credentialsOf } from './credentials.ts';
 import { mcpAudit } from './mcp-audit.ts';
-import { openPolicies, type ProxyPolicies } from './policies.ts';
+import { openPolicies } from './policies.ts';
+import { openSignIn } from './open-sign-in.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
-import { signInOf, type SignIn } from './sign-in.ts';
+import { openTools, type OpenedTools } from './shown-tools.ts';
+import type { SignIn } from './sign-in.ts';
 import { openStorage, type ProxyStorage } from './storage.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
+import { openWebhooks } from './webhooks.ts';
 
 /** The program as its audit log and its telemetry call it unless the document says otherwise. */
 const program = { name: 'svc-proxy', version: packageFile.version };
@@ -21,46 +24,70 @@ const program = { name: 'svc-proxy', version: packageFile.version };
 export interface ProxyParts {
   readonly hooks: Hooks;
   readonly signIn: SignIn | undefined;
+  readonly tools: OpenedTools;
   readonly storage: ProxyStorage;
   readonly telemetry: Telemetry;
   close(): Promise<void>;
 }
 
-/** Opens what a document asks for: sign-in, policies, limits, credentials, audit and telemetry. */
+/** Parts that are open already, to be closed where a later one is refused. */
+type Closing = () => Promise<unknown>;
+
+/** Opens what a document asks for: sign-in, policies, webhooks, tools, limits, credentials, audit and telemetry. */
 export async function openParts(config: RunConfigWithDefaults, log: Log): Promise<ProxyParts | RefusedStart> {
+  const closings: Closing[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of closings.splice(0).toReversed()) await end();
+  };
+  const parts = await opened(config, log, closings);
+  if (isRefusal(parts)) await close();
+  return isRefusal(parts) ? parts : { ...parts, close };
+}
+
+async function opened(
+  config: RunConfigWithDefaults,
+  log: Log,
+  closings: Closing[],
+): Promise<Omit<ProxyParts, 'close'> | RefusedStart> {
   const serverName = config.name ?? 'proxy';
-  const signIn = signInOf(config, log);
-  if (signIn !== undefined && isRefusal(signIn)) return signIn;
-  const credential = credentialsOf(config, log);
-  if (credential !== undefined && isRefusal(credential)) return credential;
   const auditConfig: AuditLogConfig | RefusedStart | undefined = await auditConfigOf(config);
   if (auditConfig !== undefined && isRefusal(auditConfig)) return auditConfig;
-  let policies: ProxyPolicies | undefined;
-  if (config.authzConfigPath !== undefined) {
-    const opened = await openPolicies(config.authzConfigPath, serverName, log);
-    if (isRefusal(opened)) return opened;
-    policies = opened;
-  }
-  const storage = await openStorage(config, log);
   const audit = openAuditLog(auditConfig, program.name, log);
+  closings.push(() => audit.close());
   const telemetry = await openTelemetry(telemetrySettings(config), program, log);
+  closings.push(() => telemetry.close());
+  const signIn = await openSignIn(config, log);
+  if (signIn !== undefined && isRefusal(signIn)) return signIn;
+  if (signIn !== undefined) closings.push(() => signIn.close());
+  const credential = credentialsOf(config, log);
+  if (credential !== undefined && isRefusal(credential)) return credential;
+  if (credential !== undefined) closings.push(() => credential.close());
+  const { authzConfigPath, webhookConfigPaths = [] } = config;
+  const policy = authzConfigPath === undefined ? undefined : await openPolicies(authzConfigPath, serverName, log);
+  if (policy !== undefined && isRefusal(policy)) return policy;
+  if (policy !== undefined) closings.push(() => policy.close());
+  const about = { serverName, transport: 'streamable-http' } as const;
+  const webhooks = webhookConfigPaths.length === 0 ? undefined : await openWebhooks(webhookConfigPaths, about, log);
+  if (webhooks !== undefined && isRefusal(webhooks)) return webhooks;
+  if (webhooks !== undefined) closings.push(() => webhooks.close());
+  const tools = await openTools(config, log);
+  if (isRefusal(tools)) return tools;
+  closings.push(() => tools.close());
+  const storage = await openStorage(config, log);
+  closings.push(() => storage.close());
   const isObserved = auditConfig?.enabled === true || telemetry.metrics.enabled;
   return {
     hooks: {
       ...(signIn === undefined ? {} : { authenticate: signIn.authenticate }),
-      ...(policies === undefined ? {} : { policy: policies.policy }),
+      ...(policy === undefined ? {} : { policy }),
       ...(storage.limits === undefined ? {} : { limits: storage.limits }),
+      ...(webhooks === undefined ? {} : { webhooks: webhooks.hook }),
       ...(credential === undefined ? {} : { credential }),
       ...(isObserved ? { observer: mcpAudit(audit, telemetry.metrics, serverName) } : {}),
     },
     signIn,
+    tools,
     storage,
     telemetry,
-    async close() {
-      await Promise.all([signIn?.verifier.close(), credential?.close(), policies?.close()]);
-      await storage.close();
-      await telemetry.close();
-      await audit.close();
-    },
   };
 }

@@ -7,8 +7,6 @@ import { shutDown } from '../http/shutdown.ts';
 import { showAsRpcError } from '../mcp/gateway/answers.ts';
 import { gatewayBounds } from '../mcp/gateway/bounds.ts';
 import { createGateway } from '../mcp/gateway/gateway.ts';
-import { toolView } from '../mcp/gateway/tool-view.ts';
-import { identityView } from '../mcp/gateway/view.ts';
 import type { Log } from '../observe/log.ts';
 import { prometheusType } from '../observe/metrics.ts';
 import { telemetryObservers } from '../http/telemetry-observer.ts';
@@ -50,9 +48,10 @@ const metadataPath = '/.well-known/oauth-protected-resource';
  * the system where its port is taken.
  */
 export async function startProxy({ config, log }: ProxyServerOptions): Promise<RunningProxy | RefusedStart> {
-  const [unsupported] = unsupportedIn(config);
-  if (unsupported !== undefined) {
-    return { problem: `${unsupported.path} is set: ${unsupported.reason}`, hint: `remove ${unsupported.path}` };
+  const unsupported = unsupportedIn(config);
+  if (unsupported.length > 0) {
+    const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
+    return { problem, hint: `remove ${unsupported.map(({ path }) => path).join(', ')}` };
   }
   const parts = await openParts(config, log);
   if (isRefusal(parts)) return parts;
@@ -74,10 +73,8 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   const health = healthAnswers(waitingFor, { version: packageFile.version });
   const server = createHttpServer({ log, observers: telemetryObservers(parts.telemetry) });
   let port = 0;
-  const { filter = [], overrides = {} } = config.tools ?? {};
-  const isIdentity = filter.length === 0 && Object.keys(overrides).length === 0;
   const gateway = createGateway({
-    view: isIdentity ? identityView(backend) : toolView(backend, { filter, overrides }),
+    view: parts.tools.viewOf(backend),
     sessions: parts.storage.sessions,
     replicas: parts.storage.replicas,
     sites: allowedSites(config, () => port),
@@ -126,7 +123,7 @@ function addMetadata(server: ReturnType<typeof createHttpServer>, { signIn }: Pr
     server.raw({
       path,
       methods: ['GET'],
-      handle: (exchange) => exchange.answer({ status: 200, headers, body: resource.document }),
+      handle: (exchange) => exchange.answer({ status: 200, headers, body: (signIn?.resource ?? resource).document }),
     });
   }
 }

@@ -4,7 +4,7 @@ import type { WireError } from '../http/wire-error.ts';
 import { bearerToken, createAuthenticate } from '../identity/bearer.ts';
 import { invalidToken, rejectionWords } from '../identity/authentication-errors.ts';
 import { bearerChallenge } from '../identity/challenge.ts';
-import type { Identity, TokenVerifier } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import { protectedResource, type ProtectedResource } from '../identity/protected-resource.ts';
 import type { ProviderSettings } from '../identity/provider-settings.ts';
 import { createTokenVerifier } from '../identity/token-verifier.ts';
@@ -18,23 +18,24 @@ const realm = 'mcp';
 /** How callers of a proxy sign in. */
 export interface SignIn {
   readonly authenticate: AuthenticateCaller;
-  readonly verifier: TokenVerifier;
   /** What clients find out about the protected resource (RFC 9728); absent without a resource URL. */
   readonly resource: ProtectedResource | undefined;
+  close(): Promise<void>;
 }
 
+/** Settings of sign-in. */
+export type SignInSettings = NonNullable<RunConfigWithDefaults['oidc']>;
+
 /**
- * Sign-in by the tokens of one provider (specification 1, `--oidc-*`). Undefined where the document asks for none. A provider
- * without an issuer or an audience is refused: tokens made for other servers would be accepted.
+ * Sign-in by the tokens of one provider (specification 1, `--oidc-*`). A provider without an issuer or an audience is refused: tokens
+ * made for other servers would be accepted. `caBundlePath` holds where the settings name no bundle.
  */
-export function signInOf(config: RunConfigWithDefaults, log: Log): SignIn | RefusedStart | undefined {
-  const { oidc } = config;
-  if (oidc === undefined) return undefined;
+export function signInWith(oidc: SignInSettings, caBundlePath: string | undefined, log: Log): SignIn | RefusedStart {
   const { issuer, audience, resourceUrl, subject } = oidc;
   if (issuer === undefined) return lacking('issuer', 'the issuer whose tokens are accepted');
   if (audience === undefined || audience === '') return lacking('audience', 'what the tokens have to be made for');
   const resource = resourceUrl === undefined ? undefined : protectedResource(resourceUrl, [issuer], oidc.scopes);
-  const verifier = createTokenVerifier([providerOf(oidc, issuer, audience, config.caBundlePath)], {
+  const verifier = createTokenVerifier([providerOf(oidc, issuer, audience, caBundlePath)], {
     onProblem: (provider, message) => log.warn({ provider }, message),
   });
   const about = { realm, ...(resource === undefined ? {} : { resourceMetadata: resource.metadataUrl }) };
@@ -63,13 +64,13 @@ export function signInOf(config: RunConfigWithDefaults, log: Log): SignIn | Refu
         ? identity.then((found) => callerOf(found, rawHeaders))
         : callerOf(identity, rawHeaders);
     },
-    verifier,
     resource,
+    close: () => verifier.close(),
   };
 }
 
 function providerOf(
-  oidc: NonNullable<RunConfigWithDefaults['oidc']>,
+  oidc: SignInSettings,
   issuerUrl: string,
   audience: string,
   caBundlePath: string | undefined,

@@ -18,7 +18,7 @@ import { startTestProxy } from '../support/mcp/running-proxy.ts';
 
 async function proxyTo(server: { readonly port: number; close(): Promise<void> }): Promise<URL> {
   closeLater(() => server.close());
-  const proxy = await startTestProxy({ image: 'example.com/fixture:1', targetPort: server.port });
+  const proxy = await startTestProxy({ transport: 'streamable-http', targetPort: server.port });
   closeLater(() => proxy.close());
   await proxy.ready();
   return proxy.endpoint;

@@ -45,7 +45,7 @@ async function governed(
   const server = await backend();
   const proxy = await startTestProxy({
     name: 'tracker',
-    image: 'example.com/tracker:1',
+    transport: 'streamable-http',
     targetPort: server.port,
     ...config,
   });
@@ -124,7 +124,7 @@ describe('sign-in', () => {
       else answer.result({ tools: [] });
     });
     closing.push(() => server.close());
-    const proxy = await startTestProxy({ image: 'example.com/x:1', targetPort: server.port, oidc: signIn() });
+    const proxy = await startTestProxy({ transport: 'streamable-http', targetPort: server.port, oidc: signIn() });
     closing.push(() => proxy.close());
     await proxy.ready();
     const client = await openSession(proxy.endpoint, { headers: await bearer() });
@@ -254,17 +254,17 @@ describe('a document', () => {
       { authServerConfigPath: '/etc/svc/auth-server.json' },
       { awsSts: { region: 'eu-west-1', service: 'mcp', fallbackRoleArn: 'arn:aws:iam::123456789012:role/mcp' } },
       { env: { A: 'b' } },
-      { headerForward: { fromSecret: { 'X-Key': 'key' } } },
+      { image: 'example.com/x:1' },
     ];
     for (const more of asked) {
-      await expect(startTestProxy({ image: 'example.com/x:1', targetPort: 9, ...more })).rejects.toThrow(
+      await expect(startTestProxy({ transport: 'streamable-http', targetPort: 9, ...more })).rejects.toThrow(
         Object.keys(more)[0],
       );
     }
   });
 
   test('that asks for sign-in without an audience, or exchanges the token of nobody, is refused', async () => {
-    const base = { image: 'example.com/x:1', targetPort: 9 };
+    const base = { transport: 'streamable-http', targetPort: 9 } as const;
     await expect(startTestProxy({ ...base, oidc: { issuer: 'https://login.example.com' } })).rejects.toThrow(
       'oidc.audience',
     );

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 async function proxyTo(server: { readonly port: number; close(): Promise<void> }): Promise<URL> {
   closing.push(() => server.close());
-  const proxy = await startTestProxy({ image: 'example.com/fixture:1', targetPort: server.port });
+  const proxy = await startTestProxy({ transport: 'streamable-http', targetPort: server.port });
   closing.push(() => proxy.close());
   await proxy.ready();
   return proxy.endpoint;

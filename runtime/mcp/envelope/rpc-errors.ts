@@ -79,6 +79,13 @@ export const notAllowed = defineRpcError({
   message: () => 'Request denied by policy',
 });
 
+export const notReviewed = defineRpcError({
+  code: -32603,
+  status: 503,
+  summary: 'A webhook that has to agree to the request did not answer as it should.',
+  message: () => 'The request could not be reviewed; try again later',
+});
+
 export const rateLimited = defineRpcError<{ retryAfterSeconds: number }>({
   code: 429,
   status: 429,

@@ -60,10 +60,21 @@ export type LimitAnswer =
   | { readonly outcome: 'taken' | 'unavailable' }
   | { readonly outcome: 'refused'; readonly retryAfterMs: number };
 
+/** A request that others look at before it goes on. */
+export interface ReviewedRequest {
+  readonly caller: Caller;
+  /** The message, as the client sent it or as it was changed. */
+  readonly bytes: Buffer;
+  /** The client's address. */
+  readonly sourceAddress: string;
+}
+
 /** Others who look at a request before it goes on. */
 export interface WebhookHook {
-  /** The message as it goes on, the same or another, or why it does not. */
-  review(caller: Caller, envelope: Envelope): Soon<Buffer | RpcError>;
+  /** The message as it goes on, the same bytes or others, or why it does not; before anything is decided about it. */
+  mutate(request: ReviewedRequest): Soon<Buffer | RpcError>;
+  /** Why the message does not go on, if so; asked last, about the message that the backend gets. */
+  validate(request: ReviewedRequest): Soon<RpcError | undefined>;
 }
 
 /** Headers that requests leave with. */

@@ -43,6 +43,7 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     caller,
     envelope,
     headers: forwardedHeaders(exchange.rawHeaders),
+    sourceAddress: exchange.remoteAddress,
     idleMs: quiet.has(method) ? 0 : core.bounds.backendIdleTime,
     refuse,
     send(backend, call, shaped) {

@@ -1,7 +1,7 @@
 import type { Backend, BackendProblem, OutboundCall, Receiver } from '../backend/backend.ts';
 import { errorOf } from './answers.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
-import { idText, valueOf, type Envelope } from '../envelope/envelope.ts';
+import { valueOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -20,6 +20,7 @@ import {
 import type { GatewayBounds } from './bounds.ts';
 import { listOf } from './list-of.ts';
 import { withOwnRevisions } from './own-revisions.ts';
+import { changed, validated } from './review-request.ts';
 import { shapeList } from './shape-list.ts';
 import { ShapedReceiver } from './shaped-receiver.ts';
 import type { View } from './view.ts';
@@ -30,6 +31,8 @@ export interface IncomingRequest {
   readonly envelope: Envelope;
   /** Headers of the client that go on with the request. */
   readonly headers: OutboundHeaders;
+  /** The client's address. */
+  readonly sourceAddress: string;
   readonly idleMs: number;
   /** Answers without a backend. */
   refuse(error: RpcError): void;
@@ -56,14 +59,15 @@ interface Target {
 }
 
 /**
- * The hot path: route, decide, limit, review, find the credentials, send. Each step goes on at once where its answer is known, and
- * nothing is parsed that no step asks for.
+ * The hot path: change, route, decide, limit, validate, find the credentials, send. Each step goes on at once where its answer is known,
+ * and nothing is parsed that no step asks for.
  */
 export function serveRequest(path: RequestPath, request: IncomingRequest): void {
-  const { envelope } = request;
-  admit(path, request, envelope, (target, permitted) =>
-    limit(path, request, target, () =>
-      review(path, request, permitted, target, (backend, final) => sent(path, request, backend, final)),
+  changed(path.hooks, request, (envelope) =>
+    admit(path, request, envelope, (target, permitted) =>
+      limit(path, request, target, () =>
+        validated(path.hooks, request, permitted, () => sent(path, request, target.backend, renamed(permitted, target))),
+      ),
     ),
   );
 }
@@ -129,38 +133,6 @@ function limit({ hooks }: RequestPath, request: IncomingRequest, { named }: Targ
     request.refuse(rateLimited({ retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) }));
   };
   soon(hooks.limits.take(request.caller.identity, named.name), onTaken, request.bug);
-}
-
-/** Shows the message to the webhooks as the client sent it. What they change is routed and decided again. */
-function review(
-  path: RequestPath,
-  request: IncomingRequest,
-  envelope: Envelope,
-  target: Target,
-  next: (backend: Backend, envelope: Envelope) => void,
-): void {
-  const { caller } = request;
-  const go = (to: Target, final: Envelope): void => next(to.backend, renamed(final, to));
-  const { webhooks } = path.hooks;
-  if (webhooks === undefined) {
-    go(target, envelope);
-    return;
-  }
-  const onReviewed = (given: Buffer | RpcError): void => {
-    if (!Buffer.isBuffer(given)) {
-      request.refuse(given);
-      return;
-    }
-    if (given === envelope.bytes) {
-      go(target, envelope);
-      return;
-    }
-    const changed = scanEnvelope(given);
-    if (changed.kind === 'problem' || changed.method !== envelope.method || idText(changed) !== idText(envelope))
-      request.refuse(invalidParams({ problem: 'a webhook made another message of it' }));
-    else admit(path, request, changed, go);
-  };
-  soon(webhooks.review(caller, envelope), onReviewed, request.bug);
 }
 
 /** The message with the name that the backend knows. */

@@ -92,6 +92,7 @@ export function serveCall(
     caller,
     envelope,
     headers: noHeaders,
+    sourceAddress: message.exchange.remoteAddress,
     idleMs: core.bounds.backendIdleTime,
     refuse,
     send(backend, call, shaped) {

@@ -1,5 +1,6 @@
 import { applyPatch, type Operation } from 'rfc6902';
 import type { JsonObject } from '../decision.ts';
+import { parseExactly } from './exact-json.ts';
 import { reviewVersion } from './review.ts';
 
 /** What a webhook says. `broken`: nothing that could be followed, with the reason in words for a log. */
@@ -35,21 +36,40 @@ export function reviewAnswer(body: Buffer, uid: string): ReviewAnswer {
   return { kind: 'allowed', patch: operations };
 }
 
-/** The message with a patch applied, or why it cannot be. What kind of message it is stays as it is. */
+/**
+ * The message with a patch applied, or why it cannot be. What kind of message it is stays as it is, and so do the literals of numbers that
+ * the patch does not touch.
+ */
 export function patched(
-  message: JsonObject,
+  message: Buffer,
   patch: readonly Operation[],
-): { readonly message: JsonObject } | { readonly problem: string } {
-  const document = { mcpRequest: structuredClone(message) };
-  const errors = applyPatch(document, [...patch]).filter((error) => error !== null);
-  if (errors.length > 0) return { problem: 'its patch does not fit the request' };
-  const changed: unknown = document.mcpRequest;
-  if (!isObject(changed)) return { problem: 'its patch leaves no request' };
+): { readonly message: Buffer } | { readonly problem: string } {
+  const text = message.toString('utf8');
+  // Tests compare numbers as numbers, whatever their literals.
+  const plain: { mcpRequest: unknown } = { mcpRequest: JSON.parse(text) };
+  const before = fixedMembers(plain.mcpRequest);
+  if (!fits(plain, patch)) return { problem: 'its patch does not fit the request' };
+  if (!isObject(plain.mcpRequest)) return { problem: 'its patch leaves no request' };
   // The same message by the same person about something else is fine; another message is not.
-  for (const fixed of ['jsonrpc', 'id', 'method']) {
-    if (changed[fixed] !== message[fixed]) return { problem: `its patch changes "${fixed}"` };
-  }
-  return { message: changed };
+  const after = fixedMembers(plain.mcpRequest);
+  const changed = fixed.find((name) => after[name] !== before[name]);
+  if (changed !== undefined) return { problem: `its patch changes "${changed}"` };
+  const exact = { mcpRequest: parseExactly(text) };
+  const changes = patch.filter(({ op }) => op !== 'test');
+  if (!fits(exact, changes)) return { problem: 'its patch does not fit the request' };
+  return { message: Buffer.from(JSON.stringify(exact.mcpRequest)) };
+}
+
+/** Members that say which message it is. */
+const fixed = ['jsonrpc', 'id', 'method'] as const;
+
+function fixedMembers(message: unknown): JsonObject {
+  return isObject(message) ? { ...message } : {};
+}
+
+/** Applies a patch to a document. False: it cannot be applied. */
+function fits(document: object, patch: readonly Operation[]): boolean {
+  return applyPatch(document, [...patch]).every((error) => error === null);
 }
 
 const withValue = new Set(['add', 'replace', 'test']);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '../../identity/identity.ts';
-import type { JsonObject } from '../decision.ts';
 
 /** Version of what webhooks are sent and answer. */
 export const reviewVersion = 'v1';
@@ -22,26 +21,20 @@ export interface Review {
 }
 
 /**
- * What a webhook is sent: who wants to send which message. Claims are those of the verified token; the token itself is never
- * sent.
+ * What a webhook is sent: who wants to send which message, byte for byte as it came. Claims are those of the verified token; the token
+ * itself is never sent.
  */
-export function reviewOf(
-  message: JsonObject,
-  identity: Identity | undefined,
-  context: ReviewContext,
-  now: Date,
-): Review {
+export function reviewOf(message: Buffer, identity: Identity | undefined, context: ReviewContext, now: Date): Review {
   const uid = randomUUID();
   const principal =
     identity === undefined ? null : { subject: identity.subject, issuer: identity.issuer, claims: identity.claims };
   const { serverName, sourceAddress, transport } = context;
-  const body = JSON.stringify({
+  const around = JSON.stringify({
     version: reviewVersion,
     uid,
     timestamp: now.toISOString(),
     principal,
-    mcpRequest: message,
     context: { serverName, sourceAddress, transport },
   });
-  return { uid, body };
+  return { uid, body: `${around.slice(0, -1)},"mcpRequest":${message.toString('utf8')}}` };
 }

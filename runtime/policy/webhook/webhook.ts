@@ -1,5 +1,6 @@
 import type { WebhookDefinition } from '../../../generated/types/webhook-definition.ts';
 import { openOutgoingPool, type OutgoingPool, type OutgoingPoolSettings } from '../../http/outgoing/outgoing-pool.ts';
+import { secretValue, type SecretSource } from '../../http/secret-value.ts';
 import { readDuration } from '../../language/duration.ts';
 import { reviewAnswer, type ReviewAnswer } from './review-answer.ts';
 import type { Review } from './review.ts';
@@ -17,38 +18,47 @@ export interface Webhook {
 
 /** How webhooks are reached. */
 export interface WebhookConnection extends Pick<OutgoingPoolSettings, 'addresses' | 'resolve'> {
-  /** The secret of a name, or undefined where nobody knows it. */
-  readonly secret: (name: string) => string | undefined;
+  /** Where the secret of a name is. */
+  readonly secret: (name: string) => SecretSource;
+  /** Reports what is wrong with a changed file, once, in words for a log. */
+  readonly onProblem: (problem: string) => void;
 }
 
 /** Bytes of an answer. */
 const longest = 1_048_576;
 
-/** Opens a webhook; says what is wrong with its files or its secret. */
+/** Opens a webhook; says what is wrong with its files or its secret, which are read again when they change. */
 export async function openWebhook(
   definition: WebhookDefinition,
-  { secret, ...connection }: WebhookConnection,
+  { secret, onProblem, ...connection }: WebhookConnection,
 ): Promise<Webhook | { readonly problem: string }> {
   const { name, failurePolicy, hmacSecretRef, timeout = '10s' } = definition;
-  const key = hmacSecretRef === undefined ? undefined : secret(hmacSecretRef);
-  if (hmacSecretRef !== undefined && key === undefined) {
-    return { problem: `the secret "${hmacSecretRef}" of webhook "${name}" is not known` };
+  const key = hmacSecretRef === undefined ? undefined : secretValue(secret(hmacSecretRef));
+  const found = await key?.read();
+  if (found?.ok === false) {
+    return { problem: `the secret "${hmacSecretRef}" of webhook "${name}" cannot be read: ${found.problem}` };
   }
   const url = new URL(definition.url);
   const opening = await openOutgoingPool({ ...connection, ...poolSettings(definition, url) });
   if (!opening.ok) return { problem: `webhook "${name}": ${opening.error.message}` };
   const { pool } = opening;
   const milliseconds = millisecondsOf(timeout);
+  let complaint: string | undefined;
   return {
     name,
     failurePolicy,
     async ask(review) {
-      await pool.refresh();
+      const [signing, reloaded] = await Promise.all([key?.read(), pool.refresh()]);
+      // Without its secret a question would be one that nobody can believe.
+      if (signing?.ok === false) return { kind: 'broken', problem: signing.problem };
+      if (reloaded !== undefined && reloaded.message !== complaint)
+        onProblem(`Webhook "${name}" keeps the certificates it had: ${reloaded.message}`);
+      complaint = reloaded?.message;
       const now = new Date();
       const headers = {
         'content-type': 'application/json',
         accept: 'application/json',
-        ...(key === undefined ? {} : signatureHeaders(key, review.body, now)),
+        ...(signing === undefined ? {} : signatureHeaders(signing.text, review.body, now)),
       };
       const asked = await answerTo(
         pool,

@@ -1,20 +1,19 @@
 import type { Identity } from '../../identity/identity.ts';
-import type { JsonObject } from '../decision.ts';
 import { patched } from './review-answer.ts';
 import { reviewOf, type ReviewContext } from './review.ts';
 import type { Webhook } from './webhook.ts';
 
 /** What became of a message. `failed`: a webhook whose failure policy is `fail` did not answer as it should. */
 export type Reviewed =
-  | { readonly outcome: 'allowed'; readonly message: JsonObject; readonly isChanged: boolean }
+  | { readonly outcome: 'allowed'; readonly message: Buffer; readonly isChanged: boolean }
   | { readonly outcome: 'denied' | 'failed' };
 
 /** Webhooks that see every request before it goes on. */
 export interface Webhooks {
   /** Those that may change a message, in their order, before anything is decided about it. */
-  mutate(message: JsonObject, identity: Identity | undefined, context: ReviewContext): Promise<Reviewed>;
+  mutate(message: Buffer, identity: Identity | undefined, context: ReviewContext): Promise<Reviewed>;
   /** Those that allow or deny it, all at once, after it was changed. */
-  validate(message: JsonObject, identity: Identity | undefined, context: ReviewContext): Promise<Reviewed>;
+  validate(message: Buffer, identity: Identity | undefined, context: ReviewContext): Promise<Reviewed>;
   readonly mutates: boolean;
   readonly validates: boolean;
   close(): Promise<void>;
@@ -42,14 +41,14 @@ export function webhooks(
   }
 
   /** A webhook that is broken is passed over, or ends it. */
-  function afterFailure(webhook: Webhook, problem: string, message: JsonObject, isChanged: boolean): Reviewed {
+  function afterFailure(webhook: Webhook, problem: string, message: Buffer, isChanged: boolean): Reviewed {
     onProblem(`Webhook "${webhook.name}" has no effect on a request: ${problem}.`);
     return webhook.failurePolicy === 'ignore' ? { outcome: 'allowed', message, isChanged } : { outcome: 'failed' };
   }
 
   async function askOne(
     webhook: Webhook,
-    before: { readonly message: JsonObject; readonly isChanged: boolean },
+    before: { readonly message: Buffer; readonly isChanged: boolean },
     identity: Identity | undefined,
     context: ReviewContext,
     mayChange: boolean,

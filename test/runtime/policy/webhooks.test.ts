@@ -8,7 +8,7 @@ import type { Identity } from '../../../runtime/identity/identity.ts';
 import type { JsonObject } from '../../../runtime/policy/decision.ts';
 import { reviewAnswer } from '../../../runtime/policy/webhook/review-answer.ts';
 import { openWebhook, type Webhook } from '../../../runtime/policy/webhook/webhook.ts';
-import { webhooks } from '../../../runtime/policy/webhook/webhooks.ts';
+import { webhooks, type Reviewed } from '../../../runtime/policy/webhook/webhooks.ts';
 import { startAnsweringServer, type ArrivedRequest } from '../../support/answering-server.ts';
 import { makeCertificates } from '../../support/certificates.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -25,7 +25,8 @@ const alice: Identity = {
   claims: { team: 'ops' },
   expiresAt: 4_102_444_800,
 };
-const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find', arguments: { q: 'a' } } };
+const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find', arguments: { q: 'a' } } };
+const call = Buffer.from(JSON.stringify(message));
 const context = { serverName: 'tracker', sourceAddress: '203.0.113.7', transport: 'streamable-http' } as const;
 
 describe('webhooks', () => {
@@ -38,7 +39,7 @@ describe('webhooks', () => {
     expect(JSON.parse(body)).toMatchObject({
       version: 'v1',
       principal: { subject: 'alice', issuer: 'https://login.example.com', claims: { team: 'ops' } },
-      mcpRequest: call,
+      mcpRequest: message,
       context,
     });
     const { 'x-svc-timestamp': at, 'x-svc-signature': signature } = asked[0]?.headers ?? {};
@@ -62,12 +63,9 @@ describe('webhooks', () => {
     });
     const { reviewing } = chain([await answering({}, set('ab')), await answering({}, set('abc'))], []);
     const reviewed = await reviewing.mutate(call, undefined, context);
-    expect(reviewed).toMatchObject({
-      outcome: 'allowed',
-      isChanged: true,
-      message: { params: { arguments: { q: 'abc' } } },
-    });
-    expect(call.params.arguments.q).toBe('a');
+    expect(reviewed).toMatchObject({ outcome: 'allowed', isChanged: true });
+    expect(argumentsOf(reviewed)).toEqual({ q: 'abc' });
+    expect(call.toString()).toBe(JSON.stringify(message));
   });
 
   it('that deny end it, whatever the failure policy of others', async () => {
@@ -114,6 +112,23 @@ describe('webhooks', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
+  it('see the bytes of a message, and leave the literals that a patch does not touch', async () => {
+    const literals = '{"big":12345678901234567890,"one":1.0,"small":1e-400,"text":"1.0"}';
+    const bytes = Buffer.from(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"arguments":${literals}}}`);
+    const asked: ArrivedRequest[] = [];
+    const patch = [
+      { op: 'test', path: '/mcpRequest/params/arguments/one', value: 1 },
+      { op: 'copy', from: '/mcpRequest/params/arguments/big', path: '/mcpRequest/params/arguments/copied' },
+      { op: 'add', path: '/mcpRequest/params/arguments/more', value: 2.5 },
+    ];
+    const hook = await answering({}, (uid) => patchOf(uid, patch), asked);
+    const reviewed = await chain([hook], []).reviewing.mutate(bytes, undefined, context);
+    expect(asked[0]?.body).toContain(literals);
+    expect(reviewed.outcome === 'allowed' && reviewed.message.toString()).toContain(
+      `${literals.slice(0, -1)},"copied":12345678901234567890,"more":2.5}`,
+    );
+  });
+
   it('that are silent are given up in time', async () => {
     const server = await startAnsweringServer(() => new Promise(() => undefined));
     endings.push(() => server.close());
@@ -156,9 +171,14 @@ describe('webhooks', () => {
   it('need the secret they sign with', async () => {
     const answer = await openWebhook(
       { name: 'h', url: 'http://127.0.0.1:1/', failurePolicy: 'fail', hmacSecretRef: 'missing' },
-      { addresses: { loopback: true, private: true }, secret: () => undefined },
+      {
+        addresses: { loopback: true, private: true },
+        secret: () => ({ env: 'SVC_TEST_MISSING' }),
+        onProblem: () => undefined,
+      },
     );
-    expect(answer).toEqual({ problem: 'the secret "missing" of webhook "h" is not known' });
+    const why = 'The environment variable SVC_TEST_MISSING is not set.';
+    expect(answer).toEqual({ problem: `the secret "missing" of webhook "h" cannot be read: ${why}` });
   });
 
   it('never make us throw, whatever they answer', () => {
@@ -169,6 +189,10 @@ describe('webhooks', () => {
     );
   });
 });
+
+function argumentsOf(reviewed: Reviewed): unknown {
+  return reviewed.outcome === 'allowed' ? JSON.parse(reviewed.message.toString()).params.arguments : undefined;
+}
 
 function patchOf(uid: string, patch: readonly JsonObject[]): object {
   return { version: 'v1', uid, allowed: true, patchType: 'JSONPatch', patch };
@@ -184,7 +208,10 @@ async function opened(definition: Partial<WebhookDefinition> & { readonly url: s
     { name: 'checker', failurePolicy: 'fail', ...definition },
     {
       addresses: { loopback: true, private: true },
-      secret: (name) => (name === 'signing' ? 'the key' : undefined),
+      secret: (name) => (name === 'signing' ? { value: 'the key' } : { env: 'SVC_TEST_MISSING' }),
+      onProblem: (problem) => {
+        throw new Error(problem);
+      },
     },
   );
   if ('problem' in hook) throw new Error(hook.problem);

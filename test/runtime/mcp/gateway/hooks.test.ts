@@ -150,22 +150,52 @@ test('a limit is taken for calls alone, and says when to come again', async () =
   expect(taken).toEqual(['a', 'b']);
 });
 
-test('a webhook sees the message, may change it, and what it made is decided again', async () => {
+test('webhooks change a message before anything is decided about it, and validate what the backend gets', async () => {
   const { policy, asked } = readers(false);
+  const validated: string[] = [];
   const webhooks: Hooks['webhooks'] = {
-    review(_caller, { bytes }) {
+    mutate({ bytes }) {
       const text = bytes.toString('utf8');
       if (text.includes('"refuse"')) return notAllowed({});
-      if (text.includes('"escape"')) return Promise.resolve(Buffer.from(text.replace('"read"', '"write"')));
+      if (text.includes('"escape"')) return Promise.resolve(Buffer.from(text.replaceAll('"read"', '"write"')));
+      if (text.includes('"allow"')) return Promise.resolve(Buffer.from(text.replaceAll('"write"', '"read"')));
       return text.includes('"more"') ? Buffer.from(text.replace('"more"', '"less"')) : bytes;
+    },
+    validate({ bytes, sourceAddress }) {
+      const text = bytes.toString('utf8');
+      validated.push(`${sourceAddress} ${/"a":"(\w+)"/.exec(text)?.[1]}`);
+      return text.includes('"invalid"') ? Promise.resolve(notAllowed({})) : undefined;
     },
   };
   const { endpoint, server: backend } = await openGateway(server, { hooks: { policy, webhooks } });
-  expect((await postModern(endpoint, 'tools/call', { name: 'read', arguments: { a: 'refuse' } })).status).toBe(403);
-  expect((await postModern(endpoint, 'tools/call', { name: 'read', arguments: { a: 'escape' } })).status).toBe(403);
-  expect((await postModern(endpoint, 'tools/call', { name: 'read', arguments: { a: 'more' } })).status).toBe(200);
-  expect(backend.of('tools/call').map(({ message }) => message.params?.['arguments'])).toEqual([{ a: 'less' }]);
-  expect(asked.map(({ name }) => name)).toEqual(['read', 'read', 'write', 'read', 'read']);
+  const call = async (name: string, a: string): Promise<number> =>
+    (await postModern(endpoint, 'tools/call', { name, arguments: { a } })).status;
+  expect(await call('read', 'refuse')).toBe(403);
+  expect(await call('read', 'escape')).toBe(403);
+  expect(await call('read', 'more')).toBe(200);
+  expect(await call('write', 'allow')).toBe(200);
+  expect(await call('read', 'invalid')).toBe(403);
+  expect(backend.of('tools/call').map(({ message }) => message.params?.['arguments'])).toEqual([
+    { a: 'less' },
+    { a: 'allow' },
+  ]);
+  expect(asked.map(({ name }) => name)).toEqual(['write', 'read', 'read', 'read']);
+  expect(validated).toEqual(['127.0.0.1 less', '127.0.0.1 allow', '127.0.0.1 invalid']);
+});
+
+test.each([
+  ['its id', (text: string) => text.replace('"id":1', '"id":2')],
+  ['its method', (text: string) => text.replace('tools/call', 'tools/list')],
+  ['its revision', (text: string) => text.replace('2026-07-28', '2025-11-25')],
+  ['its form', () => '{"jsonrpc":"2.0"'],
+])('a webhook that changes %s makes another message of it, which is refused', async (_, change) => {
+  const webhooks: Hooks['webhooks'] = {
+    mutate: ({ bytes }) => Buffer.from(change(bytes.toString('utf8'))),
+    validate: () => undefined,
+  };
+  const { endpoint, server: backend } = await openGateway(server, { hooks: { webhooks } });
+  expect((await postModern(endpoint, 'tools/call', { name: 'read' })).status).toBe(400);
+  expect(backend.of('tools/call')).toEqual([]);
 });
 
 test('credentials leave with every request toward the server, and nothing leaves without them', async () => {

@@ -1,0 +1,56 @@
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { loadDocument } from '../../generated/load.ts';
+import type { OIDCSettings } from '../../generated/types/oidc.ts';
+import type { Log } from '../observe/log.ts';
+import { readDocument } from './read-document.ts';
+import { isRefusal, type RefusedStart } from './refused-start.ts';
+import { signInWith, type SignIn, type SignInSettings } from './sign-in.ts';
+import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
+
+/**
+ * Opens the sign-in that a document asks for, if any. Settings in a file of their own (`oidc.configPath`) win over those of the document,
+ * and may change while they are used: sessions go on, and every token is verified again.
+ */
+export async function openSignIn(config: RunConfigWithDefaults, log: Log): Promise<SignIn | RefusedStart | undefined> {
+  const { oidc, caBundlePath } = config;
+  if (oidc === undefined) return undefined;
+  if (oidc.configPath === undefined) return signInWith(oidc, caBundlePath, log);
+  const files = await watchFiles<SignIn>({
+    paths: [oidc.configPath],
+    what: 'the settings of sign-in',
+    hint: 'check the file with svc validate --as oidc',
+    open: ([file]) => signInIn(file, oidc, caBundlePath, log),
+    retire: (value) => value.close(),
+    log,
+  });
+  if (isRefusal(files)) return files;
+  return {
+    authenticate: (exchange) => files.present.authenticate(exchange),
+    get resource() {
+      return files.present.resource;
+    },
+    close: () => files.close(),
+  };
+}
+
+async function signInIn(
+  file: ReadFile | undefined,
+  written: SignInSettings,
+  caBundlePath: string | undefined,
+  log: Log,
+): Promise<Opened<SignIn>> {
+  if (file === undefined) throw new Error('no settings of sign-in were read');
+  const document = await readDocument(file.path, file.text, loadDocument.oidc);
+  if (!document.ok) return document;
+  const opened = signInWith({ ...written, ...settingsOf(document.authored) }, caBundlePath, log);
+  return isRefusal(opened) ? { ok: false, problem: opened.problem } : { ok: true, value: opened };
+}
+
+/** What a file says, in the words of a run document; what it omits stays as the run document has it. */
+function settingsOf({ caBundlePath, jwksAuthTokenPath, ...same }: OIDCSettings): Partial<SignInSettings> {
+  return {
+    ...same,
+    ...(caBundlePath === undefined ? {} : { caCertPath: caBundlePath }),
+    ...(jwksAuthTokenPath === undefined ? {} : { jwksAuthTokenFile: jwksAuthTokenPath }),
+  };
+}
