@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { KubeConfig, V1Pod } from '@kubernetes/client-node';
 import type { ClientOptions, WebSocket } from 'ws';
-import { reasonOf } from '../config/system-error.ts';
+import { reasonOf, systemCodeOf } from '../config/system-error.ts';
 
 /** A container of a pod that is found by its labels. */
 export interface PodTarget {
@@ -215,5 +215,7 @@ function refusalOf(error: unknown): string {
   }
   const code: unknown = Reflect.get(error, 'code');
   if (code === 403) return 'the API server forbids it (status 403): the Role of the account lacks pods or pods/attach';
-  return typeof code === 'number' ? `the API server answered with status ${code}` : reasonOf(error);
+  if (typeof code === 'number') return `the API server answered with status ${code}`;
+  // What the client says of a kubeconfig has no code.
+  return systemCodeOf(error) === undefined ? error.message : reasonOf(error);
 }

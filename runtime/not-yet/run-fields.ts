@@ -33,6 +33,20 @@ export const unsupportedRunFields: readonly UnsupportedField[] = [
   { path: 'imageVerification', reason: containers, unless: 'warn' },
   { path: 'runtime', reason: 'containers are not built yet' },
   {
+    path: 'proxyMode',
+    reason: 'clients of HTTP+SSE are not served yet; use streamable-http',
+    unless: 'streamable-http',
+  },
+  {
+    path: 'endpointPrefix',
+    reason: 'it is about the addresses that an SSE stream announces, and clients of HTTP+SSE are not served yet',
+  },
+  {
+    path: 'trustProxyHeaders',
+    reason: 'no address is made of X-Forwarded headers yet; set oidc.resourceUrl',
+    unless: false,
+  },
+  {
     path: 'authServerConfigPath',
     reason: 'an embedded authorization server is not available yet; use an identity provider (oidc)',
   },

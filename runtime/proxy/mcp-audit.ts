@@ -1,7 +1,8 @@
-import { auditOutcome, type AuditLog } from '../observe/audit.ts';
+import { auditOutcome } from '../observe/audit.ts';
 import { rawOf, stringOf, type Envelope } from '../mcp/envelope/envelope.ts';
 import type { MessageObserver, ObservedMessage } from '../mcp/gateway/hooks.ts';
 import type { Metrics } from '../observe/metrics.ts';
+import type { ProxyAudit } from './open-audit.ts';
 
 /** Audit event types of the methods that have one of their own (specification 2, AuditConfig). */
 const eventTypes: Readonly<Record<string, string>> = {
@@ -34,8 +35,11 @@ const knownMethods: ReadonlySet<string> = new Set([
   'subscriptions/listen',
 ]);
 
-/** Writes one audit event for each message, and measures it as `mcp.server.operation.duration`. */
-export function mcpAudit(audit: AuditLog, metrics: Metrics, serverName: string): MessageObserver {
+/**
+ * Writes one audit event for each message, and measures it as `mcp.server.operation.duration`. `audit` gives the log of the moment and
+ * the bytes of an answer that it wants.
+ */
+export function mcpAudit(audit: () => ProxyAudit, metrics: Metrics, serverName: string): MessageObserver {
   const duration = metrics.histogram(
     'mcp.server.operation.duration',
     'Time from a message to its answer.',
@@ -45,6 +49,9 @@ export function mcpAudit(audit: AuditLog, metrics: Metrics, serverName: string):
   return {
     begin(message) {
       const began = performance.now();
+      const { log, responseSize } = audit();
+      // One byte more shows the log that the answer goes on.
+      if (responseSize > 0) message.exchange.keepBeginning(responseSize + 1);
       return ({ error }) => {
         const milliseconds = performance.now() - began;
         const { exchange, caller, era, envelope } = message;
@@ -55,7 +62,8 @@ export function mcpAudit(audit: AuditLog, metrics: Metrics, serverName: string):
           'mcp.protocol.version': era,
           'error.type': error === undefined ? '' : String(error.code),
         });
-        audit.write({
+        const response = error === undefined ? exchange.beginning : { code: error.code, message: error.message };
+        log.write({
           type: eventTypes[method] ?? (envelope.kind === 'notification' ? 'mcp_notification' : 'mcp_request'),
           outcome: auditOutcome(status),
           source: { address: exchange.remoteAddress, ...agentOf(exchange.headers['user-agent']) },
@@ -64,6 +72,7 @@ export function mcpAudit(audit: AuditLog, metrics: Metrics, serverName: string):
           requestId: exchange.requestId,
           duration: milliseconds,
           request: envelope.bytes,
+          ...(response === undefined ? {} : { response }),
         });
       };
     },

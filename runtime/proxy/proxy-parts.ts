@@ -1,13 +1,11 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
-import type { AuditLogConfig } from '../../generated/types/audit.ts';
 import type { Hooks } from '../mcp/gateway/hooks.ts';
-import { openAuditLog } from '../observe/audit.ts';
 import type { Log } from '../observe/log.ts';
 import { openTelemetry, type Telemetry } from '../observe/telemetry.ts';
-import { auditConfigOf } from './audit-settings.ts';
 import { credentialsOf } from './credentials.ts';
 import { mcpAudit } from './mcp-audit.ts';
+import { openAudit } from './open-audit.ts';
 import { openPolicies } from './policies.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
@@ -50,9 +48,8 @@ async function opened(
   closings: Closing[],
 ): Promise<Omit<ProxyParts, 'close'> | RefusedStart> {
   const serverName = config.name ?? 'proxy';
-  const auditConfig: AuditLogConfig | RefusedStart | undefined = await auditConfigOf(config);
-  if (auditConfig !== undefined && isRefusal(auditConfig)) return auditConfig;
-  const audit = openAuditLog(auditConfig, program.name, log);
+  const audit = await openAudit(config, program.name, log);
+  if (isRefusal(audit)) return audit;
   closings.push(() => audit.close());
   const telemetry = await openTelemetry(telemetrySettings(config), program, log);
   closings.push(() => telemetry.close());
@@ -75,7 +72,7 @@ async function opened(
   closings.push(() => tools.close());
   const storage = await openStorage(config, log);
   closings.push(() => storage.close());
-  const isObserved = auditConfig?.enabled === true || telemetry.metrics.enabled;
+  const isObserved = audit.present.isEnabled || config.auditConfigPath !== undefined || telemetry.metrics.enabled;
   return {
     hooks: {
       ...(signIn === undefined ? {} : { authenticate: signIn.authenticate }),
@@ -83,7 +80,7 @@ async function opened(
       ...(storage.limits === undefined ? {} : { limits: storage.limits }),
       ...(webhooks === undefined ? {} : { webhooks: webhooks.hook }),
       ...(credential === undefined ? {} : { credential }),
-      ...(isObserved ? { observer: mcpAudit(audit, telemetry.metrics, serverName) } : {}),
+      ...(isObserved ? { observer: mcpAudit(() => audit.present, telemetry.metrics, serverName) } : {}),
     },
     signIn,
     tools,

@@ -1,4 +1,5 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { classOfAddress } from '../http/outgoing/outgoing-address.ts';
 import { isWireError } from '../http/answer.ts';
 import type { WireError } from '../http/wire-error.ts';
 import { bearerToken, createAuthenticate } from '../identity/bearer.ts';
@@ -34,6 +35,12 @@ export function signInWith(oidc: SignInSettings, caBundlePath: string | undefine
   const { issuer, audience, resourceUrl, subject } = oidc;
   if (issuer === undefined) return lacking('issuer', 'the issuer whose tokens are accepted');
   if (audience === undefined || audience === '') return lacking('audience', 'what the tokens have to be made for');
+  if (resourceUrl !== undefined && !oidc.protectedResourceAllowPrivateIp && isPrivate(resourceUrl)) {
+    return {
+      problem: `oidc.resourceUrl ${resourceUrl} is a private address, which clients elsewhere cannot reach`,
+      hint: 'use the name that clients know, or set oidc.protectedResourceAllowPrivateIp',
+    };
+  }
   const resource = resourceUrl === undefined ? undefined : protectedResource(resourceUrl, [issuer], oidc.scopes);
   const verifier = createTokenVerifier([providerOf(oidc, issuer, audience, caBundlePath)], {
     onProblem: (provider, message) => log.warn({ provider }, message),
@@ -97,6 +104,11 @@ function providerOf(
     insecureAllowHttp: oidc.insecureAllowHttp,
     algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'],
   };
+}
+
+/** Whether a URL names an address of a private network. Names are not resolved: clients may know others. */
+function isPrivate(url: string): boolean {
+  return classOfAddress(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')) === 'private';
 }
 
 function lacking(field: string, what: string): RefusedStart {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     closing.push(() => fixture.close());
     fixtures.set(era, fixture);
     const proxy = await startProxyProcess(temporaryFolder('svc-proxy-'), {
-      image: 'example.com/fixture:1',
+      transport: 'streamable-http',
       targetPort: fixture.port,
     });
     closing.push(() => proxy.close());

@@ -23,6 +23,8 @@ export class RawExchange extends Exchange {
   private writableListener: (() => void) | undefined;
   private endingListener: (() => void) | undefined;
   private controller: AbortController | undefined;
+  private kept: Buffer[] | undefined;
+  private keepMore = 0;
 
   constructor(
     message: IncomingMessage,
@@ -62,6 +64,17 @@ export class RawExchange extends Exchange {
       if (this.isClosed && this.isGone()) this.controller.abort();
     }
     return this.controller.signal;
+  }
+
+  /** Keeps the first bytes of an answer that is given piece by piece, for `beginning`. Called before the answer. */
+  keepBeginning(bytes: number): void {
+    this.kept = [];
+    this.keepMore = bytes;
+  }
+
+  /** What `keepBeginning` asked for; undefined where it was not called or nothing was written. */
+  get beginning(): Buffer | undefined {
+    return this.kept === undefined || this.kept.length === 0 ? undefined : Buffer.concat(this.kept);
   }
 
   /** Called once, when the client goes before its answer is complete; at the next turn where it has gone already. */
@@ -151,6 +164,7 @@ export class RawExchange extends Exchange {
     if (response.destroyed || response.writableEnded) return true;
     if (!this.answered) throw new Error('a piece of an answer that was not started');
     this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    if (this.keepMore > 0) this.keep(piece);
     const flows = response.write(piece);
     if (!flows) this.stall();
     return flows;
@@ -210,6 +224,12 @@ export class RawExchange extends Exchange {
     this.idle = time;
     const { socket } = this.message;
     if (socket.timeout !== time) socket.setTimeout(time);
+  }
+
+  private keep(piece: Buffer | string): void {
+    const part = Buffer.from(typeof piece === 'string' ? Buffer.from(piece) : piece.subarray(0, this.keepMore));
+    this.kept?.push(part.subarray(0, this.keepMore));
+    this.keepMore -= Math.min(this.keepMore, part.length);
   }
 
   private stall(): void {

@@ -66,7 +66,9 @@ export function serveRequest(path: RequestPath, request: IncomingRequest): void 
   changed(path.hooks, request, (envelope) =>
     admit(path, request, envelope, (target, permitted) =>
       limit(path, request, target, () =>
-        validated(path.hooks, request, permitted, () => sent(path, request, target.backend, renamed(permitted, target))),
+        validated(path.hooks, request, permitted, () =>
+          sent(path, request, target.backend, renamed(permitted, target)),
+        ),
       ),
     ),
   );

@@ -11,6 +11,7 @@ export interface TestProxy {
   readonly log: MemoryLog;
   /** Resolves once it is ready. */
   ready(): Promise<void>;
+  /** Once, however often it is called. */
   close(): Promise<void>;
 }
 
@@ -25,6 +26,7 @@ export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): 
   const log = memoryLog();
   const started = await startProxy({ config: withDefaults(document), log: log.log });
   if ('problem' in started) throw new Error(`${started.problem}: ${started.hint}`);
+  let closing: Promise<void> | undefined;
   return {
     address: started.address,
     endpoint: new URL('/mcp', started.address),
@@ -36,6 +38,6 @@ export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): 
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    close: () => started.close(),
+    close: () => (closing ??= started.close()),
   };
 }

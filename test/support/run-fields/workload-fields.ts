@@ -1,0 +1,93 @@
+import { expect, vi } from 'vitest';
+import { loadDocument } from '../../../generated/load.ts';
+import { startSseSdkServer } from '../mcp/sse-sdk-server.ts';
+import type { FieldScenario } from './workbench.ts';
+
+/** What the proxy is, where it listens and what it leads to. */
+export const workloadFields: readonly FieldScenario[] = [
+  {
+    fields: ['schemaVersion'],
+    what: 'another version is refused',
+    async observe(bench) {
+      const { validate } = await loadDocument.run();
+      expect(validate({ schemaVersion: 'v1', remoteUrl: 'https://mcp.example.com' })).toBe(true);
+      expect(validate({ schemaVersion: 'v2', remoteUrl: 'https://mcp.example.com' })).toBe(false);
+      await bench.proxy();
+    },
+  },
+  {
+    fields: ['name'],
+    what: 'policies know the server by its name',
+    async observe(bench) {
+      const policies = ['permit(principal, action, resource in MCP::"tracker");'];
+      const authzConfigPath = bench.file('authz.json', { version: '1.0', type: 'cedarv1', cedar: { policies } });
+      expect(await bench.status((await bench.proxy({ name: 'tracker', authzConfigPath })).proxy)).toBe(200);
+      expect(await bench.status((await bench.proxy({ name: 'other', authzConfigPath })).proxy)).toBe(403);
+    },
+  },
+  {
+    fields: ['targetHost', 'targetPort', 'transport'],
+    what: 'the server is called there, in its transport',
+    async observe(bench) {
+      const { proxy, server } = await bench.proxy({ targetHost: 'localhost' });
+      expect(await bench.status(proxy)).toBe(200);
+      expect(server.of('tools/call')[0]?.request.headers.host).toBe(`localhost:${server.port}`);
+      const older = await startSseSdkServer();
+      bench.later(() => older.close());
+      const other = await bench.start({ targetPort: older.port, transport: 'sse' });
+      await other.ready();
+    },
+  },
+  {
+    fields: ['remoteUrl'],
+    what: 'the server is called there, with the path and the query',
+    async observe(bench) {
+      const server = await bench.server();
+      const proxy = await bench.start({
+        remoteUrl: `http://127.0.0.1:${server.port}/at/mcp?tenant=a`,
+        transport: 'streamable-http',
+      });
+      await proxy.ready();
+      expect(await bench.status(proxy)).toBe(200);
+      expect(server.of('tools/call')[0]?.request.url).toBe('/at/mcp?tenant=a');
+    },
+  },
+  {
+    fields: ['host', 'proxyPort'],
+    what: 'the proxy listens there',
+    async observe(bench) {
+      const { proxy } = await bench.proxy();
+      const { port } = new URL(proxy.address);
+      await proxy.close();
+      const other = await bench.proxy({ host: '127.0.0.2', proxyPort: Number(port) });
+      expect(other.proxy.address).toBe(`http://127.0.0.2:${port}`);
+      expect((await fetch(`http://127.0.0.2:${port}/health`)).status).toBe(200);
+    },
+  },
+  {
+    fields: ['kubernetes.namespace', 'kubernetes.podSelector{}', 'kubernetes.container'],
+    what: 'the pod is looked up by them',
+    async observe(bench) {
+      const cluster = await bench.answering(() => ({ json: { kind: 'PodList', apiVersion: 'v1', items: [] } }));
+      const kubeconfig = bench.file('kubeconfig.json', {
+        apiVersion: 'v1',
+        kind: 'Config',
+        clusters: [{ name: 'c', cluster: { server: cluster.url, 'insecure-skip-tls-verify': true } }],
+        users: [{ name: 'u', user: {} }],
+        contexts: [{ name: 'x', context: { cluster: 'c', user: 'u' } }],
+        'current-context': 'x',
+      });
+      vi.stubEnv('KUBECONFIG', kubeconfig);
+      const podSelector = { 'app.kubernetes.io/name': 'files' };
+      const proxy = await bench.start({
+        transport: 'stdio',
+        kubernetes: { namespace: 'team', podSelector, container: 'mcp' },
+      });
+      const readiness = async (): Promise<string> => (await fetch(`${proxy.address}/readyz`)).text();
+      await expect.poll(readiness, { timeout: 15_000 }).toMatch(/in namespace team .*container \\"mcp\\"/);
+      const asked = new URL(cluster.requests[0]?.path ?? '', cluster.url);
+      expect(asked.pathname).toBe('/api/v1/namespaces/team/pods');
+      expect(asked.searchParams.get('labelSelector')).toBe('app.kubernetes.io/name=files');
+    },
+  },
+];
