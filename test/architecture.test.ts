@@ -66,7 +66,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/mcp',
     'generated',
   ],
-  manifests: ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'generated'],
+  manifests: ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'runtime/not-yet', 'generated'],
   cli: [
     'generator',
     'generated',

@@ -27,6 +27,8 @@ export function runExternalAuth(
 ): RunConfigPart {
   const { spec } = context.follow('MCPExternalAuthConfig', owner, reference.name).resource;
   const only = (config: Partial<RunConfig>): RunConfigPart => ({ config, parts: noParts });
+  // Standard streams carry no headers: what a virtual server takes over from the reference it sends by itself.
+  if (owner.kind === 'MCPServer' && owner.resource.spec.transport === 'stdio') return only({});
   switch (spec.type) {
     case 'tokenExchange': {
       const { clientSecretRef, externalTokenHeaderName, subjectProviderName, subjectTokenType, tokenUrl, ...rest } =

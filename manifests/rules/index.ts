@@ -76,6 +76,7 @@ export const rules: readonly LazyRule[] = [
   ),
   when({ foreign: ['ConfigMap', 'Secret', 'ServiceAccount'] }, 'nearObjects', () => import('./near-objects.ts')),
   when(on.waysIn, 'nearServices', () => import('./near-services.ts')),
+  when({ MCPRemoteProxy: true, MCPServer: true }, 'proxyNotAvailableYet', () => import('./not-available-yet.ts')),
   when(on.headers, 'oneValuePerHeader', () => import('./one-value-per-header.ts')),
   when({ ...on.access, foreign: on.outsideKinds }, 'openToEverybody', () => import('./open-to-everybody.ts')),
   when(on.gateways, 'optimizerEmbedding', () => import('./optimizer-embedding.ts')),

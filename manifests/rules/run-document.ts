@@ -16,6 +16,7 @@ import { checkProviderAddresses } from './oidc-addresses.ts';
 import { plaintextCredential, reportCredential } from './plaintext-credentials.ts';
 import { spelledOutIn } from './pod-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
+import { reportUnsupported } from './not-available-yet.ts';
 import { withoutEffect } from './without-effect.ts';
 import { checkHints } from './tool-annotations.ts';
 import { checkNewNames } from './tool-name-form.ts';
@@ -67,6 +68,7 @@ export function checkRunDocument(part: Part, config: RunConfig, report: Report):
   checkImage(part, config, report);
   checkMounts(part, config, report);
   checkRemote(part, config, report);
+  reportUnsupported(part, config, report);
   const { env = {}, secrets = [], tokenExchange, oidc, authServerConfigPath, tools } = config;
   for (const [index, { target }] of secrets.entries()) {
     if (!Object.hasOwn(env, target)) continue;

@@ -20,6 +20,14 @@ export function detailOf(error: ValidationError): RuleDetail {
   return typeof detail === 'object' && detail !== null ? detail : {};
 }
 
+/** The field whose absence an error is about; undefined for every other error. */
+export function missingField(error: ValidationError): string | undefined {
+  const { missingProperty } = error.params;
+  if (error.keyword === 'required') return String(missingProperty);
+  const { missing, foreign } = detailOf(error);
+  return foreign === undefined ? missing : undefined;
+}
+
 /** Whether the chosen value of a discriminator has a field of its own. */
 export function hasOwnField({ parentSchema }: ValidationError, value: string | undefined): boolean {
   const rules: unknown = parentSchema?.['x-rule'];

@@ -5,7 +5,7 @@ import type { DocumentPath } from './parsed-document.ts';
 import { misplacedKey } from './misplaced-key.ts';
 import { placeOf, type Part } from './part.ts';
 import { removableFrom, type Removable } from './removable.ts';
-import { oneChoiceEach } from './rule-detail.ts';
+import { missingField, oneChoiceEach } from './rule-detail.ts';
 import { reportRule } from './rule-errors.ts';
 import * as found from './schema-diagnostics.ts';
 import { allows } from './schema-form.ts';
@@ -33,8 +33,8 @@ export function validatePart<T>(
   const removable: Removable = most === Infinity ? removableFrom(value, validate, errors) : () => undefined;
   const misspelt = misspeltFields(errors);
   for (const error of errors) {
-    const field = `${error.instancePath}/${String(error.params['missingProperty'])}`;
-    if (error.keyword === 'required' && misspelt.has(field)) continue;
+    const field = missingField(error);
+    if (field !== undefined && misspelt.has(`${error.instancePath}/${field}`)) continue;
     reportError(part, error, removable, report);
   }
   return undefined;

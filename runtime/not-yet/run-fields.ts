@@ -2,69 +2,82 @@
 export interface UnsupportedField {
   /** Its path, with dots. */
   readonly path: string;
-  /** Why, and what works instead. */
+  /** Why. */
   readonly reason: string;
+  /** What works. */
+  readonly instead: string;
   /** The value that asks for nothing, such as the default of a field that others need. */
   readonly unless?: string | number | boolean;
 }
 
-const providers = 'tokens of upstream providers need the embedded authorization server, which is not available yet';
-const signingIn = 'signing in at the remote server is not available yet; use bearerTokenFile or bearerTokenEnv';
-const programs = 'programs are not started yet; set it where the server runs';
-const containers = 'containers are not started yet';
+const programs = { reason: 'programs are not started yet', instead: 'set it where the server runs' };
+const containers = { reason: 'containers are not started yet', instead: 'set it where the server runs' };
+const providers = {
+  reason: 'tokens of upstream providers need the embedded authorization server, which is not available yet',
+  instead: 'exchange the token of the caller, or send a header with a secret',
+};
+const signingIn = {
+  reason: 'signing in at the remote server is not available yet',
+  instead: 'use bearerTokenFile or bearerTokenEnv',
+};
 
 /** Fields of the run document that a proxy refuses, instead of running without what they ask for. */
 export const unsupportedRunFields: readonly UnsupportedField[] = [
   {
     path: 'image',
-    reason: 'images and packages are not started yet; start the server, and set targetHost, targetPort and transport',
+    reason: 'images and packages are not started yet',
+    instead: 'start the server, and set targetHost, targetPort and transport in place of image',
   },
-  { path: 'args', reason: programs },
-  { path: 'env', reason: programs },
-  { path: 'envFile', reason: programs },
-  { path: 'envFileDir', reason: programs },
-  { path: 'secrets', reason: programs },
-  { path: 'volumes', reason: containers },
-  { path: 'publish', reason: containers },
-  { path: 'labels', reason: containers },
-  { path: 'permissionProfile', reason: containers },
-  { path: 'network', reason: containers },
-  { path: 'ignoreGlobally', reason: containers, unless: true },
-  { path: 'imageVerification', reason: containers, unless: 'warn' },
-  { path: 'runtime', reason: 'containers are not built yet' },
+  { path: 'args', ...programs },
+  { path: 'env', ...programs },
+  { path: 'envFile', ...programs },
+  { path: 'envFileDir', ...programs },
+  { path: 'secrets', ...programs },
+  { path: 'volumes', ...containers },
+  { path: 'publish', ...containers },
+  { path: 'labels', ...containers },
+  { path: 'permissionProfile', ...containers },
+  { path: 'network', ...containers },
+  { path: 'ignoreGlobally', ...containers, unless: true },
+  { path: 'imageVerification', ...containers, unless: 'warn' },
+  { path: 'runtime', reason: 'containers are not built yet', instead: 'build the image yourself' },
   {
     path: 'proxyMode',
-    reason: 'clients of HTTP+SSE are not served yet; use streamable-http',
+    reason: 'clients of HTTP+SSE are not served yet',
+    instead: 'use streamable-http',
     unless: 'streamable-http',
   },
   {
     path: 'endpointPrefix',
     reason: 'it is about the addresses that an SSE stream announces, and clients of HTTP+SSE are not served yet',
+    instead: 'remove it: clients of streamable HTTP keep the address that they know',
   },
   {
     path: 'trustProxyHeaders',
-    reason: 'no address is made of X-Forwarded headers yet; set oidc.resourceUrl',
+    reason: 'no address is made of X-Forwarded headers yet',
+    instead: 'remove it, and give the resource URL that clients know (oidc.resourceUrl)',
     unless: false,
   },
   {
     path: 'authServerConfigPath',
-    reason: 'an embedded authorization server is not available yet; use an identity provider (oidc)',
+    reason: 'an embedded authorization server is not available yet',
+    instead: 'use the tokens of an identity provider',
   },
-  { path: 'upstreamInject', reason: providers },
-  { path: 'tokenExchange.subjectProviderName', reason: providers },
-  { path: 'awsSts', reason: 'AWS signatures are not available yet' },
-  { path: 'remoteAuth.enabled', reason: signingIn, unless: false },
-  { path: 'remoteAuth.issuer', reason: signingIn },
-  { path: 'remoteAuth.authorizeUrl', reason: signingIn },
-  { path: 'remoteAuth.tokenUrl', reason: signingIn },
-  { path: 'remoteAuth.clientId', reason: signingIn },
-  { path: 'remoteAuth.clientSecret', reason: signingIn },
-  { path: 'remoteAuth.clientSecretFile', reason: signingIn },
-  { path: 'remoteAuth.scopes', reason: signingIn },
-  { path: 'remoteAuth.resource', reason: signingIn },
-  { path: 'remoteAuth.callbackPort', reason: signingIn, unless: 8666 },
-  { path: 'remoteAuth.skipBrowser', reason: signingIn, unless: false },
-  { path: 'remoteAuth.timeout', reason: signingIn, unless: '30s' },
+  { path: 'upstreamInject', ...providers },
+  { path: 'tokenExchange.subjectProviderName', ...providers },
+  { path: 'awsSts', reason: 'AWS signatures are not available yet', instead: 'sign requests in a proxy beside it' },
+  { path: 'remoteAuth.enabled', ...signingIn, unless: false },
+  { path: 'remoteAuth.issuer', ...signingIn },
+  { path: 'remoteAuth.authorizeUrl', ...signingIn },
+  { path: 'remoteAuth.tokenUrl', ...signingIn },
+  { path: 'remoteAuth.clientId', ...signingIn },
+  { path: 'remoteAuth.clientSecret', ...signingIn },
+  { path: 'remoteAuth.clientSecretFile', ...signingIn },
+  { path: 'remoteAuth.scopes', ...signingIn },
+  { path: 'remoteAuth.resource', ...signingIn },
+  { path: 'remoteAuth.callbackPort', ...signingIn, unless: 8666 },
+  { path: 'remoteAuth.skipBrowser', ...signingIn, unless: false },
+  { path: 'remoteAuth.timeout', ...signingIn, unless: '30s' },
 ];
 
 /** The fields that a document sets, of those that are not supported. */

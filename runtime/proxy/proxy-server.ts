@@ -51,7 +51,8 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   const unsupported = unsupportedIn(config);
   if (unsupported.length > 0) {
     const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
-    return { problem, hint: `remove ${unsupported.map(({ path }) => path).join(', ')}` };
+    const hint = unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ');
+    return { problem, hint };
   }
   const parts = await openParts(config, log);
   if (isRefusal(parts)) return parts;

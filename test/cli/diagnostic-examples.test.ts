@@ -70,7 +70,11 @@ describe('the examples of diagnostics', () => {
     const finding = (await findingsIn(code, bad)).find((one) => one.code === code);
     if (finding === undefined) throw new Error(`${code} is not reported of its bad example`);
     expect(finding.hint ?? note, 'the finding has a hint, or a note says what to do').toBeDefined();
-    const faults = (await findingsIn(code, good)).map((one) => `${one.code}: ${one.message}`);
+    // An example shows what is right, whether or not a program is there yet that can run it.
+    const findings = (await findingsIn(code, good)).filter(
+      (one) => one.code !== 'proxy/not-available-yet' || code === one.code,
+    );
+    const faults = findings.map((one) => `${one.code}: ${one.message}`);
     expect(faults).toEqual([]);
   });
 

@@ -1,0 +1,91 @@
+import type { RunConfig } from '../../generated/types/run.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { unsupportedIn, unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
+import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { isKind, titleOf, type Resource } from '../program/resource.ts';
+import type { Rule } from './rule.ts';
+
+export const notAvailableYet = defineDiagnostic<{ subject: string; reason: string; instead: string }>({
+  code: 'proxy/not-available-yet',
+  severity: 'warning',
+  summary: 'A setting that no program supports yet: the proxy that it is for refuses to start.',
+  message: ({ subject, reason }) => `${subject} will not start: ${reason}`,
+  hint: ({ instead }) => instead,
+});
+
+type Workload = Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>;
+
+/** Where a workload asks for what a field of its run document says. */
+interface Asked {
+  /** The field of the run document. */
+  readonly field: string;
+  readonly path: DocumentPath;
+}
+
+/** What compiles into a run document that the proxy refuses is reported before it is applied. */
+export const proxyNotAvailableYet: Rule = (program, report) => {
+  for (const workload of program.resources) {
+    if (!isKind(workload, 'MCPServer') && !isKind(workload, 'MCPRemoteProxy')) continue;
+    const reported = new Set<string>();
+    for (const { field, path } of askedBy(workload, program)) {
+      const unsupported = unsupportedRunFields.find((each) => each.path === field);
+      if (unsupported === undefined || reported.has(unsupported.reason)) continue;
+      reported.add(unsupported.reason);
+      const { reason, instead } = unsupported;
+      report(
+        notAvailableYet(
+          { subject: `the proxy of ${titleOf(workload)}`, reason, instead },
+          placeOf(workload, path, 'value'),
+        ),
+      );
+    }
+  }
+};
+
+/** What a run document asks for. */
+export function reportUnsupported(part: Part, config: RunConfig, report: Report): void {
+  const reported = new Set<string>();
+  for (const { path, reason, instead } of unsupportedIn(config)) {
+    // One mistake is reported once, at the first of its fields.
+    if (reported.has(reason)) continue;
+    reported.add(reason);
+    report(notAvailableYet({ subject: 'this workload', reason, instead }, placeOf(part, path.split('.'), 'key')));
+  }
+}
+
+function askedBy(workload: Workload, program: LinkedProgram): Asked[] {
+  const { spec } = workload.resource;
+  const asked: Asked[] = embeddedAuthServersOf(workload, program)
+    .slice(0, 1)
+    .map(({ declaredAt }) => ({ field: 'authServerConfigPath', path: declaredAt }));
+  if (spec.endpointPrefix !== undefined) asked.push({ field: 'endpointPrefix', path: ['spec', 'endpointPrefix'] });
+  if (spec.trustProxyHeaders) asked.push({ field: 'trustProxyHeaders', path: ['spec', 'trustProxyHeaders'] });
+  const isStdio = isKind(workload, 'MCPServer') && workload.resource.spec.transport === 'stdio';
+  if (isKind(workload, 'MCPServer') && isStdio && workload.resource.spec.proxyMode === 'sse')
+    asked.push({ field: 'proxyMode', path: ['spec', 'proxyMode'] });
+  const credential = isStdio ? undefined : credentialOf(workload, program);
+  if (credential !== undefined) asked.push({ field: credential, path: ['spec', 'externalAuthConfigRef', 'name'] });
+  return asked;
+}
+
+/** The field of the run document that the credentials toward a backend become, of those that may be refused. */
+function credentialOf(workload: Workload, program: LinkedProgram): string | undefined {
+  const name = workload.resource.spec.externalAuthConfigRef?.name;
+  const spec = name === undefined ? undefined : program.find('MCPExternalAuthConfig', workload, name)?.resource.spec;
+  switch (spec?.type) {
+    case 'upstreamInject':
+    case 'awsSts':
+      return spec.type;
+    case 'tokenExchange': {
+      const hasProvider =
+        (spec.tokenExchange.subjectProviderName ?? '') !== '' || embeddedAuthServersOf(workload, program).length > 0;
+      return hasProvider ? 'tokenExchange.subjectProviderName' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

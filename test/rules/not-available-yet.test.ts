@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { loadDocument } from '../../generated/load.ts';
+import { compile } from '../../manifests/compile.ts';
+import { unsupportedIn } from '../../runtime/not-yet/run-fields.ts';
+import { documentFindings } from '../support/document-findings.ts';
+import { expectFindings } from '../support/expect-findings.ts';
+import { fullFixtures } from '../support/source-files.ts';
+
+const code = 'proxy/not-available-yet';
+
+const proxy = (spec: string, external: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: a }
+spec:
+  remoteUrl: https://mcp.example.com/mcp
+  oidcConfigRef: { name: sign-in, audience: a }
+  ${spec}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: external }
+spec: ${external}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: sign-in }
+spec: { type: inline, inline: { issuer: https://idp.example.com } }
+`;
+
+describe('what a proxy refuses is found before it is applied', () => {
+  test('AWS signatures', async () => {
+    const external =
+      '{ type: awsSts, awsSts: { region: eu-west-1, fallbackRoleArn: "arn:aws:iam::123456789012:role/a" } }';
+    await expectFindings(proxy('externalAuthConfigRef: { name: ┆external }', external), code);
+  });
+
+  test('tokens of upstream providers', async () => {
+    const exchange = '{ tokenUrl: https://idp.example.com/token, audience: b, subjectProviderName: github }';
+    const external = `{ type: tokenExchange, tokenExchange: ${exchange} }`;
+    const marked = proxy('externalAuthConfigRef: { name: ┆┆external }', external);
+    await expectFindings(marked, code, 'upstream/no-auth-server');
+  });
+
+  test('an exchange of the token of the caller is there', async () => {
+    const external = '{ type: tokenExchange, tokenExchange: { tokenUrl: https://idp.example.com/token, audience: b } }';
+    await expectFindings(proxy('externalAuthConfigRef: { name: external }', external));
+  });
+
+  test('in run documents too, each reason once', async () => {
+    const run = (text: string): Promise<string[]> => documentFindings('run', `schemaVersion: v1\n${text}`, code);
+    expect(await run('image: example.com/files:1\nargs: [a]\nenv: { A: b }\n')).toEqual([`2:1 ${code}`, `3:1 ${code}`]);
+    expect(await run('targetPort: 8000\ntransport: streamable-http\nimageVerification: warn\n')).toEqual([]);
+    expect(await run('image: npx://server\n')).toEqual([`2:1 ${code}`]);
+  });
+});
+
+test('the warnings of compiled proxies are what their run documents are refused for', async () => {
+  const { objects, diagnostics } = await compile(fullFixtures(), {
+    target: 'workloads',
+    image: 'registry.svc.internal/svc:test',
+    namespace: 'tools',
+    extent: 'whole',
+    closed: false,
+  });
+  const { validate, withDefaults } = await loadDocument.run();
+  const refused = objects.flatMap((object) => {
+    const data: unknown = object['data'];
+    const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'run.json') : undefined;
+    if (typeof text !== 'string') return [];
+    const config: unknown = JSON.parse(text);
+    if (!validate(config)) throw new Error('a compiled run document is not valid');
+    const reasons = new Set(unsupportedIn(withDefaults(config)).map(({ reason }) => reason));
+    return [...reasons].map((reason) => `${config.name}: ${reason}`);
+  });
+  const warned = diagnostics
+    .filter((finding) => finding.code === code)
+    .map(({ message }) => message.replace(/^the proxy of \w+ "([^"]+)".* will not start/, '$1'));
+  expect(refused.length).toBeGreaterThan(3);
+  expect(warned.toSorted()).toEqual(refused.toSorted());
+});
