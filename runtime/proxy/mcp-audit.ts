@@ -54,12 +54,12 @@ export function mcpAudit(audit: () => ProxyAudit, metrics: Metrics, serverName: 
       if (responseSize > 0) message.exchange.keepBeginning(responseSize + 1);
       return ({ error }) => {
         const milliseconds = performance.now() - began;
-        const { exchange, caller, era, envelope } = message;
+        const { exchange, caller, revision, envelope } = message;
         const method = envelope.method ?? 'response';
         const status = error?.status ?? 200;
         duration(milliseconds / 1000, {
           'mcp.method.name': knownMethods.has(method) ? method : '_OTHER',
-          'mcp.protocol.version': era,
+          'mcp.protocol.version': revision ?? '',
           'error.type': error === undefined ? '' : String(error.code),
         });
         const response = error === undefined ? exchange.beginning : { code: error.code, message: error.message };

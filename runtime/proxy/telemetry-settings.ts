@@ -6,6 +6,9 @@ export function telemetrySettings(config: RunConfigWithDefaults): TelemetryModel
   const { telemetry } = config;
   if (telemetry === undefined) return undefined;
   const { headersFromEnv, samplingRate, headers, ...rest } = telemetry;
+  const { endpoint = '', tracingEnabled, metricsEnabled } = rest;
+  // Both are on by default, "once there is an endpoint": with Prometheus alone, nothing is missing.
+  const isScrapedOnly = endpoint === '' && rest.enablePrometheusMetricsPath;
   const fromEnvironment = Object.entries(headersFromEnv ?? {}).flatMap(([name, variable]) => {
     const value = process.env[variable];
     return value === undefined ? [] : [[name, value]];
@@ -13,6 +16,8 @@ export function telemetrySettings(config: RunConfigWithDefaults): TelemetryModel
   return {
     serviceName: config.name ?? 'svc-proxy',
     ...rest,
+    tracingEnabled: tracingEnabled && !isScrapedOnly,
+    metricsEnabled: metricsEnabled && !isScrapedOnly,
     samplingRate: String(samplingRate),
     headers: { ...headers, ...Object.fromEntries(fromEnvironment) },
   };

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Port numbers as pages write them, behind what makes them ours: `localhost:8080`, `127.0.0.1:8080`, `--address :8080`. */
-const written = /(?<=\b(?:localhost|127\.0\.0\.1):|--address :)\d{4,5}\b/g;
+/**
+ * Port numbers as pages write them, behind what makes them ours: `localhost:8080`, `127.0.0.1:8080`, `--address :8080`, and
+ * `proxyPort: 8080` or `targetPort: 8080` of a run document.
+ */
+const written = /(?<=\b(?:localhost|127\.0\.0\.1):|--address :|\b(?:proxy|target)Port"?: )\d{4,5}\b/g;
 
 /** Where the server of a page listens when its command does not say. */
 const usual = '8080';

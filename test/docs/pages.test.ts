@@ -27,6 +27,7 @@ function examples(...names: readonly string[]): Given {
 /** What is there when the reader of a page begins. */
 const given: Readonly<Record<string, Given>> = {
   'docs/how-to/run-a-registry.md': examples('registry-authorized'),
+  'docs/how-to/put-a-server-behind-the-proxy.md': examples('proxy'),
   'README.md': {
     ...examples('quickstart', 'registry'),
     // The file with two mistakes whose findings the page shows.

@@ -244,7 +244,8 @@ describe('what is observed', () => {
     expect(text).not.toContain(headers['authorization']?.slice(7, 40));
     const metrics = await (await fetch(`${proxy.address}/metrics`)).text();
     expect(metrics).toContain('mcp_server_operation_duration');
-    expect(metrics).toContain('mcp_method_name="tools/call"');
+    expect(metrics).toContain('mcp_method_name="tools/call",mcp_protocol_version="2026-07-28"');
+    expect(proxy.log.text()).not.toContain('telemetry is turned on without an endpoint');
   });
 });
 

@@ -105,6 +105,8 @@ export interface ObservedMessage {
   readonly exchange: RawExchange;
   readonly caller: Caller;
   readonly era: Era;
+  /** Revision of the protocol between the client and us; undefined while it is negotiated. */
+  readonly revision: string | undefined;
   readonly envelope: Envelope;
   /** The client's session, in the legacy era. */
   readonly session: string | undefined;

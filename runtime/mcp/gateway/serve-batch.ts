@@ -10,7 +10,7 @@ import { answerAccepted, answerError, errorOf, errorOfScan } from './answers.ts'
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { passOn, serveCall, type Cancelled, type SessionReply } from './serve-session.ts';
+import { passOn, serveCall, sessionMessage, type Cancelled, type SessionReply } from './serve-session.ts';
 
 /**
  * Serves a list of messages (2025-03-26, Sending Messages): each goes its own way, and what comes back for all of them is one stream,
@@ -54,7 +54,7 @@ export function serveBatch(
       onDone();
       return;
     }
-    const message = { exchange, caller, era: 'legacy', envelope, session: session.record.id } as const;
+    const message = sessionMessage(exchange, caller, session, envelope);
     if (envelope.kind !== 'request') passOn(core, message, session, () => undefined);
     else if (stream !== undefined) serveCall(core, message, session, replyOn(stream, core.bounds.messageSize, onDone));
   }

@@ -7,6 +7,7 @@ import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
 import { ModernReceiver } from './modern-receiver.ts';
+import { modernRevisions } from '../era/revisions.ts';
 import { forwardedHeaders, serveRequest } from './serve-request.ts';
 
 /** Methods that revision 2026-07-28 removed (changelog). */
@@ -34,7 +35,14 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     answerError(exchange, unknownMethod({ method }), id);
     return;
   }
-  const done = core.begin({ exchange, caller, era: 'modern', envelope, session: undefined });
+  const done = core.begin({
+    exchange,
+    caller,
+    era: 'modern',
+    revision: modernRevisions[0],
+    envelope,
+    session: undefined,
+  });
   const refuse = (error: RpcError): void => {
     answerError(exchange, error, id);
     done(error);

@@ -4,7 +4,7 @@ import { answerAccepted, answerError } from './answers.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { passOn, serveCall, type SessionReply } from './serve-session.ts';
+import { passOn, serveCall, sessionMessage, type SessionReply } from './serve-session.ts';
 import { SessionReceiver } from './session-receiver.ts';
 
 /** Serves one message in a session of the legacy era, in an HTTP request of its own. */
@@ -15,7 +15,7 @@ export function servePost(
   session: LiveSession,
   envelope: Envelope,
 ): void {
-  const message = { exchange, caller, era: 'legacy', envelope, session: session.record.id } as const;
+  const message = sessionMessage(exchange, caller, session, envelope);
   if (envelope.kind === 'request') serveCall(core, message, session, replyTo(exchange, session));
   else passOn(core, message, session, () => answerAccepted(exchange));
 }

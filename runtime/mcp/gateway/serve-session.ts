@@ -10,11 +10,22 @@ import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts'
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidMessage, overloaded } from '../envelope/rpc-errors.ts';
+import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon } from '../soon.ts';
 import type { GatewayCore } from './gateway-core.ts';
-import { isMissing, type ObservedMessage } from './hooks.ts';
+import { isMissing, type Caller, type ObservedMessage } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { serveRequest } from './serve-request.ts';
+
+/** One message in a session, as observers see it. */
+export function sessionMessage(
+  exchange: RawExchange,
+  caller: Caller,
+  { record }: LiveSession,
+  envelope: Envelope,
+): ObservedMessage {
+  return { exchange, caller, era: 'legacy', revision: record.revision, envelope, session: record.id };
+}
 
 /** Where the answer to one request of a session goes: an HTTP answer of its own, or the stream of a batch. */
 export interface SessionReply {

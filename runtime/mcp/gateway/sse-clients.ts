@@ -12,7 +12,7 @@ import type { Caller } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { getProblem } from './request-head.ts';
 import { replyOn } from './serve-batch.ts';
-import { passOn, serveCall } from './serve-session.ts';
+import { passOn, serveCall, sessionMessage } from './serve-session.ts';
 import { listenForClient } from './serve-stream.ts';
 
 /** Streams that are open at the same time, and milliseconds that a client has for its initialize. */
@@ -74,7 +74,7 @@ export class SseClients {
     else {
       const { session } = client;
       session.caller = caller;
-      const message = { exchange, caller, era: 'legacy', envelope, session: id } as const;
+      const message = sessionMessage(exchange, caller, session, envelope);
       if (envelope.kind !== 'request') {
         passOn(this.core, message, session, () => answerAccepted(exchange));
         return;
