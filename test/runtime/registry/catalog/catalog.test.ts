@@ -80,6 +80,90 @@ describe('entries', () => {
     expect(latest()).toBe('6.0.0');
   });
 
+  // A change is built in steps; it starts over when the source is another one at its end.
+  describe('that are built while another write is taken over', () => {
+    const built = [server('b'), server('a', ['1.0.0', '3.0.0']), server('d')];
+    const contents = (catalog: Catalog) =>
+      [...viewOf(catalog).servers.entries()].map(({ name, versions }) => [name, ...versions.map((v) => v.version)]);
+    /** What is there when another write lands after each step in turn, of all the steps that building takes. */
+    const landing = (
+      other: (catalog: Catalog) => void,
+      changes: { readonly ahead: number; readonly complete: boolean },
+    ) => {
+      const outcomes = new Set<string>();
+      for (let step = 1; ; step += 1) {
+        const catalog = catalogOf({ s: [server('a', ['1.0.0', '2.0.0']), server('gone')] });
+        const since = catalog.revisionOf('s');
+        const { ahead, complete } = changes;
+        const building = catalog.applyEntries('s', complete ? 0 : since, {
+          revision: since + ahead,
+          entries: built,
+          complete,
+        });
+        for (let done = 0; done < step; done += 1) {
+          if (building.next().done === true) {
+            expect(step).toBeGreaterThan(built.length);
+            return [...outcomes].map((outcome) => JSON.parse(outcome) as unknown);
+          }
+        }
+        const before = contents(catalog);
+        other(catalog);
+        // Nothing of what is being built was to be seen.
+        expect(before).toEqual([
+          ['a', '2.0.0', '1.0.0'],
+          ['gone', '1.0.0'],
+        ]);
+        const isTaken = atOnce(building);
+        outcomes.add(JSON.stringify({ isTaken, revision: catalog.revisionOf('s') - since, holds: contents(catalog) }));
+      }
+    };
+
+    test('are built again on that write', () => {
+      const published = landing((catalog) => change(catalog, 's', [server('c')]), { ahead: 2, complete: false });
+      const holds = [
+        ['a', '3.0.0', '1.0.0'],
+        ['b', '1.0.0'],
+        ['c', '1.0.0'],
+        ['d', '1.0.0'],
+        ['gone', '1.0.0'],
+      ];
+      expect(published).toEqual([{ isTaken: true, revision: 2, holds }]);
+    });
+
+    test('change nothing where that write is of a later revision', () => {
+      const later = landing(
+        (catalog) => {
+          change(catalog, 's', [server('c')]);
+          change(catalog, 's', [server('gone', [])]);
+        },
+        { ahead: 1, complete: false },
+      );
+      const holds = [
+        ['a', '2.0.0', '1.0.0'],
+        ['c', '1.0.0'],
+      ];
+      expect(later).toEqual([{ isTaken: true, revision: 2, holds }]);
+    });
+
+    test('are all there is where they are the whole content', () => {
+      const whole = landing((catalog) => change(catalog, 's', [server('c')]), { ahead: 2, complete: true });
+      const holds = [
+        ['a', '3.0.0', '1.0.0'],
+        ['b', '1.0.0'],
+        ['d', '1.0.0'],
+      ];
+      expect(whole).toEqual([{ isTaken: true, revision: 2, holds }]);
+    });
+
+    test('are not taken into a source that was created anew', () => {
+      const created = landing((catalog) => catalog.applyDeclarations(declarations(['s'], { main: ['s'] }, 2)), {
+        ahead: 1,
+        complete: false,
+      });
+      expect(created).toEqual([{ isTaken: false, revision: -1, holds: [] }]);
+    });
+  });
+
   test('the whole content replaces what was there, also when the store has gone back', () => {
     const catalog = catalogOf({ s: [server('a'), server('b'), skill('n/s')] });
     const whole = (since: number, revision: number, name: string) =>
