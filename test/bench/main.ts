@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeGate } from './gate.ts';
 import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
+import { proxyAgainstSdk, proxyCalls, proxyLatency, proxyMemory } from './gates/proxy-calls.ts';
 import { registryFirstSight, registryFirstSightPostgres } from './gates/registry-first-sight.ts';
 import { registryList } from './gates/registry-list.ts';
 import { registryMemory } from './gates/registry-memory.ts';
@@ -39,6 +40,10 @@ const gates = [
   registryStart,
   registryImport,
   registryImportPostgres,
+  proxyCalls,
+  proxyAgainstSdk,
+  proxyLatency,
+  proxyMemory,
 ];
 const asked = new Set(process.argv.slice(2));
 

@@ -32,10 +32,14 @@ export interface PinnedProcess {
   end(): Promise<void>;
 }
 
-/** Starts Node with arguments; the output goes to the file. */
-export function startPinned(args: readonly string[], outputFile: string): PinnedProcess {
+/** Starts Node with arguments; the output goes to the file. `core`: another than that of servers. */
+export function startPinned(
+  args: readonly string[],
+  outputFile: string,
+  { core = serverCore }: { readonly core?: number } = {},
+): PinnedProcess {
   const output = openSync(outputFile, 'w');
-  const [program = process.execPath, ...rest] = [...onCore(serverCore), process.execPath, ...args];
+  const [program = process.execPath, ...rest] = [...onCore(core), process.execPath, ...args];
   const child = spawn(program, rest, { stdio: ['ignore', output, output] });
   closeSync(output);
   const ended = once(child, 'exit');
