@@ -22,6 +22,13 @@ export interface Tracing {
   readonly enabled: boolean;
   /** A request that has come in, part of the trace that its headers name. */
   request(method: string, route: string, headers: TraceHeaders): RequestSpan | undefined;
+  /** A message inside of a request: part of the trace that it names itself, or else of the request's. */
+  message(
+    name: string,
+    values: SpanValues,
+    named: TraceHeaders,
+    request: ActiveSpan | undefined,
+  ): ActiveSpan | undefined;
   /** Work that nobody asked for: a sync. */
   background(name: string, values?: SpanValues): ActiveSpan | undefined;
   close(): Promise<void>;
@@ -39,6 +46,7 @@ export type TraceHeaders = Readonly<Record<string, string | readonly string[] | 
 const off: Tracing = {
   enabled: false,
   request: () => undefined,
+  message: () => undefined,
   background: () => undefined,
   close: async () => {},
 };
@@ -78,6 +86,13 @@ export async function openTracing(
       const attributes = { 'http.request.method': method, 'http.route': route, ...legacy, ...named };
       const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, above);
       return requestSpan(activeSpan(span, tracer), isLegacy);
+    },
+    message: (name, values, context, request) => {
+      const remote = remoteSpan(context['traceparent'], context['tracestate']);
+      if (remote === undefined && request !== undefined) return request.child(name, values);
+      const above = remote === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, remote);
+      const attributes = { ...values, ...named };
+      return activeSpan(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, above), tracer);
     },
     background: (name, values = {}) =>
       activeSpan(tracer.startSpan(name, { attributes: { ...values, ...named } }, ROOT_CONTEXT), tracer),

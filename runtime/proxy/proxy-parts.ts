@@ -4,6 +4,7 @@ import type { Hooks } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 import { openTelemetry, type Telemetry } from '../observe/telemetry.ts';
 import { credentialsOf } from './credentials.ts';
+import { mcpTraces } from './mcp-traces.ts';
 import { mcpAudit } from './mcp-audit.ts';
 import { openAudit } from './open-audit.ts';
 import { openPolicies } from './policies.ts';
@@ -80,6 +81,7 @@ async function opened(
       ...(storage.limits === undefined ? {} : { limits: storage.limits }),
       ...(webhooks === undefined ? {} : { webhooks: webhooks.hook }),
       ...(credential === undefined ? {} : { credential }),
+      ...(telemetry.tracing.enabled ? { traces: mcpTraces(telemetry.tracing) } : {}),
       ...(isObserved ? { observer: mcpAudit(() => audit.present, telemetry.metrics, serverName) } : {}),
     },
     signIn,

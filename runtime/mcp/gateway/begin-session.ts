@@ -58,7 +58,7 @@ export function beginSession(
     beginning.refuse(invalidParams({ problem: 'protocolVersion has to be a string' }), id);
     return;
   }
-  const done = core.begin({ exchange, caller, era: 'legacy', revision: undefined, envelope, session: undefined });
+  const { done } = core.begin({ exchange, caller, era: 'legacy', revision: undefined, envelope, session: undefined });
   const bug = (error: unknown): void => {
     const answer = core.failure(exchange, error);
     beginning.refuse(answer, id);

@@ -23,6 +23,7 @@ import type { GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
 import { isMissing, type Caller, type Hooks, type MissingCredential, type ObservedMessage } from './hooks.ts';
+import { outward } from './server-request-ids.ts';
 import { eraToward, LiveSession } from './live-session.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
 import type { View } from './view.ts';
@@ -78,6 +79,11 @@ export class GatewayCore {
     return this.live.get(id);
   }
 
+  /** Whether several servers share the session of a client. */
+  get hasSeveral(): boolean {
+    return this.view.backends.length > 1;
+  }
+
   get replicas(): Replicas | undefined {
     return this.parts.replicas;
   }
@@ -87,17 +93,21 @@ export class GatewayCore {
     this.parts.replicas?.mail.send('all', topic, sessionMail(session, message));
   }
 
-  /** A message begins; the result is called when it ends, with the error where we answered one. */
-  begin(message: ObservedMessage): (error: RpcError | undefined) => void {
-    const { observer } = this.hooks;
-    if (observer === undefined) return ignore;
-    const end = observer.begin(message);
+  /** A message begins; `done` is called when it ends, with the error where we answered one. */
+  begin(message: ObservedMessage): BegunMessage {
+    const { observer, traces } = this.hooks;
+    if (observer === undefined && traces === undefined) return unobserved;
+    const trace = traces?.begin(message);
+    const end = observer?.begin(message);
     let isOver = false;
-    return (error) => {
+    const done = (error: RpcError | undefined): void => {
       if (isOver) return;
       isOver = true;
-      end(error === undefined ? {} : { error });
+      const outcome = error === undefined ? {} : { error };
+      end?.(outcome);
+      trace?.end(outcome);
     };
+    return { done, traceparent: trace?.traceparent };
   }
 
   /** Finds out what a backend speaks where nobody knows yet. Undefined: it is known. */
@@ -266,7 +276,7 @@ export class GatewayCore {
         session.record = { ...session.record, hints };
         if (this.live.get(record.id) === session) this.update(session);
       },
-      onMessage: (message) => session.standalone.send(message),
+      onMessage: (message) => session.standalone.send(this.hasSeveral ? outward(backend.name, message) : message),
     };
   }
 }
@@ -280,6 +290,11 @@ function orProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders 
   return { kind: 'refused-credentials', message: given.message, mayHaveExecuted: false };
 }
 
-function ignore(): void {
-  // Nobody watches.
+/** A message of which somebody hears the end. */
+export interface BegunMessage {
+  done(this: void, error: RpcError | undefined): void;
+  /** What requests toward servers name as their parent; undefined where nothing is traced. */
+  readonly traceparent: string | undefined;
 }
+
+const unobserved: BegunMessage = { done: () => undefined, traceparent: undefined };

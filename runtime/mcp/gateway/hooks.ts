@@ -101,6 +101,17 @@ export interface MessageObserver {
   begin(message: ObservedMessage): (outcome: MessageOutcome) => void;
 }
 
+/** A message as a trace shows it. */
+export interface MessageTrace {
+  /** What the request toward a server names as its parent (W3C Trace Context). */
+  readonly traceparent: string;
+  end(outcome: MessageOutcome): void;
+}
+
+export interface TraceHook {
+  begin(message: ObservedMessage): MessageTrace | undefined;
+}
+
 export interface ObservedMessage {
   readonly exchange: RawExchange;
   readonly caller: Caller;
@@ -120,6 +131,7 @@ export interface Hooks {
   readonly webhooks?: WebhookHook;
   readonly credential?: CredentialHook;
   readonly observer?: MessageObserver;
+  readonly traces?: TraceHook;
 }
 
 export function isMissing(value: OutboundHeaders | MissingCredential): value is MissingCredential {

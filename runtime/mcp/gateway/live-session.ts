@@ -76,9 +76,9 @@ export class LiveSession {
     return stream;
   }
 
-  /** The conversations that are open. */
-  openConversations(): readonly SessionConversation[] {
-    return [...this.conversations.values()].map(({ conversation }) => conversation);
+  /** The conversation with a backend, where it is open. */
+  openConversation(backend: string): SessionConversation | undefined {
+    return this.conversations.get(backend)?.conversation;
   }
 
   findStream(id: string): ClientStream | undefined {

@@ -5,6 +5,7 @@ import type { MailHandler, ReplicaMail } from '../session/replica-mail.ts';
 import { soon } from '../soon.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
+import { addressed } from './server-request-ids.ts';
 import { cancelRequest } from './serve-session.ts';
 
 /** What a replica passes on to the others since it may be for them: bodies are the id of the session, a space, and the message. */
@@ -39,7 +40,9 @@ export function hearOtherReplicas(core: GatewayCore, mail: ReplicaMail): void {
   };
   on('answer', (session, message) =>
     withCall(session, message, (call) => {
-      for (const conversation of session.openConversations()) conversation.respond(call);
+      const { envelope, backends } = addressed(core.view.backends, call.envelope);
+      for (const { name } of backends)
+        session.openConversation(name)?.respond({ ...call, body: envelope.bytes, envelope });
     }),
   );
   on('cancel', (session, message) => withCall(session, message, (call) => void cancelRequest(session, call)));

@@ -1,4 +1,6 @@
 import type { Cancellable } from '../backend/backend.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
+import { traceHeaders } from './trace-carrier.ts';
 import { idText, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { unknownMethod } from '../envelope/rpc-errors.ts';
@@ -35,7 +37,7 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     answerError(exchange, unknownMethod({ method }), id);
     return;
   }
-  const done = core.begin({
+  const { done, traceparent } = core.begin({
     exchange,
     caller,
     era: 'modern',
@@ -50,7 +52,8 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
   serveRequest(core, {
     caller,
     envelope,
-    headers: forwardedHeaders(exchange.rawHeaders),
+    headers: joined(forwardedHeaders(exchange.rawHeaders), traceHeaders(exchange.headers)),
+    traceparent,
     sourceAddress: exchange.remoteAddress,
     idleMs: quiet.has(method) ? 0 : core.bounds.backendIdleTime,
     refuse,
@@ -83,4 +86,9 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     },
     bug: (error) => core.bug(exchange, error, id, done),
   });
+}
+
+function joined(some: OutboundHeaders, more: OutboundHeaders): OutboundHeaders {
+  if (more.length === 0) return some;
+  return some.length === 0 ? more : [...some, ...more];
 }

@@ -6,6 +6,7 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
+import { traced } from './trace-carrier.ts';
 import { isUngoverned, namedIn, type Named } from './feature-of.ts';
 import { permittedListen } from './permitted-listen.ts';
 import { soon, type Soon } from '../soon.ts';
@@ -33,6 +34,8 @@ export interface IncomingRequest {
   readonly headers: OutboundHeaders;
   /** The client's address. */
   readonly sourceAddress: string;
+  /** What it names as its parent toward a server; undefined where nothing is traced. */
+  readonly traceparent: string | undefined;
   readonly idleMs: number;
   /** Answers without a backend. */
   refuse(error: RpcError): void;
@@ -151,7 +154,7 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     const onReached = (problem: BackendProblem | undefined): void => {
       if (problem !== undefined) request.refuse(errorOf(problem));
       else {
-        const call = { body: envelope.bytes, envelope, headers, idleMs: request.idleMs };
+        const call = traced({ body: envelope.bytes, envelope, headers, idleMs: request.idleMs }, request.traceparent);
         request.send(backend, call, (receiver) => shaped(path, request, receiver));
       }
     };

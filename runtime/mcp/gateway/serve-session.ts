@@ -7,6 +7,7 @@ import type {
   SessionConversation,
 } from '../backend/backend.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
+import { traceHeaders } from './trace-carrier.ts';
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidMessage, overloaded } from '../envelope/rpc-errors.ts';
@@ -15,6 +16,7 @@ import { soon } from '../soon.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import { isMissing, type Caller, type ObservedMessage } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
+import { addressed, OutwardReceiver } from './server-request-ids.ts';
 import { serveRequest } from './serve-request.ts';
 
 /** One message in a session, as observers see it. */
@@ -73,7 +75,7 @@ export function serveCall(
     reply.refuse(overloaded({ problem: 'too many requests of this session are under way' }), id);
     return;
   }
-  const done = core.begin(message);
+  const { done, traceparent } = core.begin(message);
   let sent: Cancellable | undefined;
   let receiver: (Receiver & Cancelled) | undefined;
   let isCancelled = false;
@@ -102,7 +104,8 @@ export function serveCall(
   serveRequest(core, {
     caller,
     envelope,
-    headers: noHeaders,
+    headers: traceHeaders(message.exchange.headers),
+    traceparent,
     sourceAddress: message.exchange.remoteAddress,
     idleMs: core.bounds.backendIdleTime,
     refuse,
@@ -112,7 +115,8 @@ export function serveCall(
         giveUp();
         return;
       }
-      const shown = shaped(receiver);
+      const shaping = shaped(receiver);
+      const shown = core.hasSeveral ? new OutwardReceiver(backend.name, shaping) : shaping;
       core.send(backend, call, (corrected) => {
         if (isOver()) return;
         underWay.conversation = session.conversationWith(backend);
@@ -150,7 +154,9 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
     if (envelope.method === 'notifications/cancelled') {
       if (!cancelRequest(session, call)) core.tellReplicas('cancel', session.record.id, envelope.bytes);
     } else {
-      for (const backend of core.view.backends) soon(core.reach(backend, headers), tell(backend, call), failed);
+      const to = addressed(core.view.backends, envelope);
+      const own = to.envelope === envelope ? call : { ...call, body: to.envelope.bytes, envelope: to.envelope };
+      for (const backend of to.backends) soon(core.reach(backend, headers), tell(backend, own), failed);
     }
     accepted();
   };
