@@ -22,6 +22,8 @@ export interface PlanOutgoingAuth {
   roles?: readonly string[];
   /** Secret and key that hold the credential; never its value. */
   secret?: string;
+  /** Headers that are added to every request besides, by name, and the Secret and key of those whose value is in one. */
+  headers?: readonly string[];
   /** Where this is said. */
   source: string;
 }

@@ -140,7 +140,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["strategy","source"],"properties":{"strategy":{"type":"string","enum":["none","header","token exchange","upstream token","AWS role"]},"header":{"type":"string"},"tokenUrl":{"type":"string"},"audience":{"type":"string"},"clientId":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"provider":{"type":"string"},"region":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"secret":{"type":"string"},"source":{"type":"string"}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["strategy","source"],"properties":{"strategy":{"type":"string","enum":["none","header","token exchange","upstream token","AWS role"]},"header":{"type":"string"},"tokenUrl":{"type":"string"},"audience":{"type":"string"},"clientId":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"provider":{"type":"string"},"region":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"secret":{"type":"string"},"headers":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -350,10 +350,14 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data12 = data.source;
-if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema5.properties.source.type,parentSchema:schema5.properties.source,data:data12};
+if(data.headers !== undefined){
+let data12 = data.headers;
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 !== "string"){
+const err16 = {instancePath:instancePath+"/headers/" + i2,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.headers.items.type,parentSchema:schema5.properties.headers.items,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -365,12 +369,37 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err17 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema5.properties.headers.type,parentSchema:schema5.properties.headers,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data14 = data.source;
+if(typeof data14 !== "string"){
+const err18 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema5.properties.source.type,parentSchema:schema5.properties.source,data:data14};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

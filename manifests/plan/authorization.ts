@@ -1,6 +1,7 @@
 import type { AuthzConfigRefWithDefaults } from '../../generated/defaults/authz-config-ref.ts';
 import type { PlanAuthorization } from '../../generated/types/plan-workload.ts';
 import { parseNested } from '../../runtime/config/nested-document.ts';
+import { withoutCredentials } from '../../runtime/diagnostics/mask-credentials.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
@@ -19,7 +20,8 @@ export function planAuthorization(workload: Guarded, context: PlanContext): Plan
     workload.kind === 'VirtualMCPServer'
       ? workload.resource.spec.config?.incomingAuth?.authz?.primaryUpstreamProvider
       : undefined;
-  const policies = policiesOf(authz, workload, context.program);
+  // A plan is shown and kept, as findings are.
+  const policies = policiesOf(authz, workload, context.program)?.map(withoutCredentials);
   const isInline = authz.type === 'inline';
   const source = isInline ? path : `ConfigMap ${authz.configMap.name}, key ${authz.configMap.key}`;
   if (policies === undefined) {

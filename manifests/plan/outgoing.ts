@@ -1,5 +1,6 @@
 import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
 import type { ExternalAuthConfigRef } from '../../generated/types/external-auth-config-ref.ts';
+import type { HeaderForwardConfig } from '../../generated/types/header-forward-config.ts';
 import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.ts';
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
 import type { RunAWSStsConfig } from '../../generated/types/run-aws-sts-config.ts';
@@ -55,6 +56,26 @@ export function referencePlan(
 
 /** How a proxy signs in at the server behind it (spec 3, MCPExternalAuthConfig). */
 export function proxyOutgoing(
+  workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
+  secrets: readonly PlanSecret[],
+  context: PlanContext,
+): PlanOutgoingAuth {
+  const signIn = proxySignIn(workload, secrets, context);
+  return workload.kind === 'MCPRemoteProxy' ? withHeaders(signIn, workload.resource.spec.headerForward) : signIn;
+}
+
+/** How somebody signs in, with the headers that are added to every request besides (spec 3, HeaderForwardConfig): never their values. */
+export function withHeaders(auth: PlanOutgoingAuth, config: HeaderForwardConfig | undefined): PlanOutgoingAuth {
+  const headers = [
+    ...Object.keys(config?.addPlaintextHeaders ?? {}),
+    ...(config?.addHeadersFromSecret ?? []).map(
+      ({ headerName, valueSecretRef: { name, key } }) => `${headerName} (Secret ${name}/${key})`,
+    ),
+  ];
+  return headers.length === 0 ? auth : { ...auth, headers: headers.toSorted() };
+}
+
+function proxySignIn(
   workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
   secrets: readonly PlanSecret[],
   context: PlanContext,

@@ -1,3 +1,4 @@
+import type { HeaderForwardConfig } from '../../generated/types/header-forward-config.ts';
 import type { PlanBackend } from '../../generated/types/plan-backend.ts';
 import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.ts';
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
@@ -8,7 +9,7 @@ import { backendSource, membersOf, type GroupMember } from '../program/group-mem
 import type { Resource } from '../program/resource.ts';
 import type { AggregatedBackend } from './aggregate-tools.ts';
 import { planName } from './names.ts';
-import { referencePlan, strategyPlan } from './outgoing.ts';
+import { referencePlan, strategyPlan, withHeaders } from './outgoing.ts';
 import type { PlanContext } from './plan-context.ts';
 import { shownAddress } from './shown-address.ts';
 
@@ -40,7 +41,7 @@ export function planBackends(
         url: shownAddress(endpoint.url),
         transport: endpoint.transport,
         ...(timeout === undefined ? {} : { timeout }),
-        authentication: authenticationOf(name, member),
+        authentication: withHeaders(authenticationOf(name, member), headersOf(member)),
         toolList: offered.from,
       },
     ];
@@ -64,6 +65,11 @@ export function planBackends(
       ? strategyPlan(strategy, secrets, entrySource(server, name))
       : { strategy: 'none', source: 'nothing is said' };
   }
+}
+
+/** The headers that a virtual server adds to requests to a member itself: a proxy adds its own. */
+function headersOf(member: GroupMember | undefined): HeaderForwardConfig | undefined {
+  return member?.kind === 'MCPServerEntry' ? member.resource.spec.headerForward : undefined;
 }
 
 /** Where the entry for one backend is said: by the resource, or by the configuration. */

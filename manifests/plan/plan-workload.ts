@@ -5,7 +5,7 @@ import type { AnyResource, Resource } from '../program/resource.ts';
 import type { Aggregation } from './aggregate-tools.ts';
 import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
-import { referencePlan } from './outgoing.ts';
+import { referencePlan, withHeaders } from './outgoing.ts';
 import { remoteAddress, serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context.ts';
 import { addPodAssumptions } from './pod-assumptions.ts';
@@ -67,7 +67,7 @@ function planEmbedding(server: Resource<'EmbeddingServer'>, context: PlanContext
 
 /** An entry runs nothing: virtual servers call its address themselves, with the credentials that it names. */
 function planEntry(entry: Resource<'MCPServerEntry'>, context: PlanContext): Section {
-  const { remoteUrl, transport, groupRef, externalAuthConfigRef: reference } = entry.resource.spec;
+  const { remoteUrl, transport, groupRef, externalAuthConfigRef: reference, headerForward } = entry.resource.spec;
   const runs = shownAddress(remoteUrl);
   const text = `remote server that can be reached, and speaks ${transport}`;
   context.assumptions.share(runs, text, planName(entry));
@@ -75,9 +75,11 @@ function planEntry(entry: Resource<'MCPServerEntry'>, context: PlanContext): Sec
     group: groupRef,
     runs,
     ...filled('address', remoteAddress(remoteUrl, transport)),
-    outgoing:
+    outgoing: withHeaders(
       reference === undefined
         ? { strategy: 'none', source: 'nothing is said' }
         : referencePlan(reference, entry, planName({ kind: 'MCPExternalAuthConfig', name: reference.name }), context),
+      headerForward,
+    ),
   };
 }

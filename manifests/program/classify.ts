@@ -25,7 +25,7 @@ export function classify(part: Part, report: Report): Classified | undefined {
     return undefined;
   }
   const { apiVersion: version, kind } = value;
-  if (typeof version !== 'string' || typeof kind !== 'string') {
+  if (typeof version !== 'string' || typeof kind !== 'string' || version === '' || kind === '') {
     const missing = ['apiVersion', 'kind'].filter((name) => isAbsent(part, [], name, report));
     if (missing.length > 0) report(found.notAResource({ missing }, placeOf(part, [], 'key')));
     return undefined;
@@ -79,7 +79,7 @@ function isAbsent(part: Part, path: readonly string[], name: string, report: Rep
   if (!isMap(map)) return true;
   const value = map[name];
   if (Object.hasOwn(map, name) && !(isEmptyAbsent && value === null)) {
-    if (typeof value === 'string') return value === '' && path.length > 0;
+    if (typeof value === 'string') return value === '';
     // No kind and no apiVersion looks like a number.
     reportWrongType(part, [...path, name], value, ['string'], report, () => path.length > 0);
     return false;

@@ -1,8 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import type { ExternalInput, LinkedProgram } from '../program/link.ts';
-import { isNearMiss } from '../../runtime/config/near-miss.ts';
-import type { ForeignObject } from '../program/resource.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
+import { identityOf, type ForeignObject } from '../program/resource.ts';
 import { isHolder, propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -35,24 +35,57 @@ const bindings: ReadonlySet<string> = new Set(['ClusterRoleBinding', 'RoleBindin
 /** Objects of the input are there for somebody: one that nothing names is what a name that is nearly the same means. */
 export const nearObjects: Rule = (program, report) => {
   if (program.externals.length === 0 || program.extent === 'part' || program.isIncomplete) return;
-  const objects = Map.groupBy(program.foreign, ({ plainKind }) => plainKind);
-  let texts: readonly string[] | undefined;
-  const isNamed = ({ name }: ForeignObject, times: number): boolean => {
-    return (texts ??= textsOf(program)).filter((text) => hasWord(text, name)).length > times;
-  };
-  for (const external of program.externals) {
-    const { kind, name, key, namespace, usedBy, path } = external;
-    const mayBe = (object: ForeignObject): boolean => object.namespace === namespace && hasKey(object, key);
-    const near = objects.get(kind)?.find((object) => mayBe(object) && isNearMiss(name, object.name));
-    if (near !== undefined && !isNamed(near, 0)) {
+  const objects = Map.groupBy(program.foreign, ({ plainKind = '', namespace, name }) =>
+    identityOf(plainKind, namespace, name),
+  );
+  const times = Map.groupBy(program.externals, ({ kind, namespace, name }) => identityOf(kind, namespace, name));
+  const isNamed = namesIn(program);
+  const kinds = new Set(program.externals.map(({ kind }) => kind));
+  // Only names with the same digits are near one another: with that, few are compared.
+  const unnamed = Map.groupBy(
+    program.foreign.filter((object) => kinds.has(object.plainKind ?? '') && !isNamed(object, 0)),
+    ({ plainKind = '', namespace, name }) => identityOf(plainKind, namespace, digitsOf(name)),
+  );
+  for (const { kind, name, key, namespace, usedBy, path } of program.externals) {
+    const near = unnamed
+      .get(identityOf(kind, namespace, digitsOf(name)))
+      ?.find((object) => hasKey(object, key) && isNearMiss(name, object.name));
+    if (near !== undefined) {
       report(nearName({ kind, name, meant: near.name }, placeOf(usedBy, path, 'value')));
       continue;
     }
-    const other = objects.get(otherKinds[kind] ?? '')?.find((object) => object.name === name && mayBe(object));
-    if (other === undefined || key === undefined || isNamed(other, timesNamed(program, external))) continue;
+    const other = objects
+      .get(identityOf(otherKinds[kind] ?? '', namespace, name))
+      ?.find((object) => hasKey(object, key));
+    const references = times.get(identityOf(kind, namespace, name))?.length ?? 0;
+    if (other === undefined || key === undefined || isNamed(other, references)) continue;
     report(nearKind({ kind, name, found: other.kind, key }, placeOf(usedBy, path, 'value')));
   }
 };
+
+/** Tells whether more texts of a program than so many have the name of an object as a word. They are read once, and only if asked. */
+function namesIn(program: LinkedProgram): (object: ForeignObject, times: number) => boolean {
+  let read: { texts: readonly string[]; counts: ReadonlyMap<string, number> } | undefined;
+  return ({ name }, times) => {
+    const { texts, counts } = (read ??= withCounts(textsOf(program)));
+    const words = wordsOf(name);
+    // A name that is one word is counted; one with a dot or the like is looked for where each of its words is somewhere.
+    if (words.length === 1 && words[0] === name) return (counts.get(name) ?? 0) > times;
+    return words.every((word) => counts.has(word)) && texts.filter((text) => hasWord(text, name)).length > times;
+  };
+}
+
+function withCounts(texts: readonly string[]): { texts: readonly string[]; counts: ReadonlyMap<string, number> } {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return { texts, counts };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\w-]+/g) ?? [];
+}
 
 /** Whether a string has a name that is not a part of another one. */
 function hasWord(text: string, name: string): boolean {
@@ -71,11 +104,6 @@ function hasKey({ object }: ForeignObject, key: string | undefined): boolean {
     key === undefined ||
     ['data', 'stringData', 'binaryData'].some((field) => propertyOf(object[field], key) !== undefined)
   );
-}
-
-/** How many references name what an external input is. */
-function timesNamed({ externals }: LinkedProgram, { kind, name, namespace }: ExternalInput): number {
-  return externals.filter((one) => one.kind === kind && one.name === name && one.namespace === namespace).length;
 }
 
 /** Every text of the input that may name something, but for what resources are called themselves. */

@@ -2,7 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { servicePaths } from '../program/exposed-services.ts';
 import { servicesOf } from '../program/generated-services.ts';
-import { isNearMiss } from '../../runtime/config/near-miss.ts';
+import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
 import { identityOf } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -27,6 +27,11 @@ export const nearServices: Rule = (program, report) => {
       identityOf('', namespace, name),
     ),
   );
+  // Only names with the same digits are near one another: with that, few are compared.
+  const open = Map.groupBy(
+    services.filter(({ isBehindProxy }) => !isBehindProxy),
+    ({ namespace, name }) => identityOf('', namespace, digitsOf(name)),
+  );
   for (const object of program.foreign) {
     for (const { path, value: name, parent } of (servicePaths[object.plainKind ?? ''] ?? []).flatMap((way) =>
       valuesAt(object.object, way),
@@ -34,9 +39,9 @@ export const nearServices: Rule = (program, report) => {
       const [named, kind = 'Service'] = [propertyOf(parent, 'namespace'), propertyOf(parent, 'kind')];
       const namespace = typeof named === 'string' ? named : object.namespace;
       if (typeof name !== 'string' || kind !== 'Service' || taken.has(identityOf('', namespace, name))) continue;
-      const meant = services.find(
-        (service) => service.namespace === namespace && !service.isBehindProxy && isNearMiss(name, service.name),
-      );
+      const meant = open
+        .get(identityOf('', namespace, digitsOf(name)))
+        ?.find((service) => isNearMiss(name, service.name));
       if (meant !== undefined) report(nearService({ name, meant: meant.name }, placeOf(object, path, 'value')));
     }
   }

@@ -17,7 +17,8 @@ export function isNearMiss(name: string, meant: string): boolean {
   return isTyping && wrong <= 2 && pairs.every(([word, expected]) => edits(word, expected) * 3 <= expected.length);
 }
 
-function digitsOf(name: string): string {
+/** The numbers in a name, which are the same in names that are near one another. */
+export function digitsOf(name: string): string {
   return name.replaceAll(/\D+/g, ' ').trim();
 }
 

@@ -44,9 +44,13 @@ export function maskedMessage(message: string, sources: Iterable<SourceFile>): s
       if (text.includes(value)) text = withoutValue(text, value);
     }
   }
-  const own = inOrder([...credentialsIn(text), ...userParts(text)], text);
-  for (const { start, end } of own.toReversed()) text = `${text.slice(0, start)}***${text.slice(end)}`;
-  return text;
+  return withoutCredentials(text);
+}
+
+/** A text with `***` for what has the form of a credential. */
+export function withoutCredentials(text: string): string {
+  const found = inOrder([...credentialsIn(text), ...userParts(text)], text);
+  return found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)}***${left.slice(end)}`, text);
 }
 
 interface Range {
@@ -93,6 +97,7 @@ function rangesIn(text: string): Range[] {
     ...userParts(text),
     ...namedValues(text),
     ...entryValues(text),
+    ...secretValues(text),
     ...optionValues(text),
     ...secretData(text),
   ];
@@ -117,13 +122,13 @@ function namedValues(text: string): Range[] {
   });
 }
 
-/** `name: API_TOKEN` and `value: x` in one entry of a list, in either order, on two lines or on one. */
+/** `name: API_TOKEN` and `value: x` in one entry of a list, in either order, on two lines or on one, a letter off or not. */
 function entryValues(text: string): Range[] {
   const before = text.matchAll(
-    /["']?\bname["']?[ \t]*:[ \t]*["']?([\w.-]{1,100})["']?[ \t]*,?[ \t]*\r?\n?[ \t]*["']?value["']?[ \t]*:[ \t]*/g,
+    /["']?\bname["']?[ \t]*:[ \t]*["']?([\w.-]{1,100})["']?[ \t]*,?[ \t]*\r?\n?[ \t]*["']?va\w{1,4}["']?[ \t]*:[ \t]*/g,
   );
   const behind = text.matchAll(
-    /(["']?\bvalue["']?[ \t]*:[ \t]*)([^\r\n]{1,4096}?),?[ \t]*\r?\n?[ \t]*["']?\bname["']?[ \t]*:[ \t]*["']?([\w.-]{1,100})/g,
+    /(["']?\bva\w{1,4}["']?[ \t]*:[ \t]*)([^\r\n]{1,4096}?),?[ \t]*\r?\n?[ \t]*["']?\bname["']?[ \t]*:[ \t]*["']?([\w.-]{1,100})/g,
   );
   return [
     ...[...before].flatMap(({ 0: all, 1: name = '', index }) =>
@@ -132,6 +137,20 @@ function entryValues(text: string): Range[] {
     ...[...behind].flatMap(({ 1: key = '', 3: name = '', index }) =>
       isCredentialName(name) ? scalarAt(text, index + key.length) : [],
     ),
+  ];
+}
+
+/** A `value` where only the name of a Secret belongs: beside the `targetEnvName` of a secret, and as the value of an injected header. */
+function secretValues(text: string): Range[] {
+  const behind = text.matchAll(
+    /\b(?:targetEnvName|headerName)["']?[ \t]*:[ \t]*["']?[\w.-]{1,100}["']?[ \t]*,?[ \t]*\r?\n?[ \t]*["']?value["']?[ \t]*:[ \t]*/g,
+  );
+  const before = text.matchAll(
+    /(\bvalue["']?[ \t]*:[ \t]*)([^\r\n]{1,4096}?),?[ \t]*\r?\n?[ \t]*["']?\b(?:targetEnvName|headerName)["']?[ \t]*:/g,
+  );
+  return [
+    ...[...behind].flatMap(({ 0: all, index }) => scalarAt(text, index + all.length)),
+    ...[...before].flatMap(({ 1: key = '', index }) => scalarAt(text, index + key.length)),
   ];
 }
 

@@ -24,7 +24,7 @@ export function riskOf({ field, before, after }: ValueChange): string | undefine
     return widths.indexOf(after ?? '') > widths.indexOf(before ?? '') ? 'egress opens' : undefined;
   if (field === 'network.ports') return after === undefined ? undefined : 'egress opens';
   if (field === 'secrets') return after === undefined ? undefined : 'a Secret is read that was not';
-  if (/(^outgoing|\.authentication)\.(strategy|secret|tokenUrl|audience|roles|header)$/.test(field)) {
+  if (/(^outgoing|\.authentication)\.(strategy|secret|tokenUrl|audience|roles|headers?)$/.test(field)) {
     return 'other credentials are sent';
   }
   if (/^backends\..*\.url$/.test(field)) return before === undefined ? undefined : 'calls and credentials go elsewhere';

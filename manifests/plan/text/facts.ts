@@ -53,6 +53,15 @@ function amountsOf(what: string, list: { readonly cpu?: string; readonly memory?
 
 /** How somebody signs in somewhere, in one line. */
 export function outgoingText(auth: PlanOutgoingAuth): string {
+  const { headers = [] } = auth;
+  const added = headers.length === 0 ? '' : `header${headers.length === 1 ? '' : 's'} ${headers.join(', ')}`;
+  const credentials = credentialsText(auth);
+  if (added === '') return credentials;
+  // A token that is spelled out as a header is no less a credential.
+  return credentials === 'nothing' ? added : `${credentials}; ${added}`;
+}
+
+function credentialsText(auth: PlanOutgoingAuth): string {
   const { strategy, header, tokenUrl, audience, provider, region, roles = [], secret, source } = auth;
   if (strategy === 'none') return source === 'nothing is said' ? 'nothing' : `nothing, says ${source}`;
   const details = [

@@ -161,6 +161,12 @@ describe('what a change does', () => {
     `);
   });
 
+  test('a header that is added to requests is a credential that is sent', async () => {
+    const header = 'groupRef: work, headerForward: { addPlaintextHeaders: { X-Team: a } } }';
+    const text = await differences(gateway, gateway.replace('groupRef: work }', header));
+    expect(text).toMatch(/outgoing\.headers +X-Team\n[^+]*other credentials are sent/);
+  });
+
   test('workloads that come and go, with what the cluster has to provide', async () => {
     const added = `${server}---
 apiVersion: mcp.svc.internal/v1alpha1

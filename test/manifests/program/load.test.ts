@@ -79,6 +79,7 @@ items:
     ['kind:', '2:6 schema/wrong-type', 'give it a value'],
     ['knd: Secret', '2:1 schema/unknown-key', 'did you mean "kind"?'],
     ['spec: {}', '1:1 document/not-a-resource', 'add "kind:"'],
+    ['kind: ""\nmetadata: { name: a }', '1:1 document/not-a-resource', 'add "kind:"'],
     ['kind: Secret\nmetadata: { name: 3 }', '3:19 schema/wrong-type', 'quote it: "3"'],
     ['kind: Secret\nmetadata: { Name: a }', '3:13 schema/unknown-key', 'did you mean "name"?'],
     ['kind: Secret\nMetadata: { name: a }', '3:1 schema/unknown-key', 'did you mean "metadata"?'],
