@@ -9,6 +9,7 @@ import { shownUrl, type OutgoingError } from './outgoing-error.ts';
 import { targetProblem, type PlainHttp } from './outgoing-target.ts';
 import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
 import { PoolCall } from './pool-call.ts';
+import { PoolLane } from './pool-lane.ts';
 
 /** How a pool reaches its origin, whom it trusts there, and its bounds. Times are milliseconds, sizes bytes. */
 export interface OutgoingPoolSettings {
@@ -108,8 +109,8 @@ interface Secured {
 /** The connections of one state of the files. */
 interface Connections {
   readonly secured: Secured;
-  readonly calls: Pool;
-  streams: Pool | undefined;
+  readonly calls: PoolLane;
+  streams: PoolLane | undefined;
 }
 
 /** Makes a pool; no connection is opened before the first request. */
@@ -124,7 +125,19 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
   let isClosing = false;
   const closings = new Set<Promise<void>>();
   const calls = new Set<PoolCall>();
-  const done = (call: PoolCall): void => void calls.delete(call);
+  const lanes = new Set([open.calls]);
+  const done = (call: PoolCall): void => {
+    calls.delete(call);
+    for (const lane of lanes) lane.forget(call);
+  };
+  const laneOf = (isStream: boolean): PoolLane => {
+    if (!isStream) return open.calls;
+    open.streams ??= laneTo(settings, open.secured, connections);
+    lanes.add(open.streams);
+    return open.streams;
+  };
+  const mustWaitInVain = (lane: PoolLane): boolean =>
+    lane.isFull && [...lanes].reduce((sum, each) => sum + each.waiting, 0) >= waiting;
 
   const pool: OutgoingPool = {
     get inFlight() {
@@ -132,14 +145,14 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
     },
     dispatch(request, receiver) {
       const isStream = request.isStream === true;
+      const lane = laneOf(isStream);
       const call = new PoolCall(origin, receiver, request.maximumBytes, settings.privateSetting, done);
       if (isClosing) call.fail({ kind: 'aborted', message: `Requests to ${shownUrl(origin)} have ended.` });
-      else if (calls.size >= 2 * connections + waiting)
+      else if (mustWaitInVain(lane))
         call.fail({ kind: 'busy', message: `Too many requests wait for ${shownUrl(origin)}.` });
       else {
         calls.add(call);
-        const chosen = isStream ? (open.streams ??= poolOf(settings, open.secured, connections)) : open.calls;
-        chosen.dispatch(
+        lane.dispatch(
           {
             path: request.path,
             method: request.method,
@@ -160,10 +173,14 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
       if (isClosing || sameFiles(next, open.secured)) return undefined;
       const before = open;
       open = connectionsOf(settings, next, connections);
+      lanes.add(open.calls);
       // Answers in flight end by themselves.
       const closing = closeAll(before);
       closings.add(closing);
-      void closing.finally(() => closings.delete(closing));
+      void closing.finally(() => {
+        closings.delete(closing);
+        for (const lane of [before.calls, before.streams]) if (lane !== undefined) lanes.delete(lane);
+      });
       return undefined;
     },
     async close() {
@@ -172,7 +189,8 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
     },
     async destroy() {
       isClosing = true;
-      for (const call of calls) call.abort();
+      // Those that wait before those that would make room for them.
+      for (const call of [...calls].toReversed()) call.abort();
       await Promise.all([open.calls.destroy(), open.streams?.destroy()]);
     },
   };
@@ -184,11 +202,11 @@ async function closeAll({ calls, streams }: Connections): Promise<void> {
 }
 
 function connectionsOf(settings: OutgoingPoolSettings, secured: Secured, connections: number): Connections {
-  return { secured, calls: poolOf(settings, secured, connections), streams: undefined };
+  return { secured, calls: laneTo(settings, secured, connections), streams: undefined };
 }
 
-function poolOf(settings: OutgoingPoolSettings, secured: Secured, connections: number): Pool {
-  return new Pool(settings.origin.origin, {
+function laneTo(settings: OutgoingPoolSettings, secured: Secured, connections: number): PoolLane {
+  const pool = new Pool(settings.origin.origin, {
     connections,
     maxHeaderSize: settings.headerSize ?? 32_768,
     connect: guardedConnector({
@@ -200,6 +218,7 @@ function poolOf(settings: OutgoingPoolSettings, secured: Secured, connections: n
       ...secured,
     }),
   });
+  return new PoolLane(pool, connections);
 }
 
 /** Reads the files of the settings, or says what is wrong with one. */

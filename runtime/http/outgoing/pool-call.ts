@@ -3,6 +3,11 @@ import type { Dispatcher } from 'undici';
 import { outgoingErrorOf, shownUrl, type OutgoingError } from './outgoing-error.ts';
 import type { PoolReceiver } from './outgoing-pool.ts';
 
+/** Who hears that the library below has let go of a call: it may hold one for a while that was given up. */
+interface Releasing {
+  released(): void;
+}
+
 /** Why a call was given up by our own side. */
 class GivenUp extends Error {}
 
@@ -14,6 +19,7 @@ export class PoolCall implements Dispatcher.DispatchHandler {
   private readonly privateSetting: string | undefined;
   private readonly done: (call: PoolCall) => void;
   private controller: Dispatcher.DispatchController | undefined;
+  private holder: Releasing | undefined;
   private bytes = 0;
   private isOver = false;
   private isPaused = false;
@@ -53,6 +59,11 @@ export class PoolCall implements Dispatcher.DispatchHandler {
     process.nextTick(() => this.giveUp(error));
   }
 
+  /** For the one who hands it to the library. */
+  starts(holder: Releasing): void {
+    this.holder = holder;
+  }
+
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
     if (this.isOver) controller.abort(new GivenUp());
@@ -74,12 +85,14 @@ export class PoolCall implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    this.release();
     if (this.isOver) return;
     this.finish();
     this.receiver.end();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.release();
     const failure = this.failureOf(error);
     // A request that cannot even be written fails while it is handed over.
     if (this.controller === undefined) process.nextTick(() => this.giveUp(failure));
@@ -102,6 +115,11 @@ export class PoolCall implements Dispatcher.DispatchHandler {
     const wasSent = this.controller !== undefined;
     this.controller?.abort(new GivenUp());
     this.receiver.failed(error, wasSent);
+  }
+
+  private release(): void {
+    this.holder?.released();
+    this.holder = undefined;
   }
 
   private finish(): void {

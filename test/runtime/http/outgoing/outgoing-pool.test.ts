@@ -5,6 +5,8 @@ import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   openOutgoingPool,
@@ -16,6 +18,9 @@ import {
 import { startAnsweringServer, type Answer, type ArrivedRequest } from '../../../support/answering-server.ts';
 import { makeCertificates } from '../../../support/certificates.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -192,6 +197,50 @@ describe('bounds', () => {
     held[2]?.end();
     expect(await second.over).toEqual([['head', 200], 'end']);
     await stream.over;
+  });
+
+  test('calls that wait are bounded for themselves, and one that is given up keeps nothing', async () => {
+    const held: ServerResponse[] = [];
+    const server = await answering(() => (response: ServerResponse) => void held.push(response));
+    const pool = await pooled(server.url, { connections: 2, waiting: 1 });
+    const running = [asked(pool, get), asked(pool, get)];
+    await expect.poll(() => held.length).toBe(2);
+    const givenUp = Array.from({ length: 20 }, () => {
+      const body = Buffer.alloc(100_000);
+      asked(pool, { ...get, method: 'POST', body }).call.abort();
+      return new WeakRef(body);
+    });
+    const last = asked(pool, get);
+    expect(await asked(pool, get).over).toEqual([['failed', 'busy', false]]);
+    await expect.poll(() => (collectGarbage(), givenUp.filter((body) => body.deref() !== undefined).length)).toBe(0);
+    for (const response of held) response.end();
+    await Promise.all(running.map(({ over }) => over));
+    await expect.poll(() => held.length).toBe(3);
+    held[2]?.end();
+    expect(await last.over).toEqual([['head', 200], 'end']);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
+  });
+
+  test('an end lets those that wait come to their answer, or gives them up unsent', async () => {
+    const held: ServerResponse[] = [];
+    const server = await answering(() => (response: ServerResponse) => void held.push(response));
+    const pool = await pooled(server.url, { connections: 1 });
+    const calls = [asked(pool, get), asked(pool, get)];
+    await expect.poll(() => held.length).toBe(1);
+    const closing = pool.close();
+    held[0]?.end();
+    await expect.poll(() => held.length).toBe(2);
+    held[1]?.end();
+    for (const { over } of calls) expect(await over).toEqual([['head', 200], 'end']);
+    await closing;
+
+    const other = await pooled(server.url, { connections: 1 });
+    const cut = [asked(other, get), asked(other, { ...get, path: '/never' })];
+    await expect.poll(() => held.length).toBe(3);
+    await other.destroy();
+    const aborted = (wasSent: boolean) => [['failed', 'aborted', wasSent]];
+    expect(await Promise.all(cut.map(({ over }) => over))).toEqual([aborted(true), aborted(false)]);
+    expect(server.requests.map(({ path }) => path)).not.toContain('/never');
   });
 
   test('a call that is given up while it waits is never sent', async () => {
