@@ -15,7 +15,7 @@ const shortDocument = 4_096;
 
 /**
  * Reads what changed after a revision, page by page in the order of revisions. What changes meanwhile moves to the end and is
- * met there, with everything that changed with it; so the whole is the state at the last page, without a transaction.
+ * met there, with everything that changed with it; so the whole is the state at the last page, without a transaction but that of a page.
  */
 export async function entriesSince(
   { database }: StoreContext,
@@ -32,11 +32,8 @@ export async function entriesSince(
   let from: Position = { revision: complete ? 0 : since, id: Number.MAX_SAFE_INTEGER };
   for (;;) {
     const at = from;
-    const page = await database.read((db) => readNames(db, source, at));
-    const marked = page.filter(({ has_removed }) => has_removed === 1).map(({ id }) => id);
-    const removed = await database.read((db) => readRemoved(db, marked));
-    const live = page.filter(({ removed_at }) => removed_at === null);
-    const versions = await database.read((db) => versionsOf(db, live, known));
+    // A document that was read later than the claims of its name would be shown to those who had the old ones.
+    const { page, removed, versions } = await database.snapshot((db) => readPage(db, source, at, known));
     for (const { id, type, name, claims } of page) {
       entries.delete(id);
       const own = { versions: versions.get(id) ?? [], removed: removed.get(id) ?? [] };
@@ -58,6 +55,15 @@ export async function entriesSince(
 interface Position {
   readonly revision: number;
   readonly id: number;
+}
+
+/** Names after a position, with all that is told of them. */
+async function readPage(db: StoreDb, source: string, at: Position, known: KnownDocuments) {
+  const page = await readNames(db, source, at);
+  const marked = page.filter(({ has_removed }) => has_removed === 1).map(({ id }) => id);
+  const removed = await readRemoved(db, marked);
+  const live = page.filter(({ removed_at }) => removed_at === null);
+  return { page, removed, versions: await versionsOf(db, live, known) };
 }
 
 type NameRow = Awaited<ReturnType<typeof readNames>>[number];
@@ -109,8 +115,7 @@ async function versionsOf(
       : short === null
         ? documents.get(row)
         : { document: short, documentHash };
-    // One that went since its row was read is met again at the end.
-    if (read === undefined) continue;
+    if (read === undefined) throw new Error(`the document of a version ${version} is not there`);
     const own = found.get(entry_id);
     if (own === undefined) found.set(entry_id, [{ ...state, ...read }]);
     else own.push({ ...state, ...read });

@@ -123,6 +123,28 @@ export function readersContract(fresh: Fresh, runs: number): void {
     );
   });
 
+  test('no document is read under claims that its name had at another time', async () => {
+    const source = await newSource();
+    let isOver = false;
+    const write = async (): Promise<void> => {
+      for (let at = 1; at <= 60; at += 1) {
+        const claims = { org: `org-${at % 2}` };
+        await store().publish(publication(source, { claims, document: JSON.stringify(claims) }), at);
+        await store().deleteVersion(keyOf(source), '1.0.0', at);
+      }
+      isOver = true;
+    };
+    const read = async (): Promise<void> => {
+      while (!isOver) {
+        for (const { claims, versions } of (await store().entriesSince(source, 0)).entries) {
+          for (const { document } of versions) expect(document).toBe(JSON.stringify(claims));
+        }
+        await new Promise(setImmediate);
+      }
+    };
+    await Promise.all([write(), read(), read()]);
+  });
+
   test('what changes while it is read, over more pages than one, is read once', async () => {
     const source = await newSource();
     const all = Array.from({ length: 2_200 }, (_, at) => `a/${at}`);
