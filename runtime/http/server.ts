@@ -109,8 +109,7 @@ export function createHttpServer({
     if (request.socket.destroyed) return;
     if (isDraining) response.shouldKeepAlive = false;
     const { route, texts } = found;
-    // RFC 9112, 3.2.
-    if (request.headers.host !== undefined || request.httpVersion !== '1.1') route.serve(request, response, texts);
+    if (saysItsHost(request)) route.serve(request, response, texts);
     else new Exchange(request, response, nextId(request), route.path, context, showError).answer(malformedRequest({}));
   };
   const app = fastify({
@@ -144,13 +143,11 @@ export function createHttpServer({
   });
   app.decorateRequest('exchange');
   app.addHook('onRequest', (request, reply, done) => {
-    const { headers, httpVersion, socket } = request.raw;
     // Requests that were sent in advance on a connection that was ended meanwhile: nobody would hear the answer.
-    if (socket.destroyed) return;
+    if (request.raw.socket.destroyed) return;
     if (isDraining) reply.raw.shouldKeepAlive = false;
-    // RFC 9112, 3.2.
-    if (headers.host === undefined && httpVersion === '1.1') refuse(request, reply, malformedRequest({}));
-    else done();
+    if (saysItsHost(request.raw)) done();
+    else refuse(request, reply, malformedRequest({}));
   });
   const ofOperations = allowedMethods(app);
   const methods = (url: string): readonly string[] => {
@@ -227,6 +224,16 @@ function endConnectionsOnClose(app: FastifyInstance): void {
     if (!app.server.listening) clearInterval(sweep);
     done();
   });
+}
+
+/** Whether a request says which host it is for as it has to (RFC 9112, 3.2): once, or not at all in HTTP/1.0. */
+function saysItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1 || (count === 0 && httpVersion !== '1.1');
 }
 
 const noQuery: Record<string, unknown> = Object.freeze({ text: '' });

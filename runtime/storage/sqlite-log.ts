@@ -42,9 +42,12 @@ async function isEmptied<Tables>(db: Kysely<Tables>): Promise<boolean> {
     return await db.connection().execute(async (one) => {
       // Whoever reads the file is not waited for: the process would stand still.
       await sql`pragma busy_timeout = 0`.execute(one);
-      const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(one);
-      await sql`pragma busy_timeout = ${sql.lit(busyTimeout)}`.execute(one);
-      return rows[0]?.busy === 0;
+      try {
+        const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(one);
+        return rows[0]?.busy === 0;
+      } finally {
+        await sql`pragma busy_timeout = ${sql.lit(busyTimeout)}`.execute(one);
+      }
     });
   } catch {
     // Reads and writes meet the same trouble, and say so.

@@ -38,7 +38,7 @@ export function publicationRoom(catalog: Catalog, limitsOf: LimitsOf): Publicati
           entry.versions.some(({ version }) => version === planned.version));
       if (source !== undefined && !isRefused) {
         const held = heldBy(source.snapshot);
-        const others = [...underWay].filter((one) => one.source === planned.source);
+        const others = [...underWay].filter((one) => one.source === planned.source && !isSameVersion(one, planned));
         const ofEntry = others.filter((one) => nameOf(one) === nameOf(planned));
         const isNew = (one: EntryKey): boolean => catalog.entry(one) === undefined;
         const news = new Set([...others, planned].filter(isNew).map(nameOf));
@@ -57,6 +57,11 @@ export function publicationRoom(catalog: Catalog, limitsOf: LimitsOf): Publicati
       return { release: () => void underWay.delete(planned) };
     },
   };
+}
+
+/** Only one of them goes in: the other is told that it is there, and not that there is no room. */
+function isSameVersion(one: Planned, other: Planned): boolean {
+  return one.version === other.version && nameOf(one) === nameOf(other);
 }
 
 function nameOf({ type, name }: EntryKey): string {

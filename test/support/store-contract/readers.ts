@@ -125,19 +125,20 @@ export function readersContract(fresh: Fresh, runs: number): void {
 
   test('no document is read under claims that its name had at another time', async () => {
     const source = await newSource();
-    let isOver = false;
+    const writing = { isOver: false };
     const write = async (): Promise<void> => {
       for (let at = 1; at <= 60; at += 1) {
-        const claims = { org: `org-${at % 2}` };
-        await store().publish(publication(source, { claims, document: JSON.stringify(claims) }), at);
+        const own = { org: `org-${at % 2}` };
+        await store().publish(publication(source, { claims: own, document: JSON.stringify(own) }), at);
         await store().deleteVersion(keyOf(source), '1.0.0', at);
       }
-      isOver = true;
+      writing.isOver = true;
     };
     const read = async (): Promise<void> => {
-      while (!isOver) {
-        for (const { claims, versions } of (await store().entriesSince(source, 0)).entries) {
-          for (const { document } of versions) expect(document).toBe(JSON.stringify(claims));
+      while (!writing.isOver) {
+        const { entries } = await store().entriesSince(source, 0);
+        for (const entry of entries) {
+          for (const { document } of entry.versions) expect(document).toBe(JSON.stringify(entry.claims));
         }
         await new Promise(setImmediate);
       }

@@ -58,10 +58,13 @@ describe('a connection that is kept open', () => {
   });
 });
 
-test('a request that does not say which host it is for is no request, unless it is of the time before', async () => {
+test('a request that does not say once which host it is for is no request, unless it is of the time before', async () => {
   const connection = await connected({});
   connection.write('GET /health HTTP/1.1\r\n\r\n');
   expect(await connection.until(/\}/)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed-request"/);
+  const twice = await rawConnection(`http://127.0.0.1:${new URL(current?.server.app.listeningOrigin ?? '').port}`);
+  twice.write('GET /health HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n');
+  expect(await twice.until(/\}/)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed-request"/);
   const older = await rawConnection(`http://127.0.0.1:${new URL(current?.server.app.listeningOrigin ?? '').port}`);
   older.write('GET /health HTTP/1.0\r\n\r\n');
   expect(await older.until(/\}/)).toMatch(/^HTTP\/1\.1 200 /);

@@ -58,6 +58,7 @@ test('without a host, with a body, and in old HTTP, too', async () => {
   for (const request of [
     'GET /main/v0.1/servers HTTP/1.1\r\nConnection: close\r\n\r\n',
     'GET /main/v0.1/servers HTTP/1.0\r\n\r\n',
+    'GET /main/v0.1/servers HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
     'GET /main/v0.1/servers HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello',
   ]) {
     // oxlint-disable-next-line no-await-in-loop

@@ -84,6 +84,17 @@ test.each<[string, object, string, string, string]>([
   },
 );
 
+test('of those who publish one version into the last room at once, the others hear that it is there', async () => {
+  const { publish, held, close } = await limited({ versionsPerEntry: 2, entries: 1 });
+  await publish('a/one', '1.0.0', 10);
+  const answers = await Promise.all([1, 2, 3].map((filler) => publish('a/one', '2.0.0', filler)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'duplicate-version')).toHaveLength(2);
+  expect(await publish('a/one', '3.0.0', 1)).toMatchObject({ code: 'limit-reached' });
+  expect(held().most).toBe(2);
+  await close();
+});
+
 const publications = fc.record({
   name: fc.constantFrom('a/one', 'a/two', 'a/three', 'a/four'),
   version: fc.nat(9).map((major) => `${major}.0.0`),
