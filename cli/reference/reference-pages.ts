@@ -10,6 +10,7 @@ import { kindExamples } from './kind-example.ts';
 import { kindPage } from './kind-page.ts';
 import { notice, table, words } from './markdown-text.ts';
 import { openDecisionsPage } from './open-decisions-page.ts';
+import { proxyPage } from './proxy-page.ts';
 import { referenceEntry } from './read-reference.ts';
 import { documentShapes } from '../documents/document-shapes.ts';
 import { allReferences } from './references.ts';
@@ -36,6 +37,7 @@ export async function referencePages(): Promise<ReferencePage[]> {
     ...(await diagnosticPages()),
     { path: 'commands.md', content: commandsPage() },
     { path: 'registry-api.md', content: await apiPage() },
+    { path: 'proxy-endpoints.md', content: proxyPage() },
     { path: 'open-decisions.md', content: await openDecisionsPage(files) },
   ];
 }
@@ -61,8 +63,8 @@ async function indexPage(
     '',
     ...notice('the schemas and the command line'),
     'The same as `svc explain`, to read in a browser: [commands](commands.md), [diagnostics](diagnostics.md),',
-    '[what the specification leaves open](open-decisions.md), [the API of the registry server](registry-api.md), and the',
-    'pages below.',
+    '[what the specification leaves open](open-decisions.md), [the API of the registry server](registry-api.md),',
+    '[the endpoints of a proxy](proxy-endpoints.md), and the pages below.',
     '',
     '## Kinds',
     '',

@@ -5,7 +5,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { ProxyAudit } from './open-audit.ts';
 
 /** Audit event types of the methods that have one of their own (specification 2, AuditConfig). */
-const eventTypes: Readonly<Record<string, string>> = {
+export const eventTypes: Readonly<Record<string, string>> = {
   initialize: 'mcp_initialize',
   'server/discover': 'mcp_initialize',
   'tools/call': 'mcp_tool_call',
