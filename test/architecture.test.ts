@@ -77,6 +77,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/http',
     'runtime/storage',
     'runtime/registry',
+    'runtime/mcp',
     'runtime/proxy',
     'manifests',
   ],
