@@ -1,21 +1,48 @@
-import { isProblem, type Backend } from '../mcp/backend/backend.ts';
+import { isProblem, type Backend, type BackendProblem } from '../mcp/backend/backend.ts';
+import { noHeaders } from '../mcp/backend/outbound-headers.ts';
+import { isMissing, type CredentialHook } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 
 /** Milliseconds between two attempts to reach a backend that has not answered yet: at first, and at most. */
 const firstWait = 250;
 const longestWait = 5000;
 
-/** Asks the backend until it has answered once. Each reason why it has not is logged once. Returns what stops that. */
-export function keepProbing(backend: Backend, log: Log): () => void {
+/** What a backend is asked with while nobody calls it. */
+export interface ProbeCredentials {
+  /** What requests leave with; those that need a caller are left out. */
+  readonly credential: CredentialHook | undefined;
+  /** Whether credentials are made of the caller's token, so that only a call can have them. */
+  readonly needsCaller: boolean;
+}
+
+/** Attempts to reach a backend. */
+export interface Probing {
+  /** Why requests need not come yet; undefined once the backend has answered, or refused whoever has no token of a caller. */
+  readonly problem: string | undefined;
+  stop(): void;
+}
+
+/** Asks the backend until it has answered once. Each reason why it has not is logged once. */
+export function keepProbing(backend: Backend, { credential, needsCaller }: ProbeCredentials, log: Log): Probing {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let asksForCaller = false;
   let wait = firstWait;
   let said: string | undefined;
   const probe = async (): Promise<void> => {
-    const found = await backend.probe();
+    const headers = (await credential?.headers({ identity: undefined, token: undefined })) ?? noHeaders;
+    const found = await backend.probe(isMissing(headers) ? noHeaders : headers);
     if (isStopped) return;
     if (!isProblem(found)) {
       log.info({ backend: backend.name, eras: [...found.eras], revision: found.revision }, 'the MCP server answers');
+      return;
+    }
+    if (needsCaller && isUnauthorized(found)) {
+      asksForCaller = true;
+      log.info(
+        { backend: backend.name },
+        'the MCP server answers callers with a token alone; the first call finds out more',
+      );
       return;
     }
     if (found.message !== said) log.warn({ backend: backend.name }, `the MCP server does not answer: ${found.message}`);
@@ -24,8 +51,19 @@ export function keepProbing(backend: Backend, log: Log): () => void {
     wait = Math.min(wait * 2, longestWait);
   };
   void probe();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+  return {
+    get problem() {
+      return backend.facts !== undefined || asksForCaller
+        ? undefined
+        : `the MCP server: ${backend.problem ?? 'it has not answered yet'}`;
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
+}
+
+function isUnauthorized({ status }: BackendProblem): boolean {
+  return status === 401 || status === 403;
 }

@@ -59,8 +59,9 @@ export function mcpAudit(audit: () => ProxyAudit, metrics: Metrics, serverName: 
         const status = error?.status ?? 200;
         duration(milliseconds / 1000, {
           'mcp.method.name': knownMethods.has(method) ? method : '_OTHER',
-          'mcp.protocol.version': revision ?? '',
-          'error.type': error === undefined ? '' : String(error.code),
+          ...(revision === undefined ? {} : { 'mcp.protocol.version': revision }),
+          ...(error === undefined ? {} : { 'error.type': String(error.code) }),
+          'network.transport': 'tcp',
         });
         const response = error === undefined ? exchange.beginning : { code: error.code, message: error.message };
         log.write({

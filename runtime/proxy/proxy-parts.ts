@@ -22,6 +22,8 @@ const program = { name: 'svc-proxy', version: packageFile.version };
 /** What a proxy does beside passing messages on. */
 export interface ProxyParts {
   readonly hooks: Hooks;
+  /** Of the policies that decide now; undefined without policies. */
+  readonly policyRevision: () => string | undefined;
   readonly signIn: SignIn | undefined;
   readonly tools: OpenedTools;
   readonly storage: ProxyStorage;
@@ -84,6 +86,7 @@ async function opened(
       ...(telemetry.tracing.enabled ? { traces: mcpTraces(telemetry.tracing) } : {}),
       ...(isObserved ? { observer: mcpAudit(() => audit.present, telemetry.metrics, serverName) } : {}),
     },
+    policyRevision: () => policy?.revision,
     signIn,
     tools,
     storage,

@@ -17,6 +17,7 @@ import { keepProbing } from './keep-probing.ts';
 import { openParts, type ProxyParts } from './proxy-parts.ts';
 import { addSseEndpoint, servesSse } from './sse-endpoint.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
+import { statusReport } from './status-report.ts';
 
 export interface ProxyServerOptions {
   /** A configuration that `svc validate --as run` accepts. */
@@ -62,14 +63,11 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
     return backend;
   }
   let isEnding = false;
-  const stopProbing = keepProbing(backend, log);
+  const needsCaller = config.tokenExchange !== undefined;
+  const probing = keepProbing(backend, { credential: parts.hooks.credential, needsCaller }, log);
   const waitingFor = (): readonly string[] => {
     if (isEnding) return ['the end of the process'];
-    const { problem } = parts.storage;
-    return [
-      ...(backend.facts === undefined ? [`the MCP server: ${backend.problem ?? 'it has not answered yet'}`] : []),
-      ...(problem === undefined ? [] : [problem]),
-    ];
+    return [probing.problem, parts.storage.problem].filter((problem) => problem !== undefined);
   };
   const health = healthAnswers(waitingFor, { version: packageFile.version });
   const server = createHttpServer({ log, observers: telemetryObservers(parts.telemetry) });
@@ -92,6 +90,14 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   if (servesSse(config)) addSseEndpoint(server, config, gateway);
   server.raw({ path: '/health', methods: ['GET'], handle: (exchange) => exchange.answer(health.getHealth()) });
   server.raw({ path: '/readyz', methods: ['GET'], handle: (exchange) => exchange.answer(health.getReadiness()) });
+  server.raw({
+    path: '/status',
+    methods: ['GET'],
+    handle: (exchange) => {
+      const body = statusReport(config, backend, parts, waitingFor(), packageFile.version);
+      exchange.answer({ status: 200, headers: { 'cache-control': 'no-store' }, body });
+    },
+  });
   addMetadata(server, parts);
   addMetrics(server, parts);
   const drain = (): void => {
@@ -100,7 +106,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   };
   const close = async (): Promise<void> => {
     drain();
-    stopProbing();
+    probing.stop();
     await shutDown(server, answeringTime);
     await gateway.close();
     await backend.close(0);
