@@ -58,15 +58,10 @@ export function reportUnsupported(part: Part, config: RunConfig, report: Report)
 }
 
 function askedBy(workload: Workload, program: LinkedProgram): Asked[] {
-  const { spec } = workload.resource;
   const asked: Asked[] = embeddedAuthServersOf(workload, program)
     .slice(0, 1)
     .map(({ declaredAt }) => ({ field: 'authServerConfigPath', path: declaredAt }));
-  if (spec.endpointPrefix !== undefined) asked.push({ field: 'endpointPrefix', path: ['spec', 'endpointPrefix'] });
-  if (spec.trustProxyHeaders) asked.push({ field: 'trustProxyHeaders', path: ['spec', 'trustProxyHeaders'] });
   const isStdio = isKind(workload, 'MCPServer') && workload.resource.spec.transport === 'stdio';
-  if (isKind(workload, 'MCPServer') && isStdio && workload.resource.spec.proxyMode === 'sse')
-    asked.push({ field: 'proxyMode', path: ['spec', 'proxyMode'] });
   const credential = isStdio ? undefined : credentialOf(workload, program);
   if (credential !== undefined) asked.push({ field: credential, path: ['spec', 'externalAuthConfigRef', 'name'] });
   return asked;

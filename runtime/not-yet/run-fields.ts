@@ -42,23 +42,6 @@ export const unsupportedRunFields: readonly UnsupportedField[] = [
   { path: 'imageVerification', ...containers, unless: 'warn' },
   { path: 'runtime', reason: 'containers are not built yet', instead: 'build the image yourself' },
   {
-    path: 'proxyMode',
-    reason: 'clients of HTTP+SSE are not served yet',
-    instead: 'use streamable-http',
-    unless: 'streamable-http',
-  },
-  {
-    path: 'endpointPrefix',
-    reason: 'it is about the addresses that an SSE stream announces, and clients of HTTP+SSE are not served yet',
-    instead: 'remove it: clients of streamable HTTP keep the address that they know',
-  },
-  {
-    path: 'trustProxyHeaders',
-    reason: 'no address is made of X-Forwarded headers yet',
-    instead: 'remove it, and give the resource URL that clients know (oidc.resourceUrl)',
-    unless: false,
-  },
-  {
     path: 'authServerConfigPath',
     reason: 'an embedded authorization server is not available yet',
     instead: 'use the tokens of an identity provider',

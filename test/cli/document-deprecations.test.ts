@@ -20,7 +20,9 @@ test('what is deprecated in a configuration document is named, as it is in a res
   expect(await findingsIn('schemaVersion: v1\ntargetPort: 9000\nproxyMode: sse\ntransport: sse\n')).toEqual(
     expect.arrayContaining(['3:12 schema/deprecated']),
   );
-  expect(await findingsIn('schemaVersion: v1\ntargetPort: 9000\nproxyMode: streamable-http\ntransport: sse\n')).toEqual([]);
+  expect(await findingsIn('schemaVersion: v1\ntargetPort: 9000\nproxyMode: streamable-http\ntransport: sse\n')).toEqual(
+    [],
+  );
 });
 
 test('a document with errors is not searched', async () => {

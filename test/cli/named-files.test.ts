@@ -25,7 +25,7 @@ async function findingsIn(
 }
 
 const run = (field: string): string =>
-  `{ "schemaVersion": "v1", "image": "example.com/a:1", "name": "a", "transport": "streamable-http",\n  ${field} }\n`;
+  `{ "schemaVersion": "v1", "targetPort": 9000, "name": "a", "transport": "streamable-http",\n  ${field} }\n`;
 const policies =
   '{ "version": "1.0", "type": "cedarv1", "cedar": { "policies": ["permit(principal, action, resource);"] } }';
 const code = 'document/file-not-there';

@@ -113,9 +113,6 @@ const refused: readonly Partial<RunConfig>[] = [
   },
   {
     remoteUrl: 'https://mcp.example.com/mcp',
-    proxyMode: 'sse',
-    endpointPrefix: '/files',
-    trustProxyHeaders: true,
     remoteAuth: {
       authorizeUrl: 'https://login.example.com/authorize',
       tokenUrl: 'https://login.example.com/token',

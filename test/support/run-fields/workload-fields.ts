@@ -1,7 +1,18 @@
 import { expect, vi } from 'vitest';
 import { loadDocument } from '../../../generated/load.ts';
+import { send } from '../mcp/raw-client.ts';
+import type { TestProxy } from '../mcp/running-proxy.ts';
 import { startSseSdkServer } from '../mcp/sse-sdk-server.ts';
 import type { FieldScenario } from './workbench.ts';
+
+/** The address that a stream of HTTP+SSE announces for messages; undefined where there is no such stream. */
+async function announced(proxy: TestProxy, headers: Record<string, string> = {}): Promise<string | undefined> {
+  const stream = await send(new URL('/sse', proxy.address), 'GET', { headers });
+  if (stream.status !== 200) return undefined;
+  const event = await stream.next();
+  stream.drop();
+  return event?.data;
+}
 
 /** What the proxy is, where it listens and what it leads to. */
 export const workloadFields: readonly FieldScenario[] = [
@@ -88,6 +99,32 @@ export const workloadFields: readonly FieldScenario[] = [
       const asked = new URL(cluster.requests[0]?.path ?? '', cluster.url);
       expect(asked.pathname).toBe('/api/v1/namespaces/team/pods');
       expect(asked.searchParams.get('labelSelector')).toBe('app.kubernetes.io/name=files');
+    },
+  },
+  {
+    fields: ['proxyMode'],
+    what: 'clients of a stdio server find HTTP+SSE, or not',
+    async observe(bench) {
+      vi.stubEnv('KUBECONFIG', bench.path('nothing'));
+      const kubernetes = { namespace: 'team', podSelector: { app: 'files' }, container: 'mcp' };
+      const withMode = (proxyMode: 'sse' | 'streamable-http'): Promise<TestProxy> =>
+        bench.start({ transport: 'stdio', kubernetes, proxyMode });
+      expect(await announced(await withMode('sse'))).toContain('/messages');
+      expect(await announced(await withMode('streamable-http'))).toBeUndefined();
+    },
+  },
+  {
+    fields: ['endpointPrefix', 'trustProxyHeaders'],
+    what: 'streams announce addresses with them',
+    async observe(bench) {
+      const older = await startSseSdkServer();
+      bench.later(() => older.close());
+      const base = { targetPort: older.port, transport: 'sse' } as const;
+      const headers = { 'x-forwarded-host': 'mcp.example.com', 'x-forwarded-proto': 'https' };
+      const plain = await announced(await bench.start({ ...base, endpointPrefix: '/files' }), headers);
+      expect(plain).toMatch(/^\/files\/messages/);
+      const trusted = await announced(await bench.start({ ...base, trustProxyHeaders: true }), headers);
+      expect(trusted).toMatch(/^https:\/\/mcp\.example\.com\/messages/);
     },
   },
 ];
