@@ -98,7 +98,7 @@ export function createHttpServer({
 
   const nextId = requestIds();
   const routes = new FrontRoutes();
-  const exchanges = new OpenExchanges(log);
+  const exchanges = new OpenExchanges();
   let isDraining = false;
   const serve = (request: IncomingMessage, response: ServerResponse, framework: RequestListener): void => {
     const found = routes.find(request.url ?? '/', request.method ?? 'GET');
@@ -199,7 +199,7 @@ export function createHttpServer({
         path: route.path,
         ...(route.methods === undefined ? {} : { methods: route.methods }),
         serve: (message, response) =>
-          handleRaw(new RawExchange(message, response, nextId(message), route, context, exchanges), route, log),
+          handleRaw(new RawExchange(message, response, nextId(message), route, context, exchanges, log), route),
       });
     },
     drain: () => {

@@ -1,6 +1,4 @@
-import type { Log } from '../../observe/log.ts';
-
-/** What wants to know of the end of its server. */
+/** What has to know of the end of its server. It does not throw. */
 export interface EndingListener {
   ending(): void;
 }
@@ -8,16 +6,11 @@ export interface EndingListener {
 /** The open exchanges that end by themselves when their server does: streams, above all. */
 export class OpenExchanges {
   private readonly open = new Set<EndingListener>();
-  private readonly log: Log;
   private hasEnded = false;
-
-  constructor(log: Log) {
-    this.log = log;
-  }
 
   /** From now on the listener hears of the end; at once where the server is ending already. */
   add(listener: EndingListener): void {
-    if (this.hasEnded) process.nextTick(() => this.tell(listener));
+    if (this.hasEnded) process.nextTick(() => listener.ending());
     else this.open.add(listener);
   }
 
@@ -30,15 +23,6 @@ export class OpenExchanges {
     this.hasEnded = true;
     const told = [...this.open];
     this.open.clear();
-    for (const listener of told) this.tell(listener);
-  }
-
-  private tell(listener: EndingListener): void {
-    try {
-      listener.ending();
-    } catch (error) {
-      // One that fails must not keep the others from their end.
-      this.log.error({ err: error }, 'a stream could not be ended');
-    }
+    for (const listener of told) listener.ending();
   }
 }

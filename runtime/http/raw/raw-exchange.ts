@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headLines, type Reply } from '../answer.ts';
 import { Exchange, type ExchangeContext } from '../exchange.ts';
-import { bodyTooLarge, compressedBody, headersTooLarge, timedOut, urlTooLong } from '../http-errors.ts';
+import type { Log } from '../../observe/log.ts';
+import { bodyTooLarge, compressedBody, headersTooLarge, internalError, timedOut, urlTooLong } from '../http-errors.ts';
 import type { WireError } from '../wire-error.ts';
 import type { MountedRoute } from './mounted-route.ts';
 import type { OpenExchanges } from './open-exchanges.ts';
@@ -14,6 +15,7 @@ import type { OpenExchanges } from './open-exchanges.ts';
 export class RawExchange extends Exchange {
   private readonly path: MountedRoute;
   private readonly exchanges: OpenExchanges;
+  private readonly log: Log;
   private late: NodeJS.Timeout | undefined;
   private isStalled = false;
   /** The time without a byte that holds for the connection because of us. */
@@ -33,10 +35,12 @@ export class RawExchange extends Exchange {
     path: MountedRoute,
     context: ExchangeContext,
     exchanges: OpenExchanges,
+    log: Log,
   ) {
     super(message, response, requestId, path.path, context, path.showError);
     this.path = path;
     this.exchanges = exchanges;
+    this.log = log;
     const { answerTime, idleTime } = path.limits;
     this.setIdle(idleTime);
     if (answerTime > 0) this.late = setTimeout(() => this.answer(timedOut({}, { 'retry-after': '5' })), answerTime);
@@ -77,10 +81,22 @@ export class RawExchange extends Exchange {
     return this.kept === undefined || this.kept.length === 0 ? undefined : Buffer.concat(this.kept);
   }
 
+  /** Runs code of the route, a listener included. What it throws is logged and answered with 500; a started answer is cut. */
+  attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      const { requestId, route } = this;
+      this.log.error({ err: error, requestId, route }, 'a request failed');
+      if (this.answered) this.cut();
+      else this.answer(internalError({ requestId }));
+    }
+  }
+
   /** Called once, when the client goes before its answer is complete; at the next turn where it has gone already. */
   onGone(listener: () => void): void {
     if (!this.isClosed) this.goneListener = listener;
-    else if (this.isGone()) process.nextTick(listener);
+    else if (this.isGone()) process.nextTick(() => this.attempt(listener));
   }
 
   /** Called each time that bytes may be written again after `write` has returned false. */
@@ -102,14 +118,16 @@ export class RawExchange extends Exchange {
   ending(): void {
     // Its client is to come again by another connection.
     this.response.shouldKeepAlive = false;
-    this.endingListener?.();
+    const listener = this.endingListener;
+    if (listener !== undefined) this.attempt(listener);
   }
 
   /**
    * Reads the body to its end, within the route's limit, and gives it over, or the error to answer with (413, 415). Neither where
    * the client goes before: `onGone` says so. Call it once.
    */
-  readBody(done: (body: Buffer | WireError) => void): void {
+  readBody(listener: (body: Buffer | WireError) => void): void {
+    const done = (body: Buffer | WireError): void => this.attempt(() => listener(body));
     const { bodySize } = this.path.limits;
     const { 'content-encoding': encoding, 'content-length': length } = this.message.headers;
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
@@ -205,7 +223,8 @@ export class RawExchange extends Exchange {
     if (this.message.socket.timeout === this.idle) this.message.socket.setTimeout(this.path.usualIdleTime);
     if (this.isGone()) {
       this.controller?.abort();
-      this.goneListener?.();
+      const listener = this.goneListener;
+      if (listener !== undefined) this.attempt(listener);
     }
     super.closed();
   }
@@ -245,7 +264,8 @@ export class RawExchange extends Exchange {
       this.load.took(socket, this.waiting);
       this.waiting = 0;
       this.setIdle(this.path.limits.idleTime);
-      this.writableListener?.();
+      const listener = this.writableListener;
+      if (listener !== undefined) this.attempt(listener);
     });
   }
 }

@@ -4,7 +4,7 @@ import type { RawLimits } from './raw-limits.ts';
 
 /**
  * Answers the requests of a raw route, by the methods of the exchange. It is called once the head of a request is there and
- * within its limits, before any of its body is read. What it throws is logged and answered with 500.
+ * within its limits, before any of its body is read. What it throws, or one of its listeners, is logged and answered with 500.
  */
 export type RawHandler = (exchange: RawExchange) => void;
 

@@ -162,6 +162,44 @@ describe('an answer', () => {
     expect(log.text()).toContain('another bug');
   });
 
+  test('is 500 where a listener throws, and cut where it had begun; others are served meanwhile', async () => {
+    const { address, log } = await serving(
+      {
+        path: '/body',
+        handle: (exchange) =>
+          exchange.readBody(() => {
+            throw new Error('a bug after the body');
+          }),
+      },
+      {
+        path: '/stream',
+        handle(exchange) {
+          exchange.start(200);
+          exchange.onWritable(() => {
+            throw new Error('a bug after the wait');
+          });
+          exchange.write(Buffer.alloc(8_000_000));
+        },
+      },
+      {
+        path: '/gone',
+        handle(exchange) {
+          exchange.onGone(() => {
+            throw new Error('a bug after the client has gone');
+          });
+        },
+      },
+      { path: '/fine', handle: (exchange) => exchange.answer({ status: 204 }) },
+    );
+    expect((await fetch(`${address}/body`, { method: 'POST', body: '{}' })).status).toBe(500);
+    await expect(fetch(`${address}/stream`).then((answer) => answer.text())).rejects.toThrow(/terminated|fetch failed/);
+    await expect(fetch(`${address}/gone`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    await expect.poll(() => log.text()).toContain('a bug after the client has gone');
+    expect(log.text()).toContain('a bug after the body');
+    expect(log.text()).toContain('a bug after the wait');
+    expect((await fetch(`${address}/fine`)).status).toBe(204);
+  });
+
   test('says its errors in the words of the route', async () => {
     const { address } = await serving({
       path: '/mcp',

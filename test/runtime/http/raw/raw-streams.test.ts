@@ -172,6 +172,6 @@ describe('a shutdown', () => {
       throw new Error('cannot end');
     });
     await shutDown(server.server, 50);
-    expect(server.log.text()).toContain('a stream could not be ended');
+    expect(server.log.text()).toContain('cannot end');
   });
 });
