@@ -7,6 +7,7 @@ import { tooManyRequests } from '../http/http-errors.ts';
 import type { WireError } from '../http/wire-error.ts';
 import { readDuration } from '../language/duration.ts';
 import type { Buckets, BucketSize } from '../policy/rate-limit/buckets.ts';
+import { callerKey } from '../policy/rate-limit/caller-key.ts';
 import { memoryBuckets } from '../policy/rate-limit/memory-buckets.ts';
 import type { Caller } from './access/caller.ts';
 
@@ -34,7 +35,7 @@ export function requestLimits(config: RegistryServerConfig['rateLimits'], now?: 
     ofCaller: (caller) =>
       perSubject === undefined || caller.mode === 'anonymous'
         ? undefined
-        : taken(buckets, `subject ${JSON.stringify([caller.claims['iss'], caller.subject])}`, perSubject),
+        : taken(buckets, `subject ${callerKey(caller.claims['iss'], caller.subject)}`, perSubject),
   };
 }
 

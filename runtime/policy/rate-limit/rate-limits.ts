@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RateLimitConfig } from '../../../generated/types/rate-limit-config.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { readDuration } from '../../language/duration.ts';
 import type { Bucket, Buckets, BucketSize, Taken } from './buckets.ts';
+import { callerKey } from './caller-key.ts';
 
 /** Limits on tool calls (specification 3, rate limiting). */
 export interface RateLimits {
@@ -46,13 +46,12 @@ export function rateLimits(config: RateLimitConfig, buckets: Buckets): RateLimit
   };
 }
 
-/** A caller in a key: subjects are unique per issuer only, and are nobody else's business in a shared Redis. */
+/** Keys of callers: each is made once. */
 const userKeys = new WeakMap<Identity, string>();
 function userKey(identity: Identity): string {
   const known = userKeys.get(identity);
   if (known !== undefined) return known;
-  const text = JSON.stringify([identity.issuer, identity.subject]);
-  const key = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+  const key = callerKey(identity.issuer, identity.subject);
   userKeys.set(identity, key);
   return key;
 }
