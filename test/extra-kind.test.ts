@@ -32,13 +32,14 @@ const schema = {
 
 /** The second: its lowering. */
 const lowering = `import { configMap } from './config-map.ts';
+import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { fitted } from './object-names.ts';
 
 /** MCPNote: a ConfigMap with the words of the note. */
 export const lowerMcpNote: Lowering<'MCPNote'> = (note) => {
   const { text, color } = note.resource.spec;
-  const component = { application: 'mcp-note', instance: note.name, component: 'note' };
+  const component = componentOf('mcp-note', note.name, 'note');
   return [configMap(fitted(\`mcp-note-\${note.name}\`), component, { text, color })];
 };
 `;

@@ -19,6 +19,7 @@ const endpoints: readonly (readonly [method: string, path: string, meaning: stri
     '/readyz',
     'Readiness: 200 after the MCP server has answered once, else 503 with the reasons in `waitingFor`.',
   ],
+  ['GET', '/status', 'Facts about the proxy and its server for those who run it, without secrets and people.'],
   ['GET', '/metrics', 'Metrics for Prometheus, with `telemetry.enablePrometheusMetricsPath`.'],
   ['GET', '/.well-known/oauth-protected-resource', 'Metadata of the resource (RFC 9728), with `oidc.resourceUrl`.'],
   ['GET', '/.well-known/oauth-protected-resource/mcp', 'The same, at the path that RFC 9728 derives for `/mcp`.'],
@@ -70,8 +71,9 @@ export function proxyPage(): string {
     ...table(
       ['Code', 'Status', 'When'],
       Object.values(rpcErrors)
-        .map(({ definition }) => [code(String(definition.code)), String(definition.status), words(definition.summary)])
-        .toSorted((a, b) => Number(a[1]) - Number(b[1])),
+        .map(({ definition }) => definition)
+        .toSorted((a, b) => a.status - b.status || b.code - a.code || (a.summary < b.summary ? -1 : 1))
+        .map((error) => [code(String(error.code)), String(error.status), words(error.summary)]),
     ),
     '## Limits',
     '',
