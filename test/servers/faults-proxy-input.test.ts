@@ -52,7 +52,7 @@ describe.each(['legacy', 'modern'] as const)(
         }),
       );
       proxy = await startTestProxy({
-        image: 'example.com/x:1',
+        transport: 'streamable-http',
         targetPort: server.port,
         oidc: { issuer: provider.issuer, audience, resourceUrl: `${audience}/mcp` },
       });

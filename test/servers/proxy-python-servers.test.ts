@@ -27,7 +27,7 @@ describe.skipIf(!hasPythonServers()).each(['mcp', 'fastmcp'] as const)(
     let proxy: TestProxy;
     beforeAll(async () => {
       server = await startPythonServer(name);
-      proxy = await startTestProxy({ image: 'example.com/python:1', targetPort: server.port });
+      proxy = await startTestProxy({ transport: 'streamable-http', targetPort: server.port });
       await proxy.ready();
     });
     afterAll(async () => {
