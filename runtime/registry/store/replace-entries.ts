@@ -1,12 +1,13 @@
 import { inTurns } from '../../schedule/steps.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { batches } from './batches.ts';
-import { contentDifference, entryKey, type EntryDifference, type StoredEntry } from './content-difference.ts';
+import { contentDifference, entryKey, type EntryDifference } from './content-difference.ts';
 import type { SourceFence, SyncedContent, SyncState } from './registry-store.ts';
 import { mostRemembered, rememberDeleted, rememberHidden, type Gone, type Remembered } from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
-import { readClaims, writeClaims } from './stored-claims.ts';
+import { writeClaims } from './stored-claims.ts';
+import { storedEntries } from './stored-entries.ts';
 import { setSyncState, writeSyncState } from './sync-states.ts';
 
 interface Replaced {
@@ -78,27 +79,6 @@ function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['sta
     skillCount: count('skill'),
     ...state,
   };
-}
-
-async function storedEntries(db: StoreDb, source: string): Promise<Map<string, StoredEntry>> {
-  const versions = await db
-    .selectFrom('entry_version')
-    .innerJoin('entry', 'entry.id', 'entry_version.entry_id')
-    .select(['entry_id', 'version', 'document_hash', 'status', 'status_message', 'status_changed_at', 'published_at'])
-    .where('source', '=', source)
-    .execute();
-  const versionsOf = Map.groupBy(versions, ({ entry_id }) => entry_id);
-  const rows = await db
-    .selectFrom('entry')
-    .select(['id', 'type', 'name', 'claims'])
-    .where('source', '=', source)
-    .execute();
-  return new Map(
-    rows.map(({ id, type, name, claims }) => {
-      const own = (versionsOf.get(id) ?? []).map((version) => [version.version, version] as const);
-      return [entryKey({ type, name }), { id, type, name, ...readClaims(claims), versions: new Map(own) }];
-    }),
-  );
 }
 
 /** Remembers what is about to go, while it is still there. */
