@@ -135,7 +135,7 @@ export function createHttpServer({
   // A server may overlook expectations that it does not know (RFC 9110, 10.1.1); Node would answer without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
-  endConnectionsOnClose(app);
+  endConnectionsOnClose(app, context.load);
   app.addHook('preClose', (done) => {
     isDraining = true;
     exchanges.end();
@@ -212,14 +212,20 @@ export function createHttpServer({
 
 /** How often connections that have become idle are ended while the server closes, in milliseconds. */
 const sweepTime = 50;
+/** Milliseconds that a connection has for its first request while the server closes. */
+const firstRequestTime = 500;
 
 /**
  * Node ends the idle connections once when a server closes; those whose last answer comes later would stay open until
  * their clients tire of them.
  */
-function endConnectionsOnClose(app: FastifyInstance): void {
+function endConnectionsOnClose(app: FastifyInstance, load: ConnectionLoad): void {
   app.addHook('preClose', (done) => {
-    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepTime);
+    const begin = performance.now();
+    const sweep = setInterval(() => {
+      app.server.closeIdleConnections();
+      if (performance.now() - begin > firstRequestTime) load.endSilent();
+    }, sweepTime);
     app.server.once('close', () => clearInterval(sweep));
     if (!app.server.listening) clearInterval(sweep);
     done();

@@ -61,6 +61,11 @@ export class ConnectionLoad {
     this.total -= bytes;
   }
 
+  /** Ends connections on which nothing has been said: Node takes them for busy, and would wait for their first request. */
+  endSilent(): void {
+    for (const socket of this.loads.keys()) if (socket.bytesRead === 0) this.cut(socket);
+  }
+
   private relieve(): void {
     const waiting = [...this.loads].filter(([, { bytes }]) => bytes > 0);
     for (const [socket] of waiting.toSorted(([, one], [, other]) => one.since - other.since)) {

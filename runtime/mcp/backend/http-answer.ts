@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
+import { examineAnswer, underId } from './examine-answer.ts';
 import { problemOf } from './http-endpoint.ts';
 import { idText, rawOf } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { isBatch } from '../envelope/split-batch.ts';
 import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
 
 /** What else wants to know of an answer, beside the receiver. Everything is optional. */
@@ -27,6 +29,8 @@ export interface AnswerWatcher {
 
 /** Bytes of a refusal that are read. */
 const refusalSize = 65_536;
+/** Bytes of a JSON body that is looked into before its client gets it. A longer one passes as it comes. */
+const examinedBody = 16_384;
 
 /**
  * The answer to one POST or GET toward a server over HTTP: passes a JSON body on piece by piece, an event stream message by
@@ -42,8 +46,14 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     | { readonly status: number; readonly chunks: Buffer[]; size: number; readonly isJson: boolean }
     | undefined;
   private retryMs: number | undefined;
-  private last: Buffer | undefined;
+  /** The beginning of a JSON body, while it may be all of it. */
+  private held: Buffer[] = [];
+  private heldSize = 0;
   private isFirstChunk = true;
+  private isPassing = false;
+  private hasResponse = false;
+  /** Why nothing of an event stream was the response. */
+  private stray: string | undefined;
   private isOver = false;
   private isEmpty = false;
 
@@ -105,7 +115,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
         return;
       }
       this.isFirstChunk = false;
-      if (!this.receiver.chunk(chunk)) this.call?.pause();
+      if (this.isPassing || !this.holds(chunk)) this.pass(chunk);
     }
   }
 
@@ -118,17 +128,59 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     if (this.events !== undefined && this.isTakenOver()) return;
     this.isOver = true;
     if (this.watcher.ignoresBody === true) this.receiver.end();
-    else if (this.events !== undefined && !isResponse(this.last)) this.receiver.fail(unanswered);
-    else if (this.events === undefined && this.isFirstChunk) this.receiver.fail(malformed('its answer has no message'));
-    else this.receiver.end();
+    else if (this.events !== undefined) this.endEvents();
+    else if (this.isFirstChunk) this.receiver.fail(malformed('its answer has no message'));
+    else this.endBody();
   }
 
   failed(error: OutgoingError, wasSent: boolean): void {
     if (this.isOver || (this.events !== undefined && this.isTakenOver())) return;
     this.isOver = true;
     // A connection that breaks after the response has nothing left to say.
-    if (this.events !== undefined && isResponse(this.last)) this.receiver.end();
+    if (this.events !== undefined && this.answered) this.receiver.end();
     else this.receiver.fail(problemOf(error, wasSent));
+  }
+
+  /** Whether the response was in the event stream, so that nothing is missing. */
+  get answered(): boolean {
+    return this.hasResponse;
+  }
+
+  /** Holds a piece of a JSON body back as long as all of it may be short enough to be looked into. */
+  private holds(chunk: Buffer): boolean {
+    if (this.watcher.id === undefined || this.heldSize + chunk.length > examinedBody) return false;
+    this.held.push(chunk);
+    this.heldSize += chunk.length;
+    return true;
+  }
+
+  /** Passes a piece of a JSON body on, after what was held back. */
+  private pass(chunk: Buffer): void {
+    this.isPassing = true;
+    for (const piece of this.held.splice(0)) this.receiver.chunk(piece);
+    if (!this.receiver.chunk(chunk)) this.call?.pause();
+  }
+
+  private endBody(): void {
+    const { id } = this.watcher;
+    if (this.isPassing || id === undefined) {
+      this.receiver.end();
+      return;
+    }
+    const [only = Buffer.alloc(0)] = this.held;
+    const body = this.held.length === 1 ? only : Buffer.concat(this.held);
+    const found = examineAnswer(body, id);
+    if (found.kind === 'stray') this.receiver.fail(malformed(found.problem));
+    else if (found.kind === 'other' && !isBatch(body)) this.receiver.fail(malformed('its answer is not a response'));
+    else {
+      this.receiver.chunk(found.kind === 'response' ? found.bytes : body);
+      this.receiver.end();
+    }
+  }
+
+  private endEvents(): void {
+    if (this.answered) this.receiver.end();
+    else this.receiver.fail(this.stray === undefined ? unanswered : malformed(this.stray));
   }
 
   private event({ type, data }: StreamEvent): void {
@@ -138,8 +190,23 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.watcher.other?.(type, data);
       return;
     }
-    this.last = data;
-    if (!this.receiver.message(data)) this.call?.pause();
+    const message = this.examined(data);
+    if (message !== undefined && !this.receiver.message(message)) this.call?.pause();
+  }
+
+  /** An event as the client gets it: the first response to its request, and what is no response. Undefined: not at all. */
+  private examined(data: Buffer): Buffer | undefined {
+    const { id } = this.watcher;
+    if (id === undefined) return data;
+    const found = examineAnswer(data, id);
+    if (found.kind === 'other') return data;
+    if (found.kind === 'stray') {
+      this.stray = found.problem;
+      return undefined;
+    }
+    if (this.hasResponse) return undefined;
+    this.hasResponse = true;
+    return found.bytes;
   }
 
   private isTakenOver(): boolean {
@@ -176,8 +243,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     if (envelope.kind !== 'response' || envelope.error === undefined) return undefined;
     const { id } = this.watcher;
     if (id === undefined || idText(envelope) === id) return body;
-    const head = Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":`);
-    return Buffer.concat([head, rawOf(envelope, envelope.error), Buffer.from('}')]);
+    return underId(id, rawOf(envelope, envelope.error));
   }
 
   private tooLarge(): void {
@@ -211,15 +277,6 @@ const unanswered: BackendProblem = {
   message: 'its event stream ended without a response',
   mayHaveExecuted: true,
 };
-
-/** Bytes of a message above which it is taken for a response: nothing else is that long. */
-const surelyResponse = 65_536;
-
-/** Whether the last message of a stream is a response, so that nothing is missing. */
-export function isResponse(message: Buffer | undefined): boolean {
-  if (message === undefined) return false;
-  return message.length > surelyResponse || scanEnvelope(message).kind === 'response';
-}
 
 /** The media type of a Content-Type header, without its parameters. */
 export function mediaType(header: string | string[] | undefined): string {

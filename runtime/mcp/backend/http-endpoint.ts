@@ -15,7 +15,9 @@ export interface HttpEndpoint {
 }
 
 /** What a failed request means. `wasSent`: some of it may have reached the server. */
-export function problemOf({ kind, message }: OutgoingError, wasSent: boolean): BackendProblem {
+export function problemOf(error: OutgoingError, wasSent: boolean): BackendProblem {
+  const { kind } = error;
+  const message = withoutAddress(error.message);
   switch (kind) {
     case 'timeout':
       return wasSent
@@ -37,4 +39,12 @@ export function problemOf({ kind, message }: OutgoingError, wasSent: boolean): B
     case 'local-file':
       return { kind: 'unreachable', message, mayHaveExecuted: false };
   }
+}
+
+/** What went wrong, without the address: clients read it, and a path may be as good as a password. */
+function withoutAddress(message: string): string {
+  return message
+    .replace(/^The (\w+) of https?:\/\/\S+/, 'its $1')
+    .replaceAll(/https?:\/\/\S+/g, 'it')
+    .replace(/\.$/, '');
 }

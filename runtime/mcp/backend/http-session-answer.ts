@@ -1,6 +1,6 @@
 import { isProblem } from './backend.ts';
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from './backend.ts';
-import { HttpAnswer, isResponse } from './http-answer.ts';
+import { HttpAnswer } from './http-answer.ts';
 import { isOfOtherEra } from './other-era.ts';
 import type { HttpSession } from './http-session.ts';
 import { soon } from '../soon.ts';
@@ -22,7 +22,6 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   private readonly receiver: Receiver;
   private current: HttpAnswer | undefined;
   private resumeCurrent: () => void = () => undefined;
-  private last: Buffer | undefined;
   private resumptions = 0;
   private hasHead = false;
   private isCancelled = false;
@@ -54,7 +53,6 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   }
 
   message(bytes: Buffer): boolean {
-    this.last = bytes;
     return this.receiver.message(bytes);
   }
 
@@ -109,7 +107,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
 
   /** Whether the stream is taken up again where it broke off. */
   private resumeAfter(lastEventId: string | undefined, retryMs = usualRetryMs): boolean {
-    if (isResponse(this.last)) return false;
+    if (this.current?.answered === true) return false;
     if (lastEventId === undefined || this.isCancelled || this.session.closed || this.resumptions >= mostResumptions)
       return false;
     this.resumptions += 1;
@@ -127,6 +125,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
         return;
       }
       const answer = new HttpAnswer(this, bounds.messageSize, {
+        id: idText(this.call.envelope),
         broken: (last, retryMs) => this.resumeAfter(last ?? lastEventId, retryMs),
       });
       this.current = answer;

@@ -1,11 +1,15 @@
 import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
+import { backendUnavailable } from '../envelope/rpc-errors.ts';
 import type { ClientStream } from '../session/client-stream.ts';
 import { answerAccepted, answerError, errorOf } from './answers.ts';
 import type { Cancelled } from './serve-session.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from './json-answer.ts';
 import type { LiveSession } from './live-session.ts';
+
+/** Bytes of a JSON body that are read though its client has gone. */
+const mostUnread = 1_048_576;
 
 /**
  * Gives a client of the legacy era what comes back for its request: the JSON body as it is, or a stream that can be resumed. A client
@@ -18,6 +22,8 @@ export class SessionReceiver implements Receiver, Cancelled {
   private readonly onEnd: (error: RpcError | undefined) => void;
   private json: JsonAnswer | undefined;
   private stream: ClientStream | undefined;
+  private unread = 0;
+  private hasGivenUp = false;
 
   constructor(
     session: LiveSession,
@@ -46,11 +52,19 @@ export class SessionReceiver implements Receiver, Cancelled {
   }
 
   chunk(bytes: Buffer): boolean {
+    if (this.exchange.ended) {
+      // The end of a short body leaves a connection to the server that can be used again.
+      this.unread += bytes.length;
+      if (this.unread > mostUnread) this.giveUp();
+      return true;
+    }
     return this.json?.chunk(bytes) ?? true;
   }
 
   message(bytes: Buffer): boolean {
-    return this.stream?.send(bytes) ?? true;
+    const flows = this.stream?.send(bytes) ?? true;
+    if (this.stream?.abandoned === true) this.giveUp();
+    return flows;
   }
 
   end(): void {
@@ -63,6 +77,15 @@ export class SessionReceiver implements Receiver, Cancelled {
     if (this.stream !== undefined) this.stream.finish();
     else if (!this.exchange.answered) answerAccepted(this.exchange);
     else this.exchange.cut();
+  }
+
+  /** The client has gone, and nobody can come again for the rest: the server is not told, but not read any further either. */
+  private giveUp(): void {
+    if (this.hasGivenUp) return;
+    this.hasGivenUp = true;
+    const error = backendUnavailable({ problem: 'the client has left the answer' });
+    this.stream?.finish();
+    this.onEnd(error);
   }
 
   fail(problem: BackendProblem): void {

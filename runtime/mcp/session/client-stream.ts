@@ -55,6 +55,13 @@ export class ClientStream {
     return this.outlet !== undefined;
   }
 
+  /** True where no connection is open and what the next one would go on with is no longer kept: nobody can come again. */
+  get abandoned(): boolean {
+    const next = this.written + 1;
+    if (this.outlet !== undefined || next > this.count || this.log.isFollowed(this.id)) return false;
+    return this.log.read(this.id, next) === undefined;
+  }
+
   /** When nothing more was to be said (`performance.now`); undefined before. */
   get finishedAt(): number | undefined {
     return this.finishTime;

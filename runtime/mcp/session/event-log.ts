@@ -6,6 +6,8 @@ export interface EventLog {
   append(stream: string, number: number, message: Buffer): void;
   /** The event of that number; undefined where it is no longer kept. */
   read(stream: string, number: number): Buffer | undefined;
+  /** Whether somebody elsewhere reads what the stream gets. */
+  isFollowed(stream: string): boolean;
   /** Nothing follows the event of this number. */
   finish(stream: string, count: number): void;
   /** Forgets a stream. */
@@ -57,6 +59,7 @@ export function memoryEventLog({ keptEvents, keptSize }: EventLogBounds): EventL
       }
     },
     read: (stream, number) => streams.get(stream)?.get(number)?.message,
+    isFollowed: () => false,
     drop(stream) {
       for (const kept of streams.get(stream)?.values() ?? []) {
         all.delete(kept);

@@ -106,6 +106,7 @@ export function sharedEvents(
       write(stream, `${count}-1`, ['r', written.request, 'e', '1'], written.sizes[0]?.[0] ?? count, endedTime);
     },
     read: (stream, number) => local.read(stream, number),
+    isFollowed: (stream) => followers.has(stream),
     drop(stream) {
       local.drop(stream);
       streams.delete(stream);

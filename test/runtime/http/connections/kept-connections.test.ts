@@ -56,6 +56,13 @@ describe('a connection that is kept open', () => {
     await connection.closed;
     expect(answers(connection)).toBe(0);
   });
+
+  test('and on which nothing was said yet is not waited for while the server closes', async () => {
+    const connection = await connected({ headersTime: 600_000, requestTime: 600_000, idleTime: 600_000 });
+    await current?.server.app.close();
+    await connection.closed;
+    expect(connection.received()).toBe('');
+  }, 10_000);
 });
 
 test('a request that does not say once which host it is for is no request, unless it is of the time before', async () => {

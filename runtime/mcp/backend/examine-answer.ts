@@ -1,0 +1,36 @@
+import { idText, rawOf } from '../envelope/envelope.ts';
+import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { isBatch } from '../envelope/split-batch.ts';
+
+/** What a message is to the request that it came for. */
+export type ExaminedAnswer =
+  /** The response; an error that names no id has the id of the request now. */
+  | { readonly kind: 'response'; readonly bytes: Buffer }
+  /** A notification, or a request of the server. */
+  | { readonly kind: 'other' }
+  /** Nothing that the client may get; `problem` is for a sentence about the server. */
+  | { readonly kind: 'stray'; readonly problem: string };
+
+/** Finds out whether a message is the response to the request of this id (its literal). A batch is not looked into. */
+export function examineAnswer(bytes: Buffer, id: string): ExaminedAnswer {
+  if (isBatch(bytes)) return { kind: 'other' };
+  const envelope = scanEnvelope(bytes);
+  if (envelope.kind === 'problem')
+    return { kind: 'stray', problem: `its answer is not a JSON-RPC message (${envelope.message})` };
+  if (envelope.kind !== 'response') return { kind: 'other' };
+  const given = idText(envelope);
+  if (given !== undefined && isSameId(given, id)) return { kind: 'response', bytes };
+  if (given !== undefined || envelope.error === undefined)
+    return { kind: 'stray', problem: 'its answer is to another request' };
+  return { kind: 'response', bytes: underId(id, rawOf(envelope, envelope.error)) };
+}
+
+/** An error of a server as the response to the request of this id. */
+export function underId(id: string, error: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":`), error, Buffer.from('}')]);
+}
+
+/** Whether two literals are one id: servers may write a string with other escapes than the client did. */
+function isSameId(one: string, other: string): boolean {
+  return one === other || JSON.parse(one) === JSON.parse(other);
+}
