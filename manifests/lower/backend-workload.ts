@@ -11,13 +11,20 @@ import type { PodAccount } from '../program/pod-account.ts';
 import { containerResources } from './container-resources.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { customizedTemplate } from './pod-template.ts';
-import { secretVariable } from './pod-parts.ts';
+import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from './service-account.ts';
 
 /** Port of a backend that says none. */
 const defaultPort = 8080;
+
+const readinessProbe = {
+  tcpSocket: { port: 'mcp' },
+  periodSeconds: 5,
+  timeoutSeconds: 3,
+  failureThreshold: 3,
+} as const;
 
 /** What is special about one backend. */
 export interface BackendWorkload {
@@ -92,12 +99,7 @@ function podTemplate({ component, account, spec }: BackendWorkload): PodTemplate
             ? { stdin: true }
             : {
                 ports: [{ name: 'mcp', containerPort: port, protocol: 'TCP' }],
-                readinessProbe: {
-                  tcpSocket: { port: 'mcp' },
-                  periodSeconds: 5,
-                  timeoutSeconds: 3,
-                  failureThreshold: 3,
-                },
+                readinessProbe,
               }),
           ...containerResources(spec.resources),
           securityContext: containerSecurityContext,
@@ -113,10 +115,14 @@ function podTemplate({ component, account, spec }: BackendWorkload): PodTemplate
  * The variables of a server. Kubernetes puts only those that stand earlier into a `$(NAME)`, so what `env` may refer to comes
  * first; of two with one name that from a Secret counts, and one of ours before one of `env`.
  */
-function backendEnvironment(spec: MCPServerSpecWithDefaults): { env?: EnvVar[] } {
-  const generated = [...protocolVariables(spec), ...secretVariables(spec)];
-  const taken = new Set(generated.map(({ name }) => name));
-  return environment([...generated, ...(spec.env ?? []).filter(({ name }) => !taken.has(name))]);
+function backendEnvironment(spec: MCPServerSpecWithDefaults): { env?: readonly EnvVar[] } {
+  const all: EnvVar[] = protocolVariables(spec);
+  for (const secret of spec.secrets ?? []) all.push(secretVariable(secret.targetEnvName ?? secret.key, secret));
+  const { env = [] } = spec;
+  if (env.length === 0) return environment(all);
+  const taken = new Set(all.map(({ name }) => name));
+  for (const variable of env) if (!taken.has(variable.name)) all.push(variable);
+  return environment(all);
 }
 
 /** How a server learns what to speak: the variables that the usual MCP server frameworks read. */
@@ -132,18 +138,15 @@ function protocolVariables(spec: MCPServerSpecWithDefaults): EnvVar[] {
   ];
 }
 
-function secretVariables(spec: MCPServerSpecWithDefaults): EnvVar[] {
-  return (spec.secrets ?? []).map((secret) => secretVariable(secret.targetEnvName ?? secret.key, secret));
-}
-
 /** The user's host paths, and a writable /tmp beside the read-only root unless the user mounts one. */
 function storageOf(spec: MCPServerSpecWithDefaults): { volumes: Volume[]; mounts: VolumeMount[] } {
   const own = spec.volumes ?? [];
+  if (own.length === 0) return { volumes: [temporaryVolume], mounts: [temporaryMount] };
   const hasTmp = own.some((volume) => volume.mountPath === '/tmp');
   return {
     volumes: [
       ...own.map((volume): Volume => ({ name: volume.name, hostPath: { path: volume.hostPath } })),
-      ...(hasTmp ? [] : [{ name: 'tmp', emptyDir: {} }]),
+      ...(hasTmp ? [] : [temporaryVolume]),
     ],
     mounts: [
       ...own.map((volume): VolumeMount => ({
@@ -151,7 +154,7 @@ function storageOf(spec: MCPServerSpecWithDefaults): { volumes: Volume[]; mounts
         mountPath: volume.mountPath,
         ...(volume.readOnly ? { readOnly: true } : {}),
       })),
-      ...(hasTmp ? [] : [{ name: 'tmp', mountPath: '/tmp' }]),
+      ...(hasTmp ? [] : [temporaryMount]),
     ],
   };
 }

@@ -4,8 +4,9 @@ import type { ResourceRequirements } from '../../generated/types/resource-requir
 
 /** Compute resources of a container; only what was authored, nothing where nothing was. */
 export function containerResources(resources: ResourceRequirements | undefined): Pick<Container, 'resources'> {
-  const limits = amounts(resources?.limits);
-  const requests = amounts(resources?.requests);
+  if (resources === undefined) return {};
+  const limits = amounts(resources.limits);
+  const requests = amounts(resources.requests);
   if (limits === undefined && requests === undefined) return {};
   return {
     resources: {

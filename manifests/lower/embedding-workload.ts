@@ -8,7 +8,7 @@ import type { Resource } from '../program/resource.ts';
 import { containerResources } from './container-resources.ts';
 import { selectorOf, type Component } from './labels.ts';
 import { objectNames } from './object-names.ts';
-import { secretVariable } from './pod-parts.ts';
+import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { httpProbes } from './probes.ts';
@@ -108,14 +108,14 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
               mountPath: cacheFolder,
               ...(cache?.accessMode === 'ReadOnlyMany' ? { readOnly: true } : {}),
             },
-            { name: 'tmp', mountPath: '/tmp' },
+            temporaryMount,
           ],
         },
       ],
       volumes: [
         // The root file system is read-only: without a persistent cache the model is downloaded into an empty folder.
         ...(cache === undefined ? [{ name: cacheVolume, emptyDir: {} }] : []),
-        { name: 'tmp', emptyDir: {} },
+        temporaryVolume,
       ],
     },
   };

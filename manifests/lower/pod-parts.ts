@@ -13,6 +13,10 @@ export interface PodParts {
 /** Nothing to add. */
 export const noParts: PodParts = { env: [], volumes: [], mounts: [], files: {} };
 
+/** A writable /tmp beside a root file system that is read-only. */
+export const temporaryVolume: Volume = { name: 'tmp', emptyDir: {} };
+export const temporaryMount: VolumeMount = { name: 'tmp', mountPath: '/tmp' };
+
 /** Parts with only some of the lists filled. */
 export function parts(some: Partial<PodParts>): PodParts {
   return { ...noParts, ...some };
@@ -23,6 +27,8 @@ export function joinParts(...all: readonly PodParts[]): PodParts {
   // Most concerns add nothing to most pods.
   const adding = all.filter((part) => part !== noParts);
   if (adding.length === 0) return noParts;
+  const [first] = adding;
+  if (first !== undefined && adding.length === 1 && isShort(first)) return first;
   return {
     env: firstOfEach(
       adding.flatMap((part) => part.env),
@@ -38,6 +44,11 @@ export function joinParts(...all: readonly PodParts[]): PodParts {
     ),
     files: Object.assign({}, ...adding.map((part) => part.files)),
   };
+}
+
+/** Whether nothing can be there twice. */
+function isShort({ env, volumes, mounts }: PodParts): boolean {
+  return env.length < 2 && volumes.length < 2 && mounts.length < 2;
 }
 
 function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

@@ -3,7 +3,7 @@ import type { PodAccount } from '../program/pod-account.ts';
 import { configHashOf } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
 import { labelsOf, type Component } from './labels.ts';
-import type { PodParts } from './pod-parts.ts';
+import { temporaryMount, temporaryVolume, type PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
@@ -61,18 +61,10 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
           }),
           ...containerResources(defaults.resources),
           securityContext: containerSecurityContext,
-          volumeMounts: [
-            { name: 'config', mountPath: config.folder, readOnly: true },
-            ...parts.mounts,
-            { name: 'tmp', mountPath: '/tmp' },
-          ],
+          volumeMounts: [{ name: 'config', mountPath: config.folder, readOnly: true }, ...parts.mounts, temporaryMount],
         },
       ],
-      volumes: [
-        { name: 'config', configMap: { name: config.configMap } },
-        ...parts.volumes,
-        { name: 'tmp', emptyDir: {} },
-      ],
+      volumes: [{ name: 'config', configMap: { name: config.configMap } }, ...parts.volumes, temporaryVolume],
       ...topologySpread(component, defaults),
       terminationGracePeriodSeconds: pod.terminationGracePeriodSeconds,
     },

@@ -7,7 +7,7 @@ import { configHashOf, configMap } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
-import type { PodParts } from './pod-parts.ts';
+import { temporaryMount, temporaryVolume, type PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
@@ -35,6 +35,9 @@ export interface ProxyWorkload {
   /** The run configuration and everything it refers to. */
   readonly parts: PodParts;
 }
+
+const probes = httpProbes({ port: 'http', live: '/health', ready: '/readyz' });
+const configMount = { name: 'config', mountPath: configFolder, readOnly: true } as const;
 
 /** The ConfigMap that holds a proxy's run configuration and the files beside it. */
 export function proxyConfigMap({ name, component, parts }: ProxyWorkload): ConfigMap {
@@ -77,16 +80,12 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
               ports: [{ name: 'http', containerPort: proxy.port, protocol: 'TCP' }],
               ...environment([...parts.env, ...(overrides?.env ?? [])]),
               ...containerResources(proxy.resources ?? defaults.resources),
-              ...httpProbes({ port: 'http', live: '/health', ready: '/readyz' }),
+              ...probes,
               securityContext: containerSecurityContext,
-              volumeMounts: [
-                { name: 'config', mountPath: configFolder, readOnly: true },
-                ...parts.mounts,
-                { name: 'tmp', mountPath: '/tmp' },
-              ],
+              volumeMounts: [configMount, ...parts.mounts, temporaryMount],
             },
           ],
-          volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, { name: 'tmp', emptyDir: {} }],
+          volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, temporaryVolume],
           ...topologySpread(component, defaults),
           terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
         },
@@ -125,7 +124,9 @@ function annotationsOf(annotations: Readonly<Record<string, string>> | undefined
 }
 
 /** A variable list without repetitions: the last one wins, as it would in a shell. */
-export function environment(variables: readonly EnvVar[]): { env?: EnvVar[] } {
+export function environment(variables: readonly EnvVar[]): { env?: readonly EnvVar[] } {
+  if (variables.length === 0) return {};
+  if (variables.length === 1) return { env: variables };
   const byName = new Map(variables.map((variable) => [variable.name, variable]));
-  return byName.size === 0 ? {} : { env: [...byName.values()] };
+  return { env: byName.size === variables.length ? variables : [...byName.values()] };
 }

@@ -1,6 +1,7 @@
 import type { PlanReplicas, PlanSecret } from '../../generated/types/plan-workload.ts';
 import type { ResourceList } from '../../generated/types/resource-list.ts';
 import { headOf, type LoweredObject } from '../program/lowered-object.ts';
+import type { AnyResource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';
 
@@ -13,13 +14,12 @@ export interface EmittedObject extends LoweredObject {
 }
 
 /** What is emitted for a resource, by title. */
-export function emittedObjects(lowered: readonly LoweredObject[]): EmittedObject[] {
-  return lowered.map(titled).toSorted((a, b) => compareText(a.title, b.title));
+export function emittedObjects(owner: AnyResource, lowered: readonly LoweredObject['object'][]): EmittedObject[] {
+  return lowered.map((object) => titled(owner, object)).toSorted((a, b) => compareText(a.title, b.title));
 }
 
-function titled(lowered: LoweredObject): EmittedObject {
-  const { object, owner } = lowered;
-  const { kind, namespace, name } = headOf(lowered);
+function titled(owner: AnyResource, object: LoweredObject['object']): EmittedObject {
+  const { kind, namespace, name } = headOf({ object, owner });
   const title = `${kind} ${namespace === owner.namespace ? name : `${namespace}/${name}`}`;
   return { object, owner, kind, name, title };
 }

@@ -1,7 +1,7 @@
 import type { LoweringContext } from '../lower/lowering.ts';
 import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/check.ts';
-import { loweringContext, lower } from '../program/lower.ts';
+import { loweringContext, lowerResource } from '../program/lower.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { Assumptions } from './assumptions.ts';
 import { emittedObjects, type EmittedObject } from './emitted.ts';
@@ -23,18 +23,18 @@ export interface PlanContext {
 /** Lowers what the plan asks for, so that it says what is really emitted. */
 export function planContext(program: CheckedProgram, toolLists: ToolLists, programs: ProgramDefaults): PlanContext {
   // The image of our own programs is no part of a plan, and neither are the contents of files.
-  const options = { image: '', outline: true, programs };
+  const lowering = loweringContext(program, { image: '', outline: true, programs });
   // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.
   let last: { readonly resource: AnyResource; readonly objects: readonly EmittedObject[] } | undefined;
   return {
     program,
-    lowering: loweringContext(program, options),
+    lowering,
     toolLists,
     toolSettings: allProxySettings(program),
     assumptions: new Assumptions(),
     objectsOf: (resource) => {
       if (last?.resource !== resource) {
-        last = { resource, objects: emittedObjects(lower(program, options, { resources: [resource], foreign: [] })) };
+        last = { resource, objects: emittedObjects(resource, lowerResource(resource, lowering)) };
       }
       return last.objects;
     },

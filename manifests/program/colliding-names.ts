@@ -10,21 +10,20 @@ export function withCollidingNames({
   foreign,
 }: CheckedProgram): Pick<CheckedProgram, 'resources' | 'foreign'> {
   // Nearly every name has one owner, who stands for himself; those of the others are in a list.
-  const owners = new Map<string, Owner | Owner[]>();
+  const owners = new OwnersByName();
   const named: { readonly owner: Owner; readonly name: string }[] = [];
   for (const owner of resources) for (const name of beginnings(owner)) named.push({ owner, name });
   for (const owner of foreign) named.push({ owner, name: owner.name });
   for (const { owner, name } of named) {
-    const key = keyOf(owner, name);
-    const there = owners.get(key);
-    if (there === undefined) owners.set(key, owner);
+    const there = owners.get(owner, name);
+    if (there === undefined) owners.set(owner, name, owner);
     else if (Array.isArray(there)) there.push(owner);
-    else if (there !== owner) owners.set(key, [there, owner]);
+    else if (there !== owner) owners.set(owner, name, [there, owner]);
   }
   const suspects = new Set<Owner>();
   for (const { owner, name } of named) {
     for (const beginning of prefixes(name)) {
-      const others = owners.get(keyOf(owner, beginning));
+      const others = owners.get(owner, beginning);
       if (others === undefined || others === owner) continue;
       suspects.add(owner);
       for (const other of Array.isArray(others) ? others : [others]) suspects.add(other);
@@ -36,9 +35,25 @@ export function withCollidingNames({
   };
 }
 
+/** Owners by their namespace and a name of theirs, without a word that is made for every question. */
+class OwnersByName {
+  private readonly byPlace = new Map<string | undefined, Map<string, Owner | Owner[]>>();
+
+  get({ namespace }: Owner, name: string): Owner | Owner[] | undefined {
+    return this.byPlace.get(placeOfName(namespace, name))?.get(name);
+  }
+
+  set({ namespace }: Owner, name: string, owners: Owner | Owner[]): void {
+    const place = placeOfName(namespace, name);
+    const there = this.byPlace.get(place);
+    if (there === undefined) this.byPlace.set(place, new Map([[name, owners]]));
+    else there.set(name, owners);
+  }
+}
+
 /** A registry may have rights in other namespaces, so its names are compared with those of all of them. */
-function keyOf({ namespace }: Owner, name: string): string {
-  return name.startsWith(registryBeginning) ? name : `${namespace ?? ''}/${name}`;
+function placeOfName(namespace: string | undefined, name: string): string | undefined {
+  return name.startsWith(registryBeginning) ? undefined : (namespace ?? '');
 }
 
 const registryBeginning = objectNames.registry('');

@@ -149,8 +149,12 @@ async function validatorFor<K extends KindName>(
   const { validate: strict, withDefaults } = await loadKind[kind]();
   const validate = withVariables<KindTypes[K]>(strict);
   return (written, namespace, report) => {
-    const part = nullsAsAbsent(written, validate, report);
-    const authored: KindTypes[K] | undefined = validatePart(part, validate, report);
+    const isFlawed = written.document.isFlawed === true;
+    const { value } = written;
+    // What is right as it is, which is nearly everything, is looked at once.
+    const isRight = validate(value) && !isFlawed;
+    const part = isRight ? written : nullsAsAbsent(written, validate, report);
+    const authored: KindTypes[K] | undefined = isRight ? value : validatePart(part, validate, report);
     if (authored === undefined) return undefined;
     return { ...part, kind, name: authored.metadata.name, namespace, authored, resource: withDefaults(authored) };
   };

@@ -23,7 +23,7 @@ export function lower(
   const context = loweringContext(program, options);
   return [
     ...resources.flatMap((resource) =>
-      lowerOne(resource, context).map((object) => ({
+      lowerResource(resource, context).map((object) => ({
         object:
           options.outline === true ? object : withOwnerMetadata(withMountedInputs(object, resource, program), resource),
         owner: resource,
@@ -50,7 +50,8 @@ export function loweringContext(program: CheckedProgram, options: LowerOptions):
   };
 }
 
-function lowerOne(resource: AnyResource, context: LoweringContext): readonly KubernetesObject[] {
+/** The objects of one resource, without what marks them as its own. */
+export function lowerResource(resource: AnyResource, context: LoweringContext): readonly KubernetesObject[] {
   // The table is indexed by the kind of the resource, which the compiler cannot follow through a union.
   const lowering = lowerings[resource.kind] as (
     resource: AnyResource,

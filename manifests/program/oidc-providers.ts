@@ -75,9 +75,10 @@ function written(
   holder: AnyResource,
   path: DocumentPath,
 ): OidcProvider[] {
+  if (config === undefined) return [];
   return [
-    ...atIssuer(config?.inline, holder, [...path, 'inline']),
-    ...inCluster(config?.kubernetes, holder, [...path, 'kubernetes']),
+    ...atIssuer(config.inline, holder, [...path, 'inline']),
+    ...inCluster(config.kubernetes, holder, [...path, 'kubernetes']),
   ];
 }
 

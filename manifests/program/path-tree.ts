@@ -8,7 +8,7 @@ interface Placed {
 /** Many paths as one tree, so that what they share is walked once, and what is not there costs one look. */
 interface PathTree<T> {
   readonly entries: readonly T[];
-  readonly children: readonly (readonly [name: string, below: PathTree<T>])[];
+  readonly children: readonly { readonly name: string; readonly below: PathTree<T> }[];
 }
 
 const trees = new WeakMap<readonly Placed[], PathTree<never>>();
@@ -41,7 +41,7 @@ function grow<T extends Placed>(entries: readonly T[], depth: number): PathTree<
   );
   return {
     entries: entries.filter(({ path }) => path.length === depth),
-    children: [...below].map(([name, rest]) => [name, grow(rest, depth + 1)] as const),
+    children: [...below].map(([name, rest]) => ({ name, below: grow(rest, depth + 1) })),
   };
 }
 
@@ -54,7 +54,7 @@ function walk<T>(
 ): void {
   for (const entry of tree.entries) visit(entry, { path: [...path], value, parent });
   if (!isHolder(value)) return;
-  for (const [name, below] of tree.children) {
+  for (const { name, below } of tree.children) {
     if (name !== '*') {
       if (!Object.hasOwn(value, name)) continue;
       path.push(name);

@@ -32,18 +32,19 @@ export function valuesAt(root: unknown, path: readonly string[]): readonly Found
 function collect(holder: unknown, path: readonly string[], depth: number, at: DocumentPath, found: Found[]): void {
   if (!isHolder(holder)) return;
   const isList = Array.isArray(holder);
-  const rest = path.slice(depth + 1);
-  const [next, ...others] = rest;
+  const next = path[depth + 1];
+  const isLast = path.length === depth + 2 && next !== '*';
   for (const key of Object.keys(holder)) {
     const step = isList ? Number(key) : key;
     const value = holder[key];
     if (next === undefined) {
       found.push({ path: [...at, step], value, parent: holder });
-    } else if (others.length === 0 && next !== '*') {
+    } else if (isLast) {
       // A field of each item is what is asked for most.
       if (isHolder(value) && Object.hasOwn(value, next))
         found.push({ path: [...at, step, next], value: value[next], parent: value });
     } else {
+      const rest = path.slice(depth + 1);
       for (const below of valuesAt(value, rest)) found.push({ ...below, path: [...at, step, ...below.path] });
     }
   }

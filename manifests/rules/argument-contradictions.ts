@@ -86,14 +86,14 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 /** What a server is started with agrees with what its resource says of it (spec 3, MCPServer transport and mcpPort). */
 export const argumentContradictions: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const expected = expectedOf(resource);
-    if (expected === undefined) continue;
     const { spec } = resource.authored;
+    const settings = [...fromVariables(spec), ...argumentsIn(spec).flatMap(settingsIn)];
+    const expected = settings.length === 0 ? undefined : expectedOf(resource);
+    if (expected === undefined) continue;
     const containers = valuesAt(spec, ['podTemplateSpec', 'spec', 'containers', '*', 'name']);
     // What stands beside the server in its pod may lead others to it.
     if (containers.some(({ value }) => value !== 'mcp' && value !== 'embedding')) continue;
-    for (const setting of [...fromVariables(spec), ...argumentsIn(spec).flatMap(settingsIn)])
-      check(setting, expected, resource, report);
+    for (const setting of settings) check(setting, expected, resource, report);
   }
 };
 

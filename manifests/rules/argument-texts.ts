@@ -3,7 +3,7 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { valuesAt, type Found } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const severalArguments = defineDiagnostic<{ text: string; parts: readonly string[] }>({
@@ -37,8 +37,12 @@ export const lastNewline = defineDiagnostic<{ what: string }>({
 /** Arguments and variables of containers are taken as they are written (Kubernetes, command and arguments). */
 export const argumentTexts: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { value, path, isVariable } of textsOf(resource)) {
-      if (typeof value === 'string') check(value, resource, ['spec', ...path], isVariable, report);
+    const { spec } = resource.authored;
+    for (const { path, isVariable } of places) {
+      for (const found of valuesAt(spec, path)) checkFound(found, resource, isVariable, report);
+    }
+    for (const path of containers) {
+      for (const { value, path: at } of valuesAt(spec, path)) checkContainer(value, at, resource, report);
     }
   }
 };
@@ -73,12 +77,6 @@ function check(text: string, part: Part, path: DocumentPath, isVariable: boolean
 const typographic =
   /^(?:--?[A-Za-z][\w-]*=)?[\u201c\u201d\u201e\u2018\u201a]([^\u201c\u201d\u201e\u2018\u2019\u201a]*)[\u201c\u201d\u2018\u2019]$/;
 
-interface Text {
-  readonly value: unknown;
-  readonly path: DocumentPath;
-  readonly isVariable: boolean;
-}
-
 /** Below `spec`: what containers of servers, proxies and pod templates are started with. */
 const places: readonly { readonly path: readonly string[]; readonly isVariable: boolean }[] = [
   { path: ['args', '*'], isVariable: false },
@@ -90,19 +88,28 @@ const places: readonly { readonly path: readonly string[]; readonly isVariable: 
   })),
 ];
 
-function* textsOf({ authored: { spec } }: AnyResource): Generator<Text> {
-  for (const { path, isVariable } of places) {
-    for (const found of valuesAt(spec, path)) yield { value: found.value, path: found.path, isVariable };
+const containers: readonly (readonly string[])[] = ['containers', 'initContainers'].map((list) => [
+  'podTemplateSpec',
+  'spec',
+  list,
+  '*',
+]);
+
+function checkContainer(container: unknown, at: DocumentPath, resource: AnyResource, report: Report): void {
+  // What a shell is given to run is one text with spaces.
+  if (valuesAt(container, ['command', '*']).some(({ value }) => /(?:^|\/)(?:ba|da|z|k)?sh$/.test(String(value))))
+    return;
+  for (const { value, path } of valuesAt(container, ['args', '*'])) {
+    checkFound({ value, path: [...at, ...path] }, resource, false, report);
   }
-  for (const list of ['containers', 'initContainers']) {
-    for (const { value: container, path } of valuesAt(spec, ['podTemplateSpec', 'spec', list, '*'])) {
-      // What a shell is given to run is one text with spaces.
-      if (valuesAt(container, ['command', '*']).some(({ value }) => /(?:^|\/)(?:ba|da|z|k)?sh$/.test(String(value))))
-        continue;
-      if (propertyOf(container, 'args') === undefined) continue;
-      for (const { value, path: below } of valuesAt(container, ['args', '*'])) {
-        yield { value, path: [...path, ...below], isVariable: false };
-      }
-    }
-  }
+}
+
+/** Checks what was found below `spec`. */
+function checkFound(
+  { value, path }: Pick<Found, 'value' | 'path'>,
+  resource: AnyResource,
+  isVariable: boolean,
+  report: Report,
+): void {
+  if (typeof value === 'string') check(value, resource, ['spec', ...path], isVariable, report);
 }

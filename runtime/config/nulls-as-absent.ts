@@ -11,9 +11,10 @@ const unknownMark = '\u0000';
  * A part as the API server stores it: a key with null counts as absent where its schema does not allow null (Kubernetes
  * documentation, "Defaulting and nullable"). kubectl and Helm write such keys. Null stays where a value is needed, where it is an
  * item of a list, and where the schema keeps any value. In a map whose keys are free, such a key is reported: its name is lost.
+ * The part is one that its schema has refused: `validate` still holds the errors.
  */
 export function nullsAsAbsent(part: Part, validate: ValidateFunction<unknown>, report: Report): Part {
-  if (!holdsNull(part.value) || validate(part.value)) return part;
+  if (!holdsNull(part.value)) return part;
   const refused = refusedNulls(part.value, validate.errors ?? []);
   if (refused.size === 0) return part;
   // Under unknown names, what is required is missing, and what is a property is no longer known.
