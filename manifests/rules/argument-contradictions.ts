@@ -5,7 +5,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { backendPort } from '../lower/backend-workload.ts';
 import { optionsIn, type ArgumentOption } from '../program/argument-options.ts';
-import { isKind, type AnyResource } from '../program/resource.ts';
+import { isKind, type Resource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -86,10 +86,11 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 /** What a server is started with agrees with what its resource says of it (spec 3, MCPServer transport and mcpPort). */
 export const argumentContradictions: Rule = (program, report) => {
   for (const resource of program.resources) {
+    if (!isKind(resource, 'MCPServer') && !isKind(resource, 'EmbeddingServer')) continue;
     const { spec } = resource.authored;
     const settings = [...fromVariables(spec), ...argumentsIn(spec).flatMap(settingsIn)];
-    const expected = settings.length === 0 ? undefined : expectedOf(resource);
-    if (expected === undefined) continue;
+    if (settings.length === 0) continue;
+    const expected = expectedOf(resource);
     const containers = valuesAt(spec, ['podTemplateSpec', 'spec', 'containers', '*', 'name']);
     // What stands beside the server in its pod may lead others to it.
     if (containers.some(({ value }) => value !== 'mcp' && value !== 'embedding')) continue;
@@ -129,8 +130,8 @@ interface Setting {
   readonly path: DocumentPath;
 }
 
-function expectedOf(resource: AnyResource): Expected | undefined {
-  if (isKind(resource, 'MCPServer')) {
+function expectedOf(resource: Resource<'MCPServer'> | Resource<'EmbeddingServer'>): Expected {
+  if (resource.kind === 'MCPServer') {
     const { transport, mcpPort } = resource.authored.spec;
     return {
       transport: resource.resource.spec.transport,
@@ -141,8 +142,7 @@ function expectedOf(resource: AnyResource): Expected | undefined {
       isDefaultPort: mcpPort === undefined,
     };
   }
-  // Its port is given as an argument already, and no other is taken.
-  if (!isKind(resource, 'EmbeddingServer')) return undefined;
+  // The port of an embedding server is given as an argument already, and no other is taken.
   return {
     transport: undefined,
     port: undefined,
