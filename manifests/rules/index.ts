@@ -66,6 +66,7 @@ export const rules: readonly LazyRule[] = [
   when(on.gateways, 'listedBackends', () => import('./listed-backends.ts')),
   when(on.replicas, 'memorySessionsWithReplicas', () => import('./memory-sessions-with-replicas.ts')),
   when(on.amounts, 'memoryUnits', () => import('./memory-units.ts')),
+  when({ foreign: true }, 'objectNames', () => import('./object-names.ts')),
   when(on.signIn, 'oidcAddresses', () => import('./oidc-addresses.ts')),
   when(on.signIn, 'oidcEndpoints', () => import('./oidc-endpoints.ts')),
   when(on.podTemplates, 'namespacePodSecurity', () => import('./namespace-pod-security.ts')),

@@ -9,10 +9,10 @@ export type SpecField<K extends KindName> = KeyOf<KindTypesWithDefaults[K]['spec
 
 /**
  * What has to be in an input for a rule to have something to say: a resource of a kind, or one that says one of some fields of its
- * `spec` (with defaults filled in), or a foreign object of a kind. One of all that is enough.
+ * `spec` (with defaults filled in), or a foreign object (`true`: any; else of one of these kinds). One of all that is enough.
  */
 export type Relevance = { readonly [K in KindName]?: true | readonly SpecField<K>[] } & {
-  readonly foreign?: readonly string[];
+  readonly foreign?: true | readonly string[];
 };
 
 /** A rule that is loaded when the input has something for it. */
@@ -43,7 +43,8 @@ export function relevantRules(program: LinkedProgram, rules: readonly LazyRule[]
   const foreign = new Set(program.foreign.map(({ kind }) => kind));
   return rules.filter(({ relevance }) =>
     Object.entries(relevance).some(([kind, needed]) => {
-      if (kind === 'foreign') return needed !== true && needed.some((name: string) => foreign.has(name));
+      if (kind === 'foreign')
+        return needed === true ? foreign.size > 0 : needed.some((name: string) => foreign.has(name));
       const said = fields.get(kind);
       return said !== undefined && (needed === true || needed.some((name: string) => said.has(name)));
     }),

@@ -5,12 +5,15 @@ import { acceptedTokens, type AcceptedTokens } from '../program/accepted-tokens.
 import { isKind, titleOf } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
-export const sharedAudience = defineDiagnostic<{ audience: string; other: string }>({
+export const sharedAudience = defineDiagnostic<{ audience: string; other: string; hasOneIssuer: boolean }>({
   code: 'oidc/shared-audience',
   severity: 'error',
   summary:
-    'Two servers accept tokens for one audience, so that whoever gets hold of a token for one can use it on the other.',
-  message: ({ audience, other }) => `${audience} is that of ${other} too, so tokens for one are good for both`,
+    'Two servers accept tokens for one audience. With one issuer, a token for one server is valid at the other too.',
+  message: ({ audience, other, hasOneIssuer }) =>
+    hasOneIssuer
+      ? `${audience} is also the audience of ${other}, so a token for one server is valid at both`
+      : `${audience} is also the audience of ${other}; each server needs an audience of its own, even with another issuer`,
   hint: () => 'give each server an audience of its own, such as its URL',
 });
 
@@ -47,11 +50,16 @@ function reportShared(tokens: AcceptedTokens, audience: string, first: AcceptedT
   const span = placeOf(first.part, first.path, first.what);
   report(
     sharedAudience(
-      { audience, other: titleOf(first.owner) },
+      { audience, other: titleOf(first.owner), hasOneIssuer: haveOneIssuer(tokens, first) },
       placeOf(tokens.part, tokens.path, tokens.what),
       span === undefined ? [] : [{ message: 'the other server', span }],
     ),
   );
+}
+
+/** Whether two servers may accept one token; an issuer that the input does not name may be that of the other. */
+function haveOneIssuer(one: AcceptedTokens, other: AcceptedTokens): boolean {
+  return one.issuer === undefined || other.issuer === undefined || one.issuer === other.issuer;
 }
 
 /** A server that asks for no audience, beside another one with the same issuer. */

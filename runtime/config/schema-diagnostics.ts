@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { nearForm } from './schema-form.ts';
+import { withSameEnding } from './suggest.ts';
 import { typeHint, type TypeMismatch } from './type-hint.ts';
 import { typeNameOf } from './type-names.ts';
 import { fillInFirst, holdsVariable, mayFit } from './variable-values.ts';
@@ -9,6 +10,16 @@ import { withoutUserinfo } from './without-userinfo.ts';
 function oneOf(words: readonly string[], last = 'or'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** The most keys that a hint lists. */
+const mostListed = 12;
+
+function knownKeysHint(key: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return 'no keys are allowed here; remove it';
+  if (known.length <= mostListed) return `known keys here: ${known.join(', ')}`;
+  const alike = withSameEnding(key, known).map((name) => `"${name}"`);
+  return alike.length === 0 || alike.length > mostListed ? undefined : `did you mean ${oneOf(alike)}?`;
 }
 
 export const unknownKey = defineDiagnostic<{
@@ -22,16 +33,8 @@ export const unknownKey = defineDiagnostic<{
   severity: 'error',
   summary: 'A key that the schema does not know. Nothing would read it.',
   message: ({ key }) => `unknown key "${key}"`,
-  hint: ({ suggestion, known, advice }) =>
-    advice !== undefined
-      ? advice
-      : suggestion !== undefined
-        ? `did you mean "${suggestion}"?`
-        : known.length === 0
-          ? 'no keys are allowed here; remove it'
-          : known.length <= 12
-            ? `known keys here: ${known.join(', ')}`
-            : undefined,
+  hint: ({ key, suggestion, known, advice }) =>
+    advice ?? (suggestion === undefined ? knownKeysHint(key, known) : `did you mean "${suggestion}"?`),
 });
 
 /** What the reader of the text has already said of a value. */

@@ -22,6 +22,16 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The candidates in camel case that end with the last word of another: `proxyPort` and `mcpPort` for `port` or `targetPort`. */
+export function withSameEnding(word: string, candidates: Iterable<string>): string[] {
+  const ending = lastWordOf(word);
+  return [...candidates].filter((candidate) => candidate !== word && lastWordOf(candidate) === ending);
+}
+
+function lastWordOf(name: string): string {
+  return fold(/[A-Z]?[^A-Z]*$/.exec(name)?.[0] ?? name);
+}
+
 /** How many wrong letters a word may have, by its length. */
 export function typingLimit(wanted: string): number {
   return wanted.length <= 4 ? 1 : wanted.length <= 8 ? 2 : 3;

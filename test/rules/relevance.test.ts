@@ -48,7 +48,7 @@ function withoutRelevant({ resources, foreign }: Contents, { relevance }: LazyRu
       const needed = relevance[resource.kind];
       return needed !== true && !needed?.some((name) => Object.hasOwn(resource.resource.spec ?? {}, name));
     }),
-    foreign: foreign.filter(({ kind }) => relevance.foreign?.includes(kind) !== true),
+    foreign: foreign.filter(({ kind }) => relevance.foreign !== true && relevance.foreign?.includes(kind) !== true),
   };
 }
 

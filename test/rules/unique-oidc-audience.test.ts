@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { validate } from '../../manifests/compile.ts';
 import { placedFindingsIn } from '../support/placed-findings.ts';
 
 const provider = `apiVersion: mcp.svc.internal/v1alpha1
@@ -125,4 +126,24 @@ test('a server without an audience accepts what its issuer makes for others', as
   expect(await about(inlined('a', open) + inlined('b', 'issuer: https://other.example.com'))).toEqual([]);
   const without = map('x', '{ "issuer": "https://idp.example.com" }');
   expect(await about(provider + server('a', 'one') + inMap('b', 'x') + without)).toEqual(['18:69 oidc/no-audience']);
+});
+
+test('the message says that a token is valid at both only where the issuer may be one', async () => {
+  const inline = (name: string, issuer: string): string =>
+    workload(
+      'MCPServer',
+      name,
+      `{ image: a, oidcConfig: { type: inline, inline: { issuer: ${issuer}, audience: one } } }`,
+    );
+  const messages = async (text: string): Promise<string[]> =>
+    (await validate([{ path: 'input.yaml', text }], { extent: 'whole', closed: false })).diagnostics.flatMap(
+      ({ code, message }) => (code === 'oidc/shared-audience' ? [message] : []),
+    );
+  const first = inline('a', 'https://idp.example.com');
+  expect(await messages(first + inline('b', 'https://idp.example.com'))).toEqual([
+    expect.stringContaining('is valid at both'),
+  ]);
+  expect(await messages(first + inline('b', 'https://other.example.com'))).toEqual([
+    expect.stringContaining('even with another issuer'),
+  ]);
 });

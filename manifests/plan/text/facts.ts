@@ -31,7 +31,7 @@ export function factsOf(workload: PlanWorkload): Fact[] {
 function podsOf({ object, count, resources, maxUnavailable, spread = [], shutdownDelay }: PlanReplicas): string {
   const { requests, limits } = resources ?? {};
   return [
-    `${object}: ${count ?? 'not set: 1, or as an autoscaler says'}`,
+    `${object}: ${count ?? 'unset (1 unless autoscaled)'}`,
     ...amountsOf('asks for', requests),
     ...amountsOf('may use', limits),
     ...(maxUnavailable === undefined ? [] : [`at most ${maxUnavailable} away at a time`]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggest } from '../../../runtime/config/suggest.ts';
+import { suggest, withSameEnding } from '../../../runtime/config/suggest.ts';
 
 const fields = ['image', 'port', 'proxyPort', 'transport', 'replicas', 'imagePullPolicy', 'env'];
 
@@ -31,5 +31,16 @@ describe('suggest', () => {
     expect(suggest('tools', ['stools', 'Tools'])).toBe('Tools');
     expect(suggest('tools', ['tools'])).toBeUndefined();
     expect(suggest('a', ['b', 'c'])).toBeUndefined();
+  });
+});
+
+describe('withSameEnding', () => {
+  test.each([
+    ['port', ['proxyPort', 'mcpPort']],
+    ['targetPort', ['proxyPort', 'mcpPort']],
+    ['proxyPort', ['mcpPort']],
+    ['export', []],
+  ])('%s', (word, expected) => {
+    expect(withSameEnding(word, ['image', 'proxyPort', 'mcpPort', 'portName'])).toEqual(expected);
   });
 });
