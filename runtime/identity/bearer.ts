@@ -36,8 +36,8 @@ export function bearerToken(rawHeaders: readonly string[]): BearerToken {
   return tokenForm.test(token) ? { token } : 'malformed';
 }
 
-/** Finds out who calls, from the raw headers of a request: at once for a token that was verified before. */
-export type Authenticate = (rawHeaders: readonly string[]) => Identity | WireError | Promise<Identity | WireError>;
+/** Finds out who calls by the bearer token of a request: at once for a token that was verified before. */
+export type Authenticate = (found: BearerToken) => Identity | WireError | Promise<Identity | WireError>;
 
 /** Seconds after which a client may ask again whose provider is out of reach. */
 const retryAfter = '5';
@@ -91,8 +91,7 @@ export function createAuthenticate(
     return insufficientScope({ missing: lacking }, { 'www-authenticate': words });
   }
 
-  return (rawHeaders) => {
-    const found = bearerToken(rawHeaders);
+  return (found) => {
     if (found === 'absent') return missing;
     if (found === 'malformed') return refused('malformed');
     const remembered = verifier.remembered(found.token);

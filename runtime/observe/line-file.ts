@@ -12,11 +12,16 @@ export interface LineFile {
   close(): Promise<void>;
 }
 
+/** Longest time that a line waits to be written with others, in milliseconds: each write wakes another thread. */
+const longestWait = 10;
+/** Milliseconds that a full pipe holds up the end of the process at most. */
+const patience = 2_000;
 /** Most characters that wait to be written; what comes on top of them is lost and counted. */
 const mostWaiting = 16 * 1024 * 1024;
 
 /**
- * Opens a file to append to, readable for its owner alone when it is made (mode 0600), or standard output without a path.
+ * Opens a file to append to, readable for its owner alone when it is made (mode 0600), or standard output without a path. Lines wait
+ * 10 milliseconds at most; the end of the process, however it comes but by SIGKILL, writes what waits.
  * A write that fails costs its lines, which are counted and reported; it does not cost the server. Throws what the system
  * says when the file cannot be opened: at start-up that is a mistake of the configuration.
  */
@@ -28,7 +33,7 @@ export function openLineFile(path: string | undefined, log: Log): LineFile {
   let hasFailed = false;
   const queue = new LineQueue(descriptor, false, {
     mostWaiting,
-    gatherTime: 0,
+    gatherTime: longestWait,
     // Said once until writing works again.
     onLost(lines, reason) {
       lost += lines;
@@ -40,6 +45,9 @@ export function openLineFile(path: string | undefined, log: Log): LineFile {
       hasFailed = false;
     },
   });
+  // A process that ends in the middle of its work, by a bug of ours, has not closed it.
+  const flush = (): void => queue.flushNow(patience);
+  process.once('exit', flush);
   return {
     append: (line) => queue.append(line),
     get lost() {
@@ -47,6 +55,7 @@ export function openLineFile(path: string | undefined, log: Log): LineFile {
     },
     async close() {
       await queue.idle();
+      process.off('exit', flush);
       if (descriptor !== 1) closeSync(descriptor);
     },
   };

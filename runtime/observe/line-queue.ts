@@ -5,7 +5,7 @@ import { plainLines } from './plain-lines.ts';
 export interface LineQueueOptions {
   /** Most characters that wait; lines on top of them are lost. */
   readonly mostWaiting: number;
-  /** Milliseconds that lines are gathered; 0: those of one turn of the event loop go out together. */
+  /** Milliseconds that lines are gathered, before the first write and between two. */
   readonly gatherTime: number;
   /** Lines were lost, and why. */
   readonly onLost: (lines: number, reason: unknown) => void;
@@ -66,10 +66,14 @@ export class LineQueue {
     this.start();
   }
 
-  /** Writes what is waiting before it returns, for so many milliseconds at most. For queues that are written directly. */
+  /**
+   * Writes what is waiting before it returns, for so many milliseconds at most. What another thread has in hand is left to it: the
+   * end of a process waits for its threads.
+   */
   flushNow(patience: number): void {
     const end = Date.now() + patience;
     clearTimeout(this.timer);
+    if (!this.isDirect && this.isWriting) this.drop();
     while (this.take()) {
       if (this.writeDirectly() !== 'full') continue;
       if (Date.now() >= end) return;
@@ -122,8 +126,19 @@ export class LineQueue {
     write(this.descriptor, bytes, at, bytes.length - at, null, (error, count) => {
       if (error === null) this.wrote(count);
       else this.fail(error);
-      this.writeElsewhere();
+      this.goOnElsewhere();
     });
+  }
+
+  /** Writes the rest of a piece and full pieces at once; lines of which there are few yet are gathered first, unless somebody waits. */
+  private goOnElsewhere(): void {
+    const isWanted = this.current !== undefined || this.pieces.length > 0 || this.idleListeners.length > 0;
+    if (isWanted || this.gathered.length === 0) {
+      this.writeElsewhere();
+      return;
+    }
+    this.isWriting = false;
+    this.startLater(this.options.gatherTime);
   }
 
   private rest(): void {

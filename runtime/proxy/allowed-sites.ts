@@ -10,12 +10,7 @@ export function allowedSites({ host }: Pick<RunConfigWithDefaults, 'host'>, port
   const isLocal = host === 'localhost' || classOfAddress(host) === 'loopback';
   if (!isLocal) return { origins: new Set(), hosts: undefined };
   let sites: AllowedSites | undefined;
-  const made = (): AllowedSites => {
-    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port()}`);
-    const origins = new Set(hosts.map((each) => `http://${each}`));
-    sites ??= { hosts: new Set(hosts), origins };
-    return sites;
-  };
+  const made = (): AllowedSites => (sites ??= sitesOn(port()));
   return {
     get origins() {
       return made().origins;
@@ -24,4 +19,10 @@ export function allowedSites({ host }: Pick<RunConfigWithDefaults, 'host'>, port
       return made().hosts;
     },
   };
+}
+
+/** Names of this machine, as a browser sends them for pages of this port. */
+function sitesOn(port: number): AllowedSites {
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+  return { hosts: new Set(hosts), origins: new Set(hosts.map((each) => `http://${each}`)) };
 }

@@ -2,7 +2,7 @@ import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { classOfAddress } from '../http/outgoing/outgoing-address.ts';
 import { isWireError } from '../http/answer.ts';
 import type { WireError } from '../http/wire-error.ts';
-import { bearerToken, createAuthenticate } from '../identity/bearer.ts';
+import { bearerToken, createAuthenticate, type BearerToken } from '../identity/bearer.ts';
 import { invalidToken, rejectionWords } from '../identity/authentication-errors.ts';
 import { bearerChallenge } from '../identity/challenge.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -57,19 +57,18 @@ export function signInWith(oidc: SignInSettings, caBundlePath: string | undefine
       }),
     },
   );
-  const callerOf = (identity: Identity | WireError, rawHeaders: readonly string[]): Caller | WireError => {
+  const callerOf = (identity: Identity | WireError, found: BearerToken): Caller | WireError => {
     if (isWireError(identity)) return identity;
     if (subject !== undefined && identity.subject !== subject) return wrongSubject;
-    const found = bearerToken(rawHeaders);
     return { identity, token: typeof found === 'object' ? found.token : undefined };
   };
   return {
     authenticate: (exchange) => {
-      const { rawHeaders } = exchange;
-      const identity = identify(rawHeaders);
+      const found = bearerToken(exchange.rawHeaders);
+      const identity = identify(found);
       return identity instanceof Promise
-        ? identity.then((found) => callerOf(found, rawHeaders))
-        : callerOf(identity, rawHeaders);
+        ? identity.then((verified) => callerOf(verified, found))
+        : callerOf(identity, found);
     },
     resource,
     close: () => verifier.close(),

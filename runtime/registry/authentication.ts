@@ -2,7 +2,7 @@ import type { RegistryAuthWithDefaults } from '../../generated/defaults/registry
 import { isWireError } from '../http/answer.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { WireError } from '../http/wire-error.ts';
-import { createAuthenticate } from '../identity/bearer.ts';
+import { bearerToken, createAuthenticate } from '../identity/bearer.ts';
 import { protectedResource, type ProtectedResource } from '../identity/protected-resource.ts';
 import { createTokenVerifier } from '../identity/token-verifier.ts';
 import type { Identity, TokenVerifier } from '../identity/identity.ts';
@@ -76,7 +76,7 @@ export function registryAuthentication(
   };
   return {
     authenticate(exchange) {
-      const identity = identify(exchange.rawHeaders);
+      const identity = identify(bearerToken(exchange.rawHeaders));
       return identity instanceof Promise ? identity.then(resolve) : resolve(identity);
     },
     callerOf,

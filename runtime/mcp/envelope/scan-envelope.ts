@@ -21,8 +21,8 @@ interface TopSpans {
   error?: Span;
 }
 
-const topKeys = keyTable(['jsonrpc', 'id', 'method', 'params', 'result', 'error']);
-const paramKeys = keyTable<keyof ParamSpans>([
+const topKeys = keyTable(['jsonrpc', 'id', 'method', 'params', 'result', 'error'] satisfies (keyof TopSpans)[]);
+const paramKeys = keyTable([
   'name',
   'uri',
   'arguments',
@@ -39,8 +39,8 @@ const paramKeys = keyTable<keyof ParamSpans>([
   'capabilities',
   'clientInfo',
   'taskId',
-]);
-const metaKeys = keyTable<keyof MetaSpans>([
+] satisfies (keyof ParamSpans)[]);
+const metaKeys = keyTable([
   'progressToken',
   'traceparent',
   'tracestate',
@@ -50,38 +50,41 @@ const metaKeys = keyTable<keyof MetaSpans>([
   'io.modelcontextprotocol/clientInfo',
   'io.modelcontextprotocol/logLevel',
   'io.modelcontextprotocol/subscriptionId',
-]);
+] satisfies (keyof MetaSpans)[]);
 
 /** Keys of `params` that decide where a request goes or what it may do: another spelling of them is noted. */
 const decisive: ReadonlySet<string> = new Set(['name', 'uri', 'arguments', '_meta', 'ref', 'taskid']);
 
-interface KeyTable<Key extends string> {
-  readonly keys: ReadonlySet<Key>;
+/** Keys that are looked for. Bytes are compared: no text is made of a key that is spelt as it should be. */
+interface KeyTable {
+  readonly byLength: readonly (readonly { readonly key: string; readonly bytes: Buffer }[] | undefined)[];
   readonly folded: ReadonlySet<string>;
   readonly longest: number;
 }
 
-function keyTable<Key extends string>(keys: readonly Key[]): KeyTable<Key> {
+function keyTable(keys: readonly string[]): KeyTable {
+  const longest = Math.max(...keys.map((key) => key.length));
+  const ofLength = (length: number): { key: string; bytes: Buffer }[] =>
+    keys.filter((key) => key.length === length).map((key) => ({ key, bytes: Buffer.from(key) }));
   return {
-    keys: new Set(keys),
+    byLength: Array.from({ length: longest + 1 }, (_, length) => ofLength(length)),
     folded: new Set(keys.map((key) => key.toLowerCase())),
-    longest: Math.max(...keys.map((key) => key.length)),
+    longest,
   };
 }
 
 /** What walking over the members of one object has found. */
-class Members<Spans extends object> {
-  readonly spans: Spans;
+class Members {
+  readonly spans: Record<string, Span> = {};
   repeated: string | undefined;
   escaped: string | undefined;
   ambiguous: string | undefined;
-  private readonly table: KeyTable<string>;
+  private readonly table: KeyTable;
   private readonly innerKey: string | undefined;
-  private readonly inner: Members<object> | undefined;
+  private readonly inner: Members | undefined;
 
   /** `innerKey` is the member whose own members `inner` walks over, where it is an object. */
-  constructor(spans: Spans, table: KeyTable<string>, innerKey?: string, inner?: Members<object>) {
-    this.spans = spans;
+  constructor(table: KeyTable, innerKey?: string, inner?: Members) {
     this.table = table;
     this.innerKey = innerKey;
     this.inner = inner;
@@ -98,7 +101,7 @@ class Members<Spans extends object> {
       if (cursor.peek() !== quote) return cursor.fail('syntax');
       const start = cursor.at;
       if (!cursor.string()) return false;
-      const key = this.keyAt(cursor, { start, end: cursor.at });
+      const key = this.keyAt(cursor, start, cursor.at);
       if (!cursor.take(colon)) return false;
       const first = cursor.peek();
       const from = cursor.at;
@@ -113,25 +116,31 @@ class Members<Spans extends object> {
     }
   }
 
-  /** The key, if it is one of the table. */
-  private keyAt({ bytes, isEscaped }: JsonCursor, span: Span): string | undefined {
-    const { keys, folded, longest } = this.table;
-    // An escape has six bytes for a character, a folded letter three.
-    if (span.end - span.start - 2 > longest * 6) return undefined;
-    const key = textOf(bytes, span);
-    if (isEscaped) {
-      if (folded.has(foldedKey(key))) this.escaped ??= key;
-      return undefined;
+  /** The key between two quotes, if it is one of the table. */
+  private keyAt({ bytes, isEscaped }: JsonCursor, start: number, end: number): string | undefined {
+    const { byLength, folded, longest } = this.table;
+    const length = end - start - 2;
+    if (!isEscaped) {
+      for (const known of byLength[length] ?? []) if (isAt(bytes, start + 1, known.bytes)) return known.key;
     }
-    if (keys.has(key)) return key;
-    if (folded.has(foldedKey(key))) this.ambiguous ??= key;
+    // An escape has six bytes for a character, a folded letter three.
+    if (length > longest * 6) return undefined;
+    const key = textOf(bytes, { start, end });
+    if (!folded.has(foldedKey(key))) return undefined;
+    if (isEscaped) this.escaped ??= key;
+    else this.ambiguous ??= key;
     return undefined;
   }
 
   private note(key: string, span: Span): void {
-    if (Object.hasOwn(this.spans, key)) this.repeated ??= key;
-    Reflect.set(this.spans, key, span);
+    if (this.spans[key] !== undefined) this.repeated ??= key;
+    this.spans[key] = span;
   }
+}
+
+function isAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
+  for (let index = 0; index < wanted.length; index += 1) if (bytes[start + index] !== wanted[index]) return false;
+  return true;
 }
 
 /** A key as readers see it that compare without case, as Go's does: ſ and the Kelvin sign fold to s and k. */
@@ -151,15 +160,16 @@ export function scanEnvelope(bytes: Buffer): Envelope | EnvelopeProblem {
       ? problem(-32600, 'the message is not a JSON object')
       : problem(-32700, 'the message is not valid JSON');
   }
-  const meta = new Members<MetaSpans>({}, metaKeys);
-  const param = new Members<ParamSpans>({}, paramKeys, '_meta', meta);
-  const top = new Members<TopSpans>({}, topKeys, 'params', param);
+  const meta = new Members(metaKeys);
+  const param = new Members(paramKeys, '_meta', meta);
+  const top = new Members(topKeys, 'params', param);
   if (!top.walk(cursor, 1) || !cursor.isAtEnd()) {
     return cursor.fault === 'depth'
       ? problem(-32600, 'the message nests too deeply')
       : problem(-32700, 'the message is not valid JSON');
   }
-  const { jsonrpc, id, method, params, result, error } = top.spans;
+  const outline: TopSpans = top.spans;
+  const { jsonrpc, id, method, params, result, error } = outline;
   const idProblem = id === undefined ? undefined : wrongId(bytes, id);
   const hasNullId = id !== undefined && idProblem === 'null';
   const echoed = id === undefined || idProblem !== undefined ? {} : { id: bytes.toString('utf8', id.start, id.end) };
@@ -173,13 +183,14 @@ export function scanEnvelope(bytes: Buffer): Envelope | EnvelopeProblem {
   if (doubt !== undefined) return refuse(-32600, `the message ${doubt}, which readers understand differently`);
   if (jsonrpc === undefined || bytes[jsonrpc.start] !== quote || textOf(bytes, jsonrpc) !== '2.0')
     return refuse(-32600, 'the member "jsonrpc" has to be "2.0"');
-  const kind = kindOf(top.spans);
+  const kind = kindOf(outline);
   if (kind === undefined) return refuse(-32600, 'the message is neither a request nor a notification nor a response');
   if (idProblem !== undefined && !(hasNullId && error !== undefined))
     return refuse(-32600, 'the member "id" has to be a string or an integer');
   if (method !== undefined && bytes[method.start] !== quote)
     return refuse(-32600, 'the member "method" has to be a string');
-  const { _meta } = param.spans;
+  const inParams: ParamSpans = param.spans;
+  const { _meta } = inParams;
   if (params !== undefined && bytes[params.start] !== openBrace)
     return refuse(-32602, 'the member "params" has to be an object');
   if (_meta !== undefined && bytes[_meta.start] !== openBrace)
@@ -193,7 +204,7 @@ export function scanEnvelope(bytes: Buffer): Envelope | EnvelopeProblem {
     id: hasNullId ? undefined : id,
     method: method === undefined ? undefined : textOf(bytes, method),
     params,
-    param: param.spans,
+    param: inParams,
     meta: meta.spans,
     result,
     error,
@@ -205,7 +216,7 @@ function problem(code: EnvelopeProblem['code'], message: string): EnvelopeProble
   return { kind: 'problem', code, message };
 }
 
-function doubtOf({ repeated, escaped }: Members<object>): string | undefined {
+function doubtOf({ repeated, escaped }: Members): string | undefined {
   if (repeated !== undefined) return `has the key "${repeated}" twice`;
   return escaped === undefined ? undefined : `spells the key "${escaped}" with escapes`;
 }

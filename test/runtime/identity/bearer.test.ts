@@ -39,7 +39,8 @@ describe('the door', () => {
       verify: () => Promise.resolve(verification),
       close: () => Promise.resolve(),
     };
-    return createAuthenticate(verifier, { realm: 'registry', resourceMetadata, ...more });
+    const door = createAuthenticate(verifier, { realm: 'registry', resourceMetadata, ...more });
+    return (rawHeaders: readonly string[]) => door(bearerToken(rawHeaders));
   }
   const withToken = ['Authorization', 'Bearer secret-token'];
 

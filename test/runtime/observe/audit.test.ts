@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { AuditLogConfig } from '../../../generated/types/audit.ts';
 import { auditOperations } from '../../../runtime/http/operations/operation-audit.ts';
@@ -146,6 +148,50 @@ describe('the file', () => {
     }
     await audit.close();
     expect(lines()).toMatchObject([{ level: 'error', err: { code: 'ENOSPC' }, file: '/dev/full' }]);
+  });
+});
+
+describe('a process that writes events', () => {
+  const module = pathToFileURL(join(import.meta.dirname, '../../../runtime/observe/audit.ts')).href;
+
+  /** Runs a program of its own that has `audit` and an `event`. Gives what it printed, and the lines of the file. */
+  function run(program: string) {
+    const file = join(temporaryFolder('audit-'), 'audit.log');
+    const config = JSON.stringify({ enabled: true, logFile: file });
+    const source = `import { openAuditLog } from '${module}';
+      import { readFileSync } from 'node:fs';
+      const event = ${JSON.stringify(event)};
+      const audit = openAuditLog(${config}, 'x', { error: console.error, warn: console.error, info() {} });
+      const waitFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+      ${program}`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' });
+    return { stdout, lines: linesOf(file) };
+  }
+
+  test('has them in the file when it ends, also at once or by an error', () => {
+    expect(run('audit.write(event); process.exit(70);').lines).toHaveLength(1);
+    expect(run("audit.write(event); throw new Error('bug');").lines).toHaveLength(1);
+    // Some are in the hands of another thread.
+    const many = 'for (let n = 0; n < 500; n++) audit.write(event); audit.write(event); process.exit(70);';
+    expect(run(many).lines).toHaveLength(501);
+  });
+
+  test('writes many together while they keep coming, and one alone while it goes on', () => {
+    const writes = String.raw`() => Number(/^syscw: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))[1])`;
+    const { stdout, lines } = run(`
+      const writes = ${writes};
+      const before = writes(), began = performance.now();
+      for (let n = 0; n < 200; n++) { audit.write(event); await waitFor(1); }
+      const made = writes() - before, time = performance.now() - began;
+      await waitFor(50);
+      audit.write(event);
+      await waitFor(500);
+      console.log(JSON.stringify({ made, time }));
+      process.kill(process.pid, 'SIGKILL');`);
+    expect(lines).toHaveLength(201);
+    const { made, time }: { made: number; time: number } = JSON.parse(stdout);
+    // Every 10 ms at most; threads of the process wake each other by writes too.
+    expect(made).toBeLessThan(time / 10 + 100);
   });
 });
 
