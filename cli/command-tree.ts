@@ -189,7 +189,7 @@ export function addRun(program: Command, terminal: Terminal, act: Act): void {
     .option('--from-config <file>', 'the configuration to run (svc explain run)')
     .option(
       '--shutdown-delay <duration>',
-      'how long to go on answering, no longer ready, once told to end: what spreads requests hears of it meanwhile',
+      'how long to go on answering after SIGTERM, no longer ready, so that load balancers notice',
       '0s',
     )
     .addHelpText('after', examples([['svc run --foreground --from-config run.json', 'run an exported configuration']]))

@@ -39,7 +39,7 @@ function countsOf(diagnostics: readonly Diagnostic[]): Record<string, number> {
   return counts;
 }
 
-function told({ severity, code, message, source }: Diagnostic): string {
+function described({ severity, code, message, source }: Diagnostic): string {
   return `${severity} ${code} ${source?.path ?? ''}: ${message}`;
 }
 
@@ -79,12 +79,12 @@ describe('manifests of widely used charts and operators', () => {
   });
 
   test.each(areas)('%s gives no false alarm', async (area) => {
-    expect((await findingsOf(sourcesBelow(`test/corpus/${area}`))).filter(isAlarm).map(told)).toEqual([]);
+    expect((await findingsOf(sourcesBelow(`test/corpus/${area}`))).filter(isAlarm).map(described)).toEqual([]);
   });
 
   test('together with resources of ours, each finding is counted', async () => {
     const found = await findingsOf([...others, ...own]);
-    expect(found.filter(isAlarm).map(told)).toEqual([]);
+    expect(found.filter(isAlarm).map(described)).toEqual([]);
     expect(countsOf(found)).toEqual(
       Object.fromEntries(Object.entries(expected).map(([code, { count }]) => [code, count])),
     );
@@ -117,7 +117,7 @@ describe('what goes in comes out once', () => {
   ])('as it was written, %s', async (_name, sources) => {
     const { foreign } = await load(sources, undefined, ignore);
     const { objects: emitted, diagnostics } = await compileWhole(sources);
-    expect(diagnostics.filter(isAlarm).map(told)).toEqual([]);
+    expect(diagnostics.filter(isAlarm).map(described)).toEqual([]);
     const byIdentity = Map.groupBy(emitted, identityOf);
     for (const { object } of foreign) {
       const identity = identityOf(object);
@@ -148,7 +148,7 @@ describe('what goes in comes out once', () => {
     const { program, diagnostics } = await validate(sources, options);
     expect(diagnostics.filter(isAlarm)).toEqual([]);
     const planned = await plan(program, { toolLists: noToolLists });
-    expect(planned.diagnostics.filter(isAlarm).map(told)).toEqual([]);
+    expect(planned.diagnostics.filter(isAlarm).map(described)).toEqual([]);
     const workloads = program.resources.filter(({ kind }) =>
       /^(?:MCPServer|MCPRemoteProxy|VirtualMCPServer)$/.test(kind),
     );

@@ -21,7 +21,7 @@ export interface OIDCSettings {
   /** Introspection endpoint (RFC 7662) for opaque tokens. */
   introspectionUrl?: WebAddress;
   /**
-   * Scopes that clients are told to ask for (RFC 9728). An empty list tells them none.
+   * Scopes that the metadata asks clients to request (RFC 9728). An empty list names none.
    * Default: ["openid"].
    */
   scopes?: readonly string[];

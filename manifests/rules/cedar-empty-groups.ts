@@ -9,7 +9,7 @@ export const emptyGroup = defineDiagnostic<{ group: string; id: string; isOfCall
   code: 'cedar/empty-group',
   severity: 'warning',
   summary:
-    'A Cedar policy about a group that nobody and nothing is in. It never applies: members of a group stand in the entities beside the policies, or the group is one of the token, of the type ClaimGroup.',
+    'A Cedar policy about a group without members. It never applies: list the members in the entities beside the policies, or use a group of the token, which has the type ClaimGroup.',
   message: ({ group, isOfCallers, ofClaims }) =>
     isOfCallers
       ? `no caller is in ${group}: entitiesJson names no member, and groups of a token have the type ${ofClaims}`

@@ -34,7 +34,7 @@ export const cedarWildcards: PolicyRule = ({ part, policies }, report) => {
   }
 };
 
-/** Whether the policy that a text ends in is one that forbids. */
+/** Whether the last policy of a string forbids. */
 function isForbid(before: string): boolean {
   return [...before.matchAll(/\b(permit|forbid)\s*\(/g)].at(-1)?.[1] === 'forbid';
 }

@@ -84,7 +84,7 @@ export function spelledOutIn(list: readonly unknown[]): { readonly index: number
     const next = list[index + 1];
     const value = rest.length > 0 ? rest.join('=') : next;
     if (typeof value !== 'string' || value.startsWith('-') || !spelledOut.test(value)) return [];
-    // An argument of its own is told by its form.
+    // An argument of its own is recognized by its form.
     if (rest.length === 0 && credentialsIn(value).length > 0) return [];
     return [{ index: rest.length > 0 ? index : index + 1, option: `the value of ${option}` }];
   });

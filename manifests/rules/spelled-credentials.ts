@@ -75,7 +75,7 @@ function cureAt(path: DocumentPath): string {
 
 const outOfAnnotation = 'remove it: everybody who may read the object reads its annotations';
 
-/** Reports what a text spells out; without a cure of its own it is that of its place. */
+/** Reports the credentials in a string, with the fix of their place unless they have one of their own. */
 function checkText(part: Part, text: string, path: DocumentPath, cure: string | undefined, report: Report): void {
   // Most texts are words.
   if (text.length < 8) return;
@@ -140,13 +140,13 @@ function checkData(object: ForeignObject, report: Report): void {
 
 /** Settings that are passwords and keys by their names. */
 function checkSettings(part: Part, text: string, path: DocumentPath, cure: string, report: Report): void {
-  let told: readonly CredentialPart[] | undefined;
+  let byForm: readonly CredentialPart[] | undefined;
   for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(setting)) {
     if (!ofData.test(name) || !isMixed(value)) continue;
     const start = index + all.lastIndexOf(value);
-    // What has the form of one is told already.
-    told ??= credentialsIn(text);
-    if (told.some((known) => known.start < start + value.length && start < known.end)) continue;
+    // What has the form of one is reported already.
+    byForm ??= credentialsIn(text);
+    if (byForm.some((known) => known.start < start + value.length && start < known.end)) continue;
     const place = placeIn(part, text, path, start, start + value.length);
     report(plaintextCredential({ what: `the value of "${name}"`, cure }, place));
   }

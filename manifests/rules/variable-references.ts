@@ -42,7 +42,7 @@ export const unfilledVariable = defineDiagnostic<{ name: string }>({
   severity: 'info',
   summary:
     'A value with a variable that the container does not have. Flux or envsubst may fill it in; no shell and no container does.',
-  message: ({ name }) => `"\${${name}}" stays a text unless something fills it in before it is applied`,
+  message: ({ name }) => `"\${${name}}" is not expanded unless something fills it in before it is applied`,
   hint: () => 'without Flux or envsubst, write the value itself, or take it from a Secret',
 });
 

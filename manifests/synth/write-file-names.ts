@@ -21,12 +21,12 @@ export function fileNamesOf(objects: readonly Plain[]): string[] {
       ? pathOf(head, slug(`${head.kind}.${head.group}`))
       : (plain[index] ?? ''),
   );
-  const told = heads.map((head, index) =>
+  const commented = heads.map((head, index) =>
     isRepeated(grouped, index) ? hashed(grouped[index] ?? '', head) : (grouped[index] ?? ''),
   );
   // Objects whose names the cluster generates may have one identity as they are written.
   const times = new Map<string, number>();
-  return told.map((path) => {
+  return commented.map((path) => {
     const time = (times.get(path) ?? 0) + 1;
     times.set(path, time);
     return time === 1 ? path : path.replace(/\.yaml$/, `-${time}.yaml`);

@@ -14,7 +14,7 @@ export interface InputFile {
   readonly path: string;
 }
 
-/** What stands in a folder beside documents, for the caller to judge. */
+/** What a folder holds besides documents, for the caller to judge. */
 export interface Met {
   /** A file that has the name of a project file. */
   readonly projectFile: (file: InputFile) => void;
@@ -32,7 +32,7 @@ const otherNames = new Set([projectFileName, 'kustomization.yaml', 'kustomizatio
 
 /**
  * Finds the files an input names: a file, the YAML and JSON files of a folder and of those inside it, or the matches of a glob.
- * Of folders and globs, project files and Helm charts are not among them, but told to `met`, and what `isExcluded` says of an
+ * Of folders and globs, project files and Helm charts are not among them, but reported to `met`, and what `isExcluded` says of an
  * absolute path is left out.
  */
 export async function findInputFiles(
@@ -90,7 +90,7 @@ export async function findInputFiles(
   return names.map(fileOf);
 }
 
-/** Files without those inside of a chart, which are told. */
+/** Files without those inside of a chart, which are reported. */
 function withoutCharts(files: readonly InputFile[], cwd: string, met: Met): InputFile[] {
   const known = new Map<string, boolean>();
   const chartAbove = (folder: string): string | undefined => {

@@ -4,7 +4,7 @@ import { allows } from './schema-form.ts';
 /** A variable as Flux (postBuild.substitute) and envsubst fill it in, with what may follow its name: `${NAME:=default}`. */
 const variable = /\$\{[A-Za-z_][A-Za-z0-9_]*(?:[:=?+\-#%/^,][^{}]*)?\}/g;
 
-/** Whether a value is a text with a variable in it that is filled in after we see it. */
+/** Whether a value is a string with a variable that is filled in after we see it. */
 export function holdsVariable(value: unknown): value is string {
   return typeof value === 'string' && value.includes('${') && value.search(variable) !== -1;
 }
@@ -23,11 +23,11 @@ export function withVariablesAs(text: string, words: string): string {
 export const fillInFirst =
   'what is made depends on this value, so fill in the variable before: flux envsubst < file.yaml | svc compile -';
 
-/** What a text with a variable may break: what its characters are, and how many. */
+/** What a string with a variable may break: its characters and its length. */
 const aboutCharacters: ReadonlySet<string> = new Set(['pattern', 'minLength', 'maxLength']);
 
 /**
- * A validator that takes texts with variables where a text without further meaning is wanted (names, images, addresses): their form is
+ * A validator that accepts strings with variables where a string without further meaning is expected (names, images, addresses): their form is
  * not known yet, and the variable passes through to what we make. What no value of the variable could set right is found all the same. Numbers, closed lists and texts in a language (durations,
  * amounts) have to be known here: what we make depends on them.
  */
@@ -82,7 +82,7 @@ const fillings: readonly string[] = [
 /** Most variables of one text whose values are tried together. */
 const mostVariables = 3;
 
-/** Whether some value of its variables gives a text the form of a pattern: a mistake beside a variable is a mistake. */
+/** Whether some value of its variables makes a string match a pattern: a mistake beside a variable is a mistake. */
 export function mayFit(value: string, pattern: unknown): boolean {
   const known = value.split(variable);
   if (typeof pattern !== 'string' || known.length > mostVariables + 1) return true;

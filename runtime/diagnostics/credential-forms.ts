@@ -1,4 +1,4 @@
-/** A part of a text that is a credential by its form. */
+/** A part of a string that is a credential by its form. */
 export interface CredentialPart {
   readonly start: number;
   readonly end: number;
@@ -53,7 +53,7 @@ const connectionBeside =
   /(?<![\w-])(?:server|host|data source|endpoint|accountname|defaultendpointsprotocol|user id|uid|user|dbname|database|initial catalog|port)\s?=/i;
 
 /**
- * The credentials that a text spells out by their form alone, in the order of the forms: tokens and private keys, passwords in
+ * The credentials in a string, by their form alone, in the order of the forms: tokens and private keys, passwords in
  * addresses, values of parameters of addresses and of connection strings, each once. What is to be filled in is none.
  */
 export function credentialsIn(text: string): readonly CredentialPart[] {

@@ -164,7 +164,7 @@ function optionValues(text: string): Range[] {
   );
 }
 
-/** The word at an offset, or what stands in quotes there. */
+/** The word at an offset, or what is in quotes there. */
 function wordAt(text: string, start: number): Range[] {
   const line = restOfLine(text, start);
   const isQuoted = line.startsWith('"') || line.startsWith("'");

@@ -1,4 +1,4 @@
-/** A part of a text. */
+/** A part of a string. */
 interface Range {
   readonly start: number;
   readonly end: number;

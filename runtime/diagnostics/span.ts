@@ -59,7 +59,7 @@ export function positionAt(source: SourceFile, offset: number): Position {
   return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
 }
 
-/** A one-based line, without its line end: of the source, or of a text whose lines begin where those of the source do. */
+/** A one-based line, without its line end: of the source, or of a string whose lines begin where those of the source do. */
 export function lineText(source: SourceFile, line: number, text: string = source.text): string {
   const starts = lineStartsOf(source);
   const start = starts[line - 1];

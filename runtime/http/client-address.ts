@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { readIpBlock } from '../language/ip-block.ts';
 
-/** Where a request comes from, as far as it can be told. */
+/** Where a request comes from, as far as it is known. */
 export type AddressOf = (message: IncomingMessage) => string;
 
 /** The neighbor on the network, whatever it says of others. */

@@ -170,7 +170,7 @@ export function createHttpServer({
       return;
     }
     if (request.raw.destroyed && !request.raw.complete) {
-      // Its client has gone in the middle of its body, or was too slow: that is told by the line of access.
+      // Its client has gone in the middle of its body, or was too slow: the access log says so.
       reply.hijack();
       return;
     }

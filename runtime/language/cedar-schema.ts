@@ -71,7 +71,7 @@ const uses = [
   ['Bool', /\s*(?:[=!]=\s*(?:true|false)\b|&&|\|\|)/y],
 ] as const;
 
-/** The claims and arguments that a text names, each as an attribute that may be absent, of the type that it is used as. */
+/** The claims and arguments that a policy names, each as an attribute that may be absent, of the type that it is used as. */
 function openAttributes(text: string): string[] {
   const found = new Map<string, Set<string>>();
   for (const { 0: written, index } of text.matchAll(openAttribute)) {

@@ -2,7 +2,7 @@ import { idText, stringOf } from '../mcp/envelope/envelope.ts';
 import type { ObservedMessage, TraceHook } from '../mcp/gateway/hooks.ts';
 import type { SpanValues, Tracing } from '../observe/tracing.ts';
 
-/** Characters of a text that a client chose. */
+/** Characters of a string that a client chose. */
 const longest = 512;
 
 /** A span for each message, by the semantic conventions of MCP. It is part of the trace that `_meta` names, or else of the request's. */

@@ -13,7 +13,7 @@ import type { AuthenticateCaller, Caller } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 import type { RefusedStart } from './refused-start.ts';
 
-/** What is protected, as clients are told in a challenge. */
+/** What is protected, as a challenge names it to clients. */
 const realm = 'mcp';
 
 /** How callers of a proxy sign in. */

@@ -32,7 +32,7 @@ export function isKept(text: string): boolean {
 const names = new Map<string, string>();
 
 /**
- * The name of a text. It holds a hash of it: behind a pooler the connection may keep what another version of this program
+ * The name of a statement. It holds a hash of it: behind a pooler the connection may keep what another version of this program
  * prepared, and must not run that instead.
  */
 function nameOf(text: string): string | undefined {

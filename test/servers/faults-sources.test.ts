@@ -127,9 +127,9 @@ describe.each(['api', 'url'] as const)('a source by %s', (kind) => {
       },
       /cannot be reached|broken/,
     ],
-    ['answers with a page for people', text('<html>'), /no JSON|no valid JSON/],
-    ['nests without end', text('['.repeat(3_000_000)), /no JSON|no valid JSON/],
-    ['is no UTF-8', text(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), /no JSON|no valid JSON/],
+    ['answers with a page for people', text('<html>'), /no JSON|not valid JSON/],
+    ['nests without end', text('['.repeat(3_000_000)), /no JSON|not valid JSON/],
+    ['is no UTF-8', text(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), /no JSON|not valid JSON/],
     ['is no gzip', text('{"servers":[]}', { 'content-encoding': 'gzip' }), /broken|cannot be reached/],
     ['is packed in a strange way', text('{"servers":[]}', { 'content-encoding': 'zstd' }), /compressed in a way/],
     [

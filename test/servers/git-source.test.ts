@@ -66,7 +66,7 @@ describe('a git source', () => {
     [{ path: 'linked.json' }, /^linked\.json in .* is a symbolic link, which is not followed; name the file itself/],
     [{ path: 'linked/registry.json' }, /^there is no file linked\/registry\.json in the default branch/],
     [{ path: 'deep' }, /^deep in .* is a folder; name a file in it in git\.path$/],
-    [{ path: 'broken.json' }, /^broken\.json: it is no valid JSON$/],
+    [{ path: 'broken.json' }, /^broken\.json: it is not valid JSON$/],
     [{ branch: '--upload-pack=touch x' }, /no name git could use/],
     [{ path: '../../etc/passwd' }, /no name git could use/],
   ];

@@ -160,7 +160,7 @@ describe('sources', () => {
     await ask('sources', 'POST', '/v1/sources/files/sync');
     await expect
       .poll(() => statusOf('files'))
-      .toMatchObject({ phase: 'failed', attemptCount: 1, lastSuccess, message: `${file()}: it is no valid JSON` });
+      .toMatchObject({ phase: 'failed', attemptCount: 1, lastSuccess, message: `${file()}: it is not valid JSON` });
     await ask('sources', 'POST', '/v1/sources/files/sync');
     await expect.poll(() => statusOf('files')).toMatchObject({ phase: 'failed', attemptCount: 2, lastSuccess });
     expect(await namesIn('/main/v0.1/servers')).toEqual(before);

@@ -101,7 +101,7 @@ test.skipIf(!hasPostgres())(
       await expect.poll(async () => (await registry.get('/v1/sources/new')).status).toBe(200);
       expect(await readiness()).toEqual([200, { status: 'ready' }]);
       expect((await next.get('/readyz')).status).toBe(503);
-      // Both are told to go on once it is read.
+      // Both may go on once it is read.
       await expect.poll(() => waiting.length).toBe(1);
       waiting[0]?.end('{"data":{"servers":[]}}');
       await next.ready();

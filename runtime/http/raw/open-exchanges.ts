@@ -21,8 +21,8 @@ export class OpenExchanges {
   /** Tells each of them once. */
   end(): void {
     this.hasEnded = true;
-    const told = [...this.open];
+    const notified = [...this.open];
     this.open.clear();
-    for (const listener of told) listener.ending();
+    for (const listener of notified) listener.ending();
   }
 }

@@ -83,7 +83,7 @@ export function serveCall(
     conversation: undefined,
     cancelled() {
       isCancelled = true;
-      // A server that was told may still answer, or end the stream; one that does neither is not waited for.
+      // A server that got the cancellation may still answer, or end the stream; one that does neither is not waited for.
       if (receiver !== undefined) setTimeout(giveUp, core.bounds.cancelTime).unref();
     },
   };
@@ -143,7 +143,7 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
   const tell =
     (backend: Backend, call: OutboundCall) =>
     (problem: BackendProblem | undefined): void => {
-      // Nobody waits: what a server that is away would have been told is lost.
+      // Nobody waits: messages to a server that is away are lost.
       if (problem !== undefined) return;
       const conversation = session.conversationWith(backend);
       if (envelope.kind !== 'response') conversation.notify(call);

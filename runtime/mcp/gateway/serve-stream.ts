@@ -33,7 +33,7 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
       session.standalone.attach(exchange, { priming });
       listenForClient(core, caller, session);
     };
-    // What another replica still hears for this client, it writes down before it is told to stop.
+    // What another replica still hears for this client, it writes down before it has to stop.
     const resumed = resumeElsewhere(replicas, exchange, named.stream, name, named.number, goOn);
     const answer = (isKept: boolean): void => {
       if (!isKept)

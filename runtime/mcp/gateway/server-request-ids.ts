@@ -54,7 +54,7 @@ export function addressed(backends: readonly Backend[], envelope: Envelope): Add
   return own.kind === 'problem' ? nobody : { envelope: own, backends: [to] };
 }
 
-/** Whether a text is the literal of an id: a string, or an integer. */
+/** Whether a string is the literal of an id: a string, or an integer. */
 function isId(text: string): boolean {
   if (/^-?[0-9]{1,40}$/.test(text)) return true;
   try {

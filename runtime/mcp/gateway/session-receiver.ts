@@ -79,7 +79,7 @@ export class SessionReceiver implements Receiver, Cancelled {
     else this.exchange.cut();
   }
 
-  /** The client has gone, and nobody can come again for the rest: the server is not told, but not read any further either. */
+  /** The client has gone, and nobody can come again for the rest: the server gets no message, but is not read any further either. */
   private giveUp(): void {
     if (this.hasGivenUp) return;
     this.hasGivenUp = true;

@@ -59,7 +59,7 @@ export function publicationRoom(catalog: Catalog, limitsOf: LimitsOf): Publicati
   };
 }
 
-/** Only one of them goes in: the other is told that it is there, and not that there is no room. */
+/** Only one of them goes in: the other gets a conflict, and not a quota error. */
 function isSameVersion(one: Planned, other: Planned): boolean {
   return one.version === other.version && nameOf(one) === nameOf(other);
 }

@@ -57,7 +57,7 @@ interface Position {
   readonly id: number;
 }
 
-/** Names after a position, with all that is told of them. */
+/** Names after a position, with everything reported about them. */
 async function readPage(db: StoreDb, source: string, at: Position, known: KnownDocuments) {
   const page = await readNames(db, source, at);
   const marked = page.filter(({ has_removed }) => has_removed === 1).map(({ id }) => id);

@@ -10,7 +10,7 @@ export type EntriesFile = { readonly versions: readonly OfferedVersion[] } | { r
 /** Most characters of a file beside its entries: they are read in one go. */
 const longestRest = 8 * 1024 * 1024;
 
-const noJson = { problem: 'it is no valid JSON' } as const;
+const noJson = { problem: 'it is not valid JSON' } as const;
 
 /**
  * Reads a catalog in the upstream format (facts on entry formats; schemas/config/registry-entries.json): an object with

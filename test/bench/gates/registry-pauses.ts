@@ -63,7 +63,7 @@ function longestOf(waits: readonly number[]): number {
   return waits.reduce((most, wait) => Math.max(most, wait), 0);
 }
 
-/** Asks one question after the other until a first page holds a text; gives milliseconds of each. */
+/** Asks one question after the other until a first page holds a string; gives milliseconds of each. */
 async function waitsUntil(address: string, marker: string): Promise<readonly number[]> {
   const dispatcher = new Agent({ connections: 1 });
   const ask = async (path: string): Promise<string> => (await request(`${address}${path}`, { dispatcher })).body.text();

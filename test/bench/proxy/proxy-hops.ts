@@ -8,7 +8,7 @@ import { loadCore, startPinned, type PinnedProcess } from '../pinned-process.ts'
 
 const audience = 'https://bench.example.com';
 
-/** The servers of the proxy's gates: one MCP server, and what can stand in front of it. Each is a process of its own. */
+/** The servers of the proxy's gates: one MCP server, and what can be in front of it. Each is a process of its own. */
 export interface ProxyHops {
   readonly token: string;
   readonly backend: string;

@@ -21,7 +21,7 @@ test.each([
   ['ports are left out', '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
   ['IPv6 is read in brackets and without', '2001:db8:1::9', '[2001:db8:9::1]:443', '2001:db8:9::1'],
   ['IPv4 inside of IPv6 is IPv4', '::ffff:10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],
-  ['a text is no address', '10.1.2.3', 'evil", "subject":"root', '10.1.2.3'],
+  ['a string that is not an address', '10.1.2.3', 'evil", "subject":"root', '10.1.2.3'],
 ])('%s', (_, neighbor, forwarded, expected) => {
   expect(trusting(from(neighbor, forwarded))).toBe(expected);
 });

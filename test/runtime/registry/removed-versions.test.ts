@@ -228,7 +228,7 @@ describe('what was removed', () => {
     expect(last.filter(({ server }) => server.name.startsWith('c3/'))).toHaveLength(400);
   });
 
-  test('of one name is told for the last thousand that went', async () => {
+  test('of one name is reported for the last thousand that went', async () => {
     const { store, at, told } = await withOne();
     const versions = Object.fromEntries(
       Array.from({ length: 1_200 }, (_, number) => [`1.${number}.0`, document('b/many', `1.${number}.0`, number)]),

@@ -39,7 +39,7 @@ test('what becomes of each sync is logged, at the level that it deserves, and a 
   expect(about('badly')).toMatchObject({
     level: 'warn',
     outcome: 'failed',
-    msg: expect.stringContaining('no valid JSON'),
+    msg: expect.stringContaining('not valid JSON'),
   });
   expect(about('bug')).toMatchObject({
     level: 'error',

@@ -43,7 +43,7 @@ export const signInFields: readonly FieldScenario[] = [
   },
   {
     fields: ['oidc.scopes[]', 'oidc.resourceUrl'],
-    what: 'clients are told of them',
+    what: 'the metadata names them to clients',
     async observe(bench) {
       const resourceUrl = 'https://tracker.example.com/mcp';
       const { proxy } = await bench.proxy({ oidc: { ...bench.signIn(), scopes: ['issues'], resourceUrl } });

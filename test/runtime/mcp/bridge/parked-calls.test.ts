@@ -143,7 +143,7 @@ describe('a call that a legacy server stops to ask its client', () => {
     });
   });
 
-  test('is told where the call is when another replica holds it', async () => {
+  test('learns where the call is when another replica holds it', async () => {
     const script = asking([elicit]).script;
     const [one, two] = [await openGateway(script), await openGateway(script)];
     const { requestState } = await inputRequired(await postModern(one.endpoint, 'tools/call', { name: 'a' }, { meta }));

@@ -6,7 +6,7 @@ import { openGateway, toolCall } from '../../../support/mcp/open-gateways.ts';
 import { openSession, postModern } from '../../../support/mcp/raw-client.ts';
 import { legacyScript, modernScript, type Answering, type Received } from '../../../support/mcp/scripted-server.ts';
 
-/** A policy that decides when it is told to. */
+/** A policy that decides when the test says so. */
 function slowPolicy(): { readonly policy: NonNullable<Hooks['policy']>; decide(): void; readonly waiting: number } {
   let waiting: (() => void)[] = [];
   return {

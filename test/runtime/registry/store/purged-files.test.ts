@@ -20,7 +20,7 @@ function heldIn(folder: string, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => files.some((file) => file.includes(text)));
 }
 
-/** Whether any file of a folder holds a text. */
+/** Whether any file of a folder holds a string. */
 const anyHolds = (folder: string, text: string): boolean => heldIn(folder, [text]).length > 0;
 
 const secretDocument = (secret: string, length: number): string =>

@@ -39,7 +39,7 @@ test('entries that are read one by one are those of the whole file, and a file i
       seen[typeof whole === 'string' ? whole : 'entries'] += 1;
       if (typeof whole !== 'string') {
         expect('versions' in read && read.versions.map(({ document }): unknown => JSON.parse(document))).toEqual(whole);
-      } else if (whole === 'no JSON') expect(read).toEqual({ problem: 'it is no valid JSON' });
+      } else if (whole === 'no JSON') expect(read).toEqual({ problem: 'it is not valid JSON' });
       else expect(read).toEqual({ problem: expect.not.stringContaining('JSON') });
     }),
     { numRuns: 400 },
