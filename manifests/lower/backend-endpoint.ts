@@ -1,4 +1,5 @@
 import type { GroupMember } from '../program/group-members.ts';
+import type { Resource } from '../program/resource.ts';
 import { objectNames } from './object-names.ts';
 import { endpointPath, serviceUrl } from './service-address.ts';
 
@@ -14,10 +15,16 @@ export function endpointOf(member: GroupMember): Endpoint {
     const { remoteUrl, transport } = member.resource.spec;
     return { url: remoteUrl, transport };
   }
-  const { transport, proxyPort } = member.resource.spec;
+  const { proxyPort } = member.resource.spec;
   const service =
     member.kind === 'MCPServer' ? objectNames.serverProxy(member.name) : objectNames.remoteProxy(member.name);
-  // A proxy speaks what its server speaks; only a stdio server leaves the choice to it.
-  const spoken = transport === 'stdio' ? member.resource.spec.proxyMode : transport;
-  return { url: `${serviceUrl(service, member.namespace, proxyPort)}${endpointPath(spoken)}`, transport: spoken };
+  const transport = transportOfProxy(member);
+  return { url: `${serviceUrl(service, member.namespace, proxyPort)}${endpointPath(transport)}`, transport };
+}
+
+/** A proxy speaks what its server speaks; only a stdio server leaves the choice to it. */
+export function transportOfProxy({
+  resource: { spec },
+}: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>): Endpoint['transport'] {
+  return spec.transport === 'stdio' ? spec.proxyMode : spec.transport;
 }

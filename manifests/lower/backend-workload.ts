@@ -116,12 +116,12 @@ function podTemplate({ component, account, spec }: BackendWorkload): PodTemplate
  * first; of two with one name that from a Secret counts, and one of ours before one of `env`.
  */
 function backendEnvironment(spec: MCPServerSpecWithDefaults): { env?: readonly EnvVar[] } {
-  const all: EnvVar[] = protocolVariables(spec);
-  for (const secret of spec.secrets ?? []) all.push(secretVariable(secret.targetEnvName ?? secret.key, secret));
-  const { env = [] } = spec;
-  if (env.length === 0) return environment(all);
-  const taken = new Set(all.map(({ name }) => name));
-  for (const variable of env) if (!taken.has(variable.name)) all.push(variable);
+  const { env = [], secrets = [] } = spec;
+  const all = protocolVariables(spec);
+  for (const secret of secrets) all.push(secretVariable(secret.targetEnvName ?? secret.key, secret));
+  const generated = new Set<string>();
+  for (const { name } of all) generated.add(name);
+  for (const variable of env) if (!generated.has(variable.name)) all.push(variable);
   return environment(all);
 }
 

@@ -127,6 +127,7 @@ function annotationsOf(annotations: Readonly<Record<string, string>> | undefined
 export function environment(variables: readonly EnvVar[]): { env?: readonly EnvVar[] } {
   if (variables.length === 0) return {};
   if (variables.length === 1) return { env: variables };
-  const byName = new Map(variables.map((variable) => [variable.name, variable]));
+  const byName = new Map<string, EnvVar>();
+  for (const variable of variables) byName.set(variable.name, variable);
   return { env: byName.size === variables.length ? variables : [...byName.values()] };
 }

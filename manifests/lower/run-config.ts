@@ -15,7 +15,7 @@ import { jsonText } from './config-map.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
 import type { LoweringContext } from './lowering.ts';
 import { lowerOidc, ownIssuer, type LoweredOidc } from './oidc.ts';
-import { joinParts, parts, type PodParts } from './pod-parts.ts';
+import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { runExternalAuth } from './run-external-auth.ts';
 import { serviceUrl } from './service-address.ts';
 import { lowerTelemetry } from './telemetry.ts';
@@ -70,9 +70,12 @@ export function lowerRunConfig(
   const external =
     spec.externalAuthConfigRef === undefined ? undefined : runExternalAuth(spec.externalAuthConfigRef, owner, context);
   const all = joinParts(
-    ...[own, external, declaredOidc, authServer, authz, telemetry].flatMap((part) =>
-      part === undefined ? [] : [part.parts],
-    ),
+    own.parts,
+    external?.parts ?? noParts,
+    declaredOidc?.parts ?? noParts,
+    authServer?.parts ?? noParts,
+    authz?.parts ?? noParts,
+    telemetry?.parts ?? noParts,
   );
   const mountToken = oidc?.mountToken === true;
   if (context.options.outline === true) return { parts: all, mountToken };
@@ -101,8 +104,8 @@ function authServerOf(
   resourceUrl: string,
   context: LoweringContext,
 ): { path: string; parts: PodParts; oidc: LoweredOidc } | undefined {
-  const names = [spec.authServerRef?.name, spec.externalAuthConfigRef?.name].filter((name) => name !== undefined);
-  for (const name of names) {
+  for (const name of [spec.authServerRef?.name, spec.externalAuthConfigRef?.name]) {
+    if (name === undefined) continue;
     const { spec: target } = context.follow('MCPExternalAuthConfig', owner, name).resource;
     if (target.type !== 'embeddedAuthServer') continue;
     const server = lowerAuthServer(target.embeddedAuthServer, { resource: owner, resourceUrl });

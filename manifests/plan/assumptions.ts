@@ -26,11 +26,16 @@ export class Assumptions {
     const joined = [...this.shared].flatMap(([about, texts]) =>
       [...texts].map(([text, workloads]): PlanAssumption => ({
         about,
-        text: `${text} (${listOf([...new Set(workloads)].toSorted(compareText))})`,
+        text: `${text} (${listOf(eachOnce(workloads.toSorted(compareText)))})`,
       })),
     );
     return [...this.single, ...joined].toSorted((a, b) => compareText(a.about, b.about) || compareText(a.text, b.text));
   }
+}
+
+/** Sorted names without repetitions. */
+function eachOnce(names: readonly string[]): string[] {
+  return names.filter((name, index) => name !== names[index - 1]);
 }
 
 /** Names as a sentence can hold them: past three, only how many more there are. */

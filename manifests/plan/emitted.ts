@@ -1,9 +1,10 @@
 import type { PlanReplicas, PlanSecret } from '../../generated/types/plan-workload.ts';
 import type { ResourceList } from '../../generated/types/resource-list.ts';
-import { headOf, type LoweredObject } from '../program/lowered-object.ts';
+import { placeOfObject, type LoweredObject } from '../program/lowered-object.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';
+import { sorted } from './sorted.ts';
 
 /** An emitted object, and how a plan names it. */
 export interface EmittedObject extends LoweredObject {
@@ -15,11 +16,18 @@ export interface EmittedObject extends LoweredObject {
 
 /** What is emitted for a resource, by title. */
 export function emittedObjects(owner: AnyResource, lowered: readonly LoweredObject['object'][]): EmittedObject[] {
-  return lowered.map((object) => titled(owner, object)).toSorted((a, b) => compareText(a.title, b.title));
+  return sorted(
+    lowered.map((object) => titled(owner, object)),
+    byTitle,
+  );
+}
+
+function byTitle(a: EmittedObject, b: EmittedObject): number {
+  return compareText(a.title, b.title);
 }
 
 function titled(owner: AnyResource, object: LoweredObject['object']): EmittedObject {
-  const { kind, namespace, name } = headOf({ object, owner });
+  const { kind, namespace, name } = placeOfObject({ object, owner });
   const title = `${kind} ${namespace === owner.namespace ? name : `${namespace}/${name}`}`;
   return { object, owner, kind, name, title };
 }
@@ -72,19 +80,24 @@ function amountOf(list: unknown, name: string): string | undefined {
 
 /** Every Secret that the pods read, as the pods themselves say it: with what a podTemplateSpec adds. */
 export function secretsOf(objects: readonly EmittedObject[]): PlanSecret[] {
-  const secrets = objects.filter(hasPods).flatMap(({ object, title }) => {
+  const secrets: PlanSecret[] = [];
+  for (const emitted of objects) {
+    if (!hasPods(emitted)) continue;
+    const { object, title } = emitted;
     const pod = podOf(object);
     const volumes = itemsOf(pod, 'volumes').filter(showsSecret);
-    return [...itemsOf(pod, 'initContainers'), ...itemsOf(pod, 'containers')].flatMap((container) =>
-      secretsIn(container, volumes, title),
-    );
-  });
-  return secrets.toSorted(
-    (a, b) =>
-      compareText(a.secret, b.secret) ||
-      compareText(a.key ?? '', b.key ?? '') ||
-      compareText(a.as, b.as) ||
-      compareText(a.in, b.in),
+    for (const container of itemsOf(pod, 'initContainers')) addSecrets(container, volumes, title, secrets);
+    for (const container of itemsOf(pod, 'containers')) addSecrets(container, volumes, title, secrets);
+  }
+  return sorted(secrets, bySecret);
+}
+
+function bySecret(a: PlanSecret, b: PlanSecret): number {
+  return (
+    compareText(a.secret, b.secret) ||
+    compareText(a.key ?? '', b.key ?? '') ||
+    compareText(a.as, b.as) ||
+    compareText(a.in, b.in)
   );
 }
 
@@ -113,9 +126,9 @@ function showsSecret(volume: unknown): boolean {
   return propertyOf(volume, 'secret') !== undefined || propertyOf(volume, 'projected') !== undefined;
 }
 
-function secretsIn(container: unknown, volumes: readonly unknown[], object: string): PlanSecret[] {
+/** Adds what a container reads: by its variables, and as files. */
+function addSecrets(container: unknown, volumes: readonly unknown[], object: string, secrets: PlanSecret[]): void {
   const where = `${object}, container ${String(propertyOf(container, 'name'))}`;
-  const secrets: PlanSecret[] = [];
   for (const variable of itemsOf(container, 'env')) {
     const reference = propertyOf(propertyOf(variable, 'valueFrom'), 'secretKeyRef');
     if (reference !== undefined) secrets.push(...named(reference, 'name', String(propertyOf(variable, 'name')), where));
@@ -124,13 +137,12 @@ function secretsIn(container: unknown, volumes: readonly unknown[], object: stri
     secrets.push(...named(propertyOf(source, 'secretRef'), 'name', `${textOf(source, 'prefix') ?? ''}*`, where));
   }
   // Most pods mount no Secret.
-  if (volumes.length === 0) return secrets;
+  if (volumes.length === 0) return;
   for (const mount of itemsOf(container, 'volumeMounts')) {
     const name = propertyOf(mount, 'name');
     const volume = volumes.find((candidate) => propertyOf(candidate, 'name') === name);
     secrets.push(...filesOf(volume, textOf(mount, 'mountPath') ?? '', where));
   }
-  return secrets;
 }
 
 /** The files that a volume makes of a Secret. */
@@ -158,7 +170,7 @@ function named(reference: unknown, property: string, as: string, where: string):
 }
 
 /** The items of a list that something may have. */
-function itemsOf(value: unknown, name: string): readonly unknown[] {
+export function itemsOf(value: unknown, name: string): readonly unknown[] {
   const list = propertyOf(value, name);
   return Array.isArray(list) ? list : [];
 }

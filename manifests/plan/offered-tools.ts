@@ -5,6 +5,7 @@ import { isKind, type AnyResource, type Resource } from '../program/resource.ts'
 import { settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
 import { compareText } from './compare-text.ts';
 import type { PlanContext } from './plan-context.ts';
+import { sorted } from './sorted.ts';
 import { toolListOf } from './tool-lists.ts';
 
 /** A tool as those who call its workload know it. */
@@ -88,9 +89,10 @@ export function proxyTools(
 ): PlanTools {
   const { from, tools, hidden } = offeredTools(workload, context);
   const known = from === 'unknown' ? 'settings' : from;
-  const shown = tools
-    .map(({ name, tool }) => ({ name, workload: workload.name, tool, from: known }) as const)
-    .toSorted((a, b) => compareText(a.name, b.name) || compareText(a.tool, b.tool));
+  const shown = sorted(
+    tools.map(({ name, tool }) => ({ name, workload: workload.name, tool, from: known }) as const),
+    (a, b) => compareText(a.name, b.name) || compareText(a.tool, b.tool),
+  );
   return {
     known: from === 'unknown' ? 'none' : 'all',
     ...(shown.length === 0 ? {} : { shown }),

@@ -5,6 +5,7 @@ import type { TelemetryModelConfig } from '../../generated/types/aggregator-tele
 import type { AggregatorSessionStorageConfig } from '../../generated/types/aggregator-session-storage-config.ts';
 import { lowerTelemetry } from '../lower/telemetry.ts';
 import type { Resource } from '../program/resource.ts';
+import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';
 import type { PlanContext } from './plan-context.ts';
 import { shownAddress } from './shown-address.ts';
@@ -31,12 +32,13 @@ export function planSessions(
 
 /** The limits on calls, those of all tools first (spec 3, RateLimitConfig). */
 export function planRateLimits(limits: RateLimitConfig | undefined): PlanRateLimit[] {
+  if (limits === undefined) return [];
   const of = (
     { shared, perUser }: { readonly shared?: RateLimitBucket; readonly perUser?: RateLimitBucket },
     tool?: string,
   ): PlanRateLimit[] => [...bucket(shared, 'all callers', tool), ...bucket(perUser, 'each user', tool)];
-  const tools = (limits?.tools ?? []).toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  return limits === undefined ? [] : [...of(limits), ...tools.flatMap((tool) => of(tool, tool.name))];
+  const tools = (limits.tools ?? []).toSorted((a, b) => compareText(a.name, b.name));
+  return [...of(limits), ...tools.flatMap((tool) => of(tool, tool.name))];
 }
 
 function bucket(

@@ -1,7 +1,7 @@
 import type { PlanAddress } from '../../generated/types/plan-workload.ts';
 import { serviceHost } from '../lower/service-address.ts';
-import { valuesAt } from '../program/values-at.ts';
-import type { EmittedObject } from './emitted.ts';
+import { propertyOf } from '../program/values-at.ts';
+import { itemsOf, type EmittedObject } from './emitted.ts';
 import { shownAddress } from './shown-address.ts';
 
 /** Where a workload is called: the host and port of the Service that is emitted for it under a name. */
@@ -11,10 +11,11 @@ export function serviceAddress(
   { path, transport }: Pick<PlanAddress, 'path' | 'transport'>,
 ): PlanAddress | undefined {
   const found = objects.find(({ kind, name }) => kind === 'Service' && name === service);
-  const [port] = found === undefined ? [] : valuesAt(found.object, ['spec', 'ports', '*', 'port']);
-  if (found === undefined || typeof port?.value !== 'number') return undefined;
+  if (found === undefined) return undefined;
+  const port = propertyOf(itemsOf(propertyOf(found.object, 'spec'), 'ports')[0], 'port');
+  if (typeof port !== 'number') return undefined;
   const host = serviceHost(service, found.owner.namespace);
-  return { url: `http://${host}:${port.value}${path}`, host, port: port.value, path, transport };
+  return { url: `http://${host}:${port}${path}`, host, port, path, transport };
 }
 
 /** Where a server outside of the cluster is called. */

@@ -7,22 +7,24 @@ import { planName } from './names.ts';
 /** What the cluster has to provide: each object once, with the keys that are read and everything that refers to it. */
 export function planExternals(externals: readonly ExternalInput[]): PlanExternal[] {
   const groups = Map.groupBy(externals, ({ kind, namespace, name }) => identityOf(kind, namespace, name));
-  return [...groups.values()]
-    .flatMap((uses) => uses.slice(0, 1).map((first) => ({ first, uses })))
-    .toSorted((a, b) => inOrder(a.first, b.first))
-    .map(({ first: { kind, namespace, name }, uses }): PlanExternal => {
-      const keys = distinct(uses.flatMap(({ key }) => key ?? []));
-      return {
-        kind,
-        ...(namespace === undefined ? {} : { namespace }),
-        name,
-        ...(keys.length === 0 ? {} : { keys }),
-        usedBy: distinct(uses.map(({ usedBy }) => planName(usedBy))),
-      };
+  const planned: PlanExternal[] = [];
+  for (const uses of groups.values()) {
+    const [first] = uses;
+    if (first === undefined) continue;
+    const { kind, namespace, name } = first;
+    const keys = distinct(uses.flatMap(({ key }) => key ?? []));
+    planned.push({
+      kind,
+      ...(namespace === undefined ? {} : { namespace }),
+      name,
+      ...(keys.length === 0 ? {} : { keys }),
+      usedBy: distinct(uses.map(({ usedBy }) => planName(usedBy))),
     });
+  }
+  return planned.toSorted(inOrder);
 }
 
-function inOrder(a: ExternalInput, b: ExternalInput): number {
+function inOrder(a: PlanExternal, b: PlanExternal): number {
   return (
     compareText(a.namespace ?? '', b.namespace ?? '') || compareText(a.kind, b.kind) || compareText(a.name, b.name)
   );

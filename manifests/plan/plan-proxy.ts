@@ -1,5 +1,5 @@
 import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
-import { endpointOf } from '../lower/backend-endpoint.ts';
+import { transportOfProxy } from '../lower/backend-endpoint.ts';
 import { objectNames } from '../lower/object-names.ts';
 import { endpointPath } from '../lower/service-address.ts';
 import { lowerSessionStorage } from '../lower/session-storage.ts';
@@ -24,7 +24,7 @@ export function planProxy(workload: Resource<'MCPServer'> | Resource<'MCPRemoteP
   const objects = context.objectsOf(workload);
   const service =
     workload.kind === 'MCPServer' ? objectNames.serverProxy(workload.name) : objectNames.remoteProxy(workload.name);
-  const { transport } = endpointOf(workload);
+  const transport = transportOfProxy(workload);
   const address = serviceAddress(objects, service, { path: endpointPath(transport), transport });
   const baseUrl = address === undefined ? '' : `http://${address.host}:${address.port}`;
   const secrets = secretsOf(objects);

@@ -30,6 +30,7 @@ export function embeddedAuthServersOf(
   }
   if (workload.kind !== 'MCPServer' && workload.kind !== 'MCPRemoteProxy') return [];
   const { spec } = workload.resource;
+  if (spec.authServerRef === undefined && spec.externalAuthConfigRef === undefined) return [];
   return (['authServerRef', 'externalAuthConfigRef'] as const).flatMap((field): EmbeddedAuthServer[] => {
     const name = spec[field]?.name;
     const holder = name === undefined ? undefined : program.find('MCPExternalAuthConfig', workload, name);

@@ -9,20 +9,28 @@ export interface LoweredObject {
   readonly owner: AnyResource | ForeignObject;
 }
 
-/** What an emitted object is called in the cluster. */
-interface Head {
-  /** API group; that of core objects is empty. */
-  readonly group: string;
+/** Where an emitted object is in the cluster, and its kind. */
+interface Place {
   readonly kind: string;
   readonly namespace: string | undefined;
   readonly name: string;
 }
 
+/** What an emitted object is called in the cluster. */
+interface Head extends Place {
+  /** API group; that of core objects is empty. */
+  readonly group: string;
+}
+
 /** API group, kind, namespace and name of an emitted object. */
-export function headOf({ object, owner }: LoweredObject): Head {
-  const { apiVersion, kind, metadata } = object;
+export function headOf(lowered: LoweredObject): Head {
+  return { ...placeOfObject(lowered), group: groupOf(String(lowered.object.apiVersion)) };
+}
+
+/** Kind, namespace and name of an emitted object. */
+export function placeOfObject({ object, owner }: LoweredObject): Place {
+  const { kind, metadata } = object;
   return {
-    group: groupOf(String(apiVersion)),
     kind: String(kind),
     // Whether an object that is not ours has a namespace was decided when it was read.
     namespace: 'object' in owner ? owner.namespace : (textOf(metadata, 'namespace') ?? owner.namespace),
