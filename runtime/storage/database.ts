@@ -21,6 +21,8 @@ export interface Database<Tables> {
    * it does nothing but database work.
    */
   write<Value>(work: (db: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
+  /** The same for thousands of rows: it costs more to begin, and an embedded database writes them beside the process. */
+  writeMuch<Value>(work: (db: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
   /** Writes with a single statement, which is a transaction of its own: nothing is asked before it or after. It may run again, as `write`. */
   writeAtOnce<Value>(statement: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
   /**

@@ -103,6 +103,7 @@ export function openPostgres<Tables>(
     snapshot: (work) =>
       guarded(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
     write: (work) => guarded(() => repeatedly(() => writeOnce(db, work))),
+    writeMuch: (work) => guarded(() => repeatedly(() => writeOnce(db, work))),
     writeAtOnce: (statement) => guarded(() => repeatedly(() => statement(db))),
     close: () => guarded(() => db.destroy()),
   };

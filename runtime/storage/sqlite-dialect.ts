@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -11,19 +10,16 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { statementsOf } from './sqlite-statements.ts';
-
-/** Milliseconds of statements after which other work of the process gets its turn: node:sqlite answers synchronously. */
-const longestTurn = 8;
+import type { SqliteConnection } from './sqlite-connection.ts';
 
 /**
- * Kysely on the SQLite that comes with Node. Takes an open database and closes it with the last query. Integers beyond 2^53
+ * Kysely on the SQLite that comes with Node. Takes a connection and closes it with the last query. Integers beyond 2^53
  * are refused by node:sqlite instead of rounded; booleans are written as 0 and 1.
  */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new Adapter(),
-    createDriver: () => driverOf(database),
+    createDriver: () => driverOf(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -36,49 +32,36 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-function driverOf(database: DatabaseSync): Driver {
-  const connection = connectionTo(database);
+function driverOf(connection: SqliteConnection): Driver {
+  const queries = queriesOver(connection);
   const run = async (sql: string): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw(sql));
+    await queries.executeQuery(CompiledQuery.raw(sql));
   };
   return {
     init: () => Promise.resolve(),
-    acquireConnection: () => Promise.resolve(connection),
+    acquireConnection: () => Promise.resolve(queries),
     beginTransaction: (_, { accessMode }: TransactionSettings) =>
       run(accessMode === 'read only' ? 'begin' : 'begin immediate'),
     commitTransaction: () => run('commit'),
     // A full disk ends the transaction by itself, and there is nothing left to roll back.
-    rollbackTransaction: () => (database.isTransaction ? run('rollback') : Promise.resolve()),
+    rollbackTransaction: () => connection.rollBack(),
     savepoint: (_, name) => run(`savepoint "${name}"`),
     rollbackToSavepoint: (_, name) => run(`rollback to "${name}"`),
     releaseSavepoint: (_, name) => run(`release "${name}"`),
     releaseConnection: () => Promise.resolve(),
-    destroy: () => {
-      database.close();
-      return Promise.resolve();
-    },
+    destroy: () => connection.close(),
   };
 }
 
-function connectionTo(database: DatabaseSync): DatabaseConnection {
-  const prepare = statementsOf(database);
-  let turnBegan = performance.now();
-  const execute = async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-    if (performance.now() - turnBegan > longestTurn) {
-      await nextTurn();
-      turnBegan = performance.now();
-    }
-    const { statement, givesRows } = prepare(sql);
-    const values = parameters.map(boundValue);
-    if (givesRows) {
-      const rows = statement.all(...values);
-      return { rows: rows as Row[], numAffectedRows: BigInt(rows.length) };
-    }
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  };
+function queriesOver(connection: SqliteConnection): DatabaseConnection {
   return {
-    executeQuery: execute,
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
+      const { rows, changes, lastInsertRowid } = await connection.run(sql, parameters.map(boundValue));
+      const numAffectedRows = BigInt(changes);
+      return lastInsertRowid === undefined
+        ? { rows: rows as Row[], numAffectedRows }
+        : { rows: [], numAffectedRows, insertId: BigInt(lastInsertRowid) };
+    },
     // oxlint-disable-next-line require-yield
     streamQuery: async function* stream() {
       throw new Error('results of the embedded database are not streamed');

@@ -1,7 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-
-/** Milliseconds that a statement waits for another program that has the database file. */
-export const busyTimeout = 5_000;
+import { busyTimeout } from './sqlite-settings.ts';
 
 /** Milliseconds between attempts to empty the log while another program reads the file, such as one that makes a backup. */
 const retryTime = 1_000;

@@ -12,51 +12,77 @@ interface Job<Tables> {
   fail(error: unknown): void;
 }
 
+/** A write that has a transaction of its own elsewhere. It never rejects. */
+type LoneJob = () => Promise<void>;
+
+/** The writes of an embedded database, in the order in which they came. */
+export interface WriteQueue<Tables> {
+  /** Runs a write, under one commit with others that wait at the same time. */
+  write<Value>(work: (trx: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
+  /** Runs a write while no other runs; resolves with what `committed` is called with, also where there is more to do behind it. */
+  alone<Value>(write: (committed: (value: Value) => void) => Promise<void>): Promise<Value>;
+}
+
 /**
  * Runs writes one after the other, and those that wait at the same time under one commit: making a commit durable takes the
  * disk far longer than the statements before it. Each has a savepoint of its own, so one that fails takes nobody with it.
  */
-export function groupedWrites<Tables>(
-  database: DatabaseSync,
-  db: Kysely<Tables>,
-): <Value>(work: (trx: Kysely<Tables>) => Promise<Written<Value>>) => Promise<Value> {
-  const queue: Job<Tables>[] = [];
+export function groupedWrites<Tables>(database: DatabaseSync, db: Kysely<Tables>): WriteQueue<Tables> {
+  const queue: (Job<Tables> | LoneJob)[] = [];
   let isDraining = false;
 
   const drain = async (): Promise<void> => {
     while (queue.length > 0) {
       // Whoever is ready to write in this turn of the event loop comes along.
       await nextTurn();
-      await commitGroup(database, db, queue);
+      const [first] = queue;
+      if (typeof first === 'function') {
+        queue.shift();
+        await first();
+      } else await commitGroup(database, db, queue);
     }
     isDraining = false;
   };
+  const add = (job: Job<Tables> | LoneJob): void => {
+    queue.push(job);
+    if (isDraining) return;
+    isDraining = true;
+    void drain();
+  };
 
-  return (work) =>
-    new Promise((resolve, reject) => {
-      let succeed = (): void => reject(new Error('a write ended without a value'));
-      queue.push({
-        run: async (trx) => {
-          const { value, keep } = await work(trx);
-          succeed = () => resolve(value);
-          return keep;
-        },
-        succeed: () => succeed(),
-        fail: reject,
-      });
-      if (isDraining) return;
-      isDraining = true;
-      void drain();
-    });
+  return {
+    write: (work) =>
+      new Promise((resolve, reject) => {
+        let succeed = (): void => reject(new Error('a write ended without a value'));
+        add({
+          run: async (trx) => {
+            const { value, keep } = await work(trx);
+            succeed = () => resolve(value);
+            return keep;
+          },
+          succeed: () => succeed(),
+          fail: reject,
+        });
+      }),
+    alone: (write) => new Promise((resolve, reject) => add(() => write(resolve).catch(reject))),
+  };
 }
 
 /** Runs what waits in one transaction; never rejects: every job learns of its own fate. */
-async function commitGroup<Tables>(database: DatabaseSync, db: Kysely<Tables>, queue: Job<Tables>[]): Promise<void> {
+async function commitGroup<Tables>(
+  database: DatabaseSync,
+  db: Kysely<Tables>,
+  queue: (Job<Tables> | LoneJob)[],
+): Promise<void> {
   const group: Job<Tables>[] = [];
   try {
     const trx = await db.startTransaction().execute();
     try {
-      for (let job = queue.shift(); job !== undefined; job = group.length < largestGroup ? queue.shift() : undefined) {
+      for (
+        let job = shiftJob(queue);
+        job !== undefined;
+        job = group.length < largestGroup ? shiftJob(queue) : undefined
+      ) {
         group.push(job);
         await runAlone(job, trx, database);
       }
@@ -67,11 +93,20 @@ async function commitGroup<Tables>(database: DatabaseSync, db: Kysely<Tables>, q
     }
   } catch (error) {
     // Nobody had begun: it is the same for all who wait.
-    for (const job of group.length > 0 ? group : queue.splice(0)) job.fail(error);
+    if (group.length === 0) for (let job = shiftJob(queue); job !== undefined; job = shiftJob(queue)) group.push(job);
+    for (const job of group) job.fail(error);
     return;
   }
   // Those that failed alone have been told already.
   for (const job of group) job.succeed();
+}
+
+/** The next that may share a commit. */
+function shiftJob<Tables>(queue: (Job<Tables> | LoneJob)[]): Job<Tables> | undefined {
+  const [first] = queue;
+  if (first === undefined || typeof first === 'function') return undefined;
+  queue.shift();
+  return first;
 }
 
 /** Runs one write behind a savepoint. Throws only when the whole transaction has ended, as a full disk ends it. */

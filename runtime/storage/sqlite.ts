@@ -4,10 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Database, Opening, OpenRefusal } from './database.ts';
 import { makeFolder } from './make-folder.ts';
+import { connectionHere } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteError } from './sqlite-errors.ts';
+import { writeInThread } from './sqlite-large-write.ts';
 import { lockFile, type FileLock } from './sqlite-lock.ts';
-import { busyTimeout, writeAheadLog } from './sqlite-log.ts';
+import { writeAheadLog } from './sqlite-log.ts';
+import { connectionSettings } from './sqlite-settings.ts';
 import { groupedWrites } from './sqlite-writes.ts';
 import type { StorageProgram } from './storage-program.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -15,30 +18,15 @@ import { StoreUnavailable } from './store-unavailable.ts';
 /** Where an embedded database lives: `<name>.db` in a folder, or nowhere but in memory. */
 export type SqlitePlace = { readonly folder: string; readonly name: string } | 'memory';
 
-/**
- * Settings of a connection. An acknowledged write has reached the disk: `full` syncs the log at every commit, and the
- * `fullfsync` pair does on macOS what a plain sync only does elsewhere. What is deleted is overwritten with zeros: a secret that
- * somebody published is to be gone from the file, too.
- */
-const settings = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma fullfsync = on;
-  pragma checkpoint_fullfsync = on;
-  pragma foreign_keys = on;
-  pragma busy_timeout = ${busyTimeout};
-  pragma trusted_schema = off;
-  pragma secure_delete = on;
-  pragma cache_size = -8000;
-  pragma journal_size_limit = 67108864;
-`;
+/** The name of a database without a file. */
+const inMemory = ':memory:';
 
 /**
  * Opens the embedded database, and makes folder and file where they are missing (readable by nobody but the owner). Only one
  * process can have it open. Throws StoreUnavailable where the file is damaged or the disk full.
  */
 export function openSqlite<Tables>(place: SqlitePlace, { words }: StorageProgram): Opening<Database<Tables>> {
-  if (place === 'memory') return { outcome: 'opened', opened: databaseOver(new DatabaseSync(':memory:'), ':memory:') };
+  if (place === 'memory') return { outcome: 'opened', opened: databaseOver(new DatabaseSync(inMemory), inMemory) };
   const { folder, name } = place;
   const path = join(folder, `${name}.db`);
   let lock: FileLock | undefined;
@@ -59,11 +47,11 @@ export function openSqlite<Tables>(place: SqlitePlace, { words }: StorageProgram
 }
 
 function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileLock): Database<Tables> {
-  database.exec(settings);
+  database.exec(connectionSettings);
   // A process that was killed may have left what it had deleted.
   database.exec('pragma wal_checkpoint(truncate)');
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
-  const write = groupedWrites(database, db);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(connectionHere(database)) });
+  const queue = groupedWrites(database, db);
   const log = writeAheadLog(db);
   let closing: Promise<void> | undefined;
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -78,17 +66,27 @@ function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileL
     kind: 'sqlite',
     read: (work) => guarded(() => work(db)),
     snapshot: (work) => guarded(() => db.transaction().setAccessMode('read only').execute(work)),
-    write: (work) => guarded(() => write(work)),
+    write: (work) => guarded(() => queue.write(work)),
+    writeMuch: (work) =>
+      guarded(() =>
+        // A database in memory has one connection, and no disk to wait for.
+        path === inMemory
+          ? queue.write(work)
+          : queue.alone((committed) => writeInThread(path, work, (empty) => db.connection().execute(empty), committed)),
+      ),
     // It shares the commit of others.
-    writeAtOnce: (statement) => guarded(() => write(async (trx) => ({ value: await statement(trx), keep: true }))),
+    writeAtOnce: (statement) =>
+      guarded(() => queue.write(async (trx) => ({ value: await statement(trx), keep: true }))),
     eraseDeleted: () => guarded(() => log.empty()),
     close: () => {
       log.close();
       // Behind the writes that wait: none of them is dropped.
-      closing ??= write(() => Promise.resolve({ value: undefined, keep: false })).finally(async () => {
-        await db.destroy();
-        lock?.release();
-      });
+      closing ??= queue
+        .write(() => Promise.resolve({ value: undefined, keep: false }))
+        .finally(async () => {
+          await db.destroy();
+          lock?.release();
+        });
       return closing;
     },
   };

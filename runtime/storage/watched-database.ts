@@ -28,6 +28,7 @@ export function watchedDatabase<Tables>(database: Database<Tables>, onReach: OnR
     read: (work) => watched('read', () => database.read(work)),
     snapshot: (work) => watched('read', () => database.snapshot(work)),
     write: (work) => watched('write', () => database.write(work)),
+    writeMuch: (work) => watched('write', () => database.writeMuch(work)),
     writeAtOnce: (statement) => watched('write', () => database.writeAtOnce(statement)),
     eraseDeleted: () => database.eraseDeleted(),
     close: () => database.close(),

@@ -68,17 +68,27 @@ async function readPage(db: StoreDb, source: string, at: Position, known: KnownD
 
 type NameRow = Awaited<ReturnType<typeof readNames>>[number];
 
-/** Names after a position. */
-function readNames(db: StoreDb, source: string, { revision, id }: Position) {
-  return db
+/**
+ * Names after a position: the rest of its revision, and then what comes after it. As one condition, SQLite would look at every name
+ * of the revision, and a sync gives all of them the same one.
+ */
+async function readNames(db: StoreDb, source: string, { revision, id }: Position) {
+  const names = db
     .selectFrom('entry')
     .select(['id', 'type', 'name', 'claims', 'revision', 'has_removed', 'removed_at'])
-    .where('source', '=', source)
-    .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)
+    .where('source', '=', source);
+  const ofRevision =
+    id === Number.MAX_SAFE_INTEGER
+      ? []
+      : await names.where('revision', '=', revision).where('id', '>', id).orderBy('id').limit(pageSize).execute();
+  if (ofRevision.length === pageSize) return ofRevision;
+  const later = await names
+    .where('revision', '>', revision)
     .orderBy('revision')
     .orderBy('id')
-    .limit(pageSize)
+    .limit(pageSize - ofRevision.length)
     .execute();
+  return [...ofRevision, ...later];
 }
 
 /** The versions of some names, by their ids; of documents only those that are not known. */

@@ -10,6 +10,9 @@ import { writeClaims } from './stored-claims.ts';
 import { storedEntries } from './stored-entries.ts';
 import { setSyncState, writeSyncState } from './sync-states.ts';
 
+/** More names than this are written as a large write (Database.writeMuch). */
+const manyNames = 1_000;
+
 interface Replaced {
   readonly changed: number;
   /** The source is gone, or another than the fence says. */
@@ -31,20 +34,23 @@ export async function replaceEntries(
 ): Promise<Replaced> {
   const synced = stateAfter(entries, state, now);
   const nothing = { changed: 0, remembered: { count: 0, bytes: 0 } };
-  const written = await context.write<Replaced>(async (db) => {
-    const revision = await moveSource(context, db, source, fence);
-    if (revision === undefined) return { value: { ...nothing, isStale: true }, changes: [] };
-    const { changed, remembered } = await putContent(db, source, entries, revision, now);
-    if (changed === 0) return { value: nothing, changes: [] };
-    await writeSyncState(db, source, synced);
-    return {
-      value: { changed, remembered },
-      changes: [
-        { of: 'entries', source },
-        { of: 'sync', source },
-      ],
-    };
-  });
+  const written = await context.write<Replaced>(
+    async (db) => {
+      const revision = await moveSource(context, db, source, fence);
+      if (revision === undefined) return { value: { ...nothing, isStale: true }, changes: [] };
+      const { changed, remembered } = await putContent(db, source, entries, revision, now);
+      if (changed === 0) return { value: nothing, changes: [] };
+      await writeSyncState(db, source, synced);
+      return {
+        value: { changed, remembered },
+        changes: [
+          { of: 'entries', source },
+          { of: 'sync', source },
+        ],
+      };
+    },
+    entries.length > manyNames ? 'large' : undefined,
+  );
   if (written.changed > 0 || written.isStale === true) return written;
   return (await setSyncState(context, source, synced, fence)) ? written : { ...nothing, isStale: true };
 }

@@ -16,8 +16,11 @@ export interface Outcome<Value> {
 /** What the parts of the store work with. */
 export interface StoreContext {
   readonly database: Database<StoreTables>;
-  /** Writes in one transaction, and announces what changed with its commit: to this process and to other replicas. */
-  write<Value>(work: (db: StoreDb) => Promise<Outcome<Value>>): Promise<Value>;
+  /**
+   * Writes in one transaction, and announces what changed with its commit: to this process and to other replicas. `large`: there are
+   * thousands of rows to write.
+   */
+  write<Value>(work: (db: StoreDb) => Promise<Outcome<Value>>, size?: 'large'): Promise<Value>;
   /** Writes with a single statement, which tells other replicas of it by itself, and announces what changed to this process. */
   writeAtOnce<Value>(statement: (db: StoreDb) => Promise<Outcome<Value>>): Promise<Value>;
   /** What a statement selects to tell other replicas of a change with the commit; undefined where there are none. */
@@ -31,8 +34,9 @@ export function storeContext(database: Database<StoreTables>, feed: StoreFeed, i
   return {
     database,
     notice,
-    write: async (work) => {
-      const { value, changes } = await database.write(async (db) => {
+    write: async (work, size) => {
+      const write = size === 'large' ? database.writeMuch : database.write;
+      const { value, changes } = await write(async (db) => {
         const outcome = await work(db);
         for (const change of outcome.changes) {
           // Writers of entries have told so already (moveSource).

@@ -12,6 +12,7 @@ await store.declare(
   [
     { name: 'managed', managed: {} },
     { name: 'synced', file: { path: 'a' } },
+    { name: 'large', file: { path: 'b' } },
   ],
   [],
   1,
@@ -26,11 +27,17 @@ async function publishAlways(who: number): Promise<never> {
   }
 }
 
-async function syncAlways(): Promise<never> {
+async function syncAlways(source: string, length: number): Promise<never> {
   for (let count = 0; ; count += 1) {
-    const names = Array.from({ length: 300 }, (_, at) => [`a/${at}`, { 1: `{"sync":"${round}.${count}"}` }]);
-    await store.replaceEntries('synced', synced(Object.fromEntries(names)), 1);
+    const names = Array.from({ length }, (_, at) => [`a/${at}`, { 1: `{"sync":"${round}.${count}"}` }]);
+    await store.replaceEntries(source, synced(Object.fromEntries(names)), 1);
   }
 }
 
-await Promise.all([publishAlways(1), publishAlways(2), publishAlways(3), syncAlways()]);
+await Promise.all([
+  publishAlways(1),
+  publishAlways(2),
+  publishAlways(3),
+  syncAlways('synced', 300),
+  syncAlways('large', 1_200),
+]);
