@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** Milliseconds that steps of the whole process may take together before everything else gets its turn. */
-const longestTurn = 8;
+const longestTurn = 5;
 
 let turnBegan = performance.now();
 let turn: Promise<void> | undefined;

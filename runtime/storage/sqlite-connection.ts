@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { statementsOf } from './sqlite-statements.ts';
 
 /** Milliseconds of statements after which other work of the process gets its turn: node:sqlite answers synchronously. */
-const longestTurn = 8;
+const longestTurn = 5;
 
 /** What a statement gave. */
 export interface SqliteAnswer {

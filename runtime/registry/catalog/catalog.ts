@@ -73,7 +73,7 @@ export class Catalog {
       const before = this.#sources.get(source)?.snapshot;
       if (before === undefined || since > before.revision) return false;
       if (changes.revision <= before.revision && !(complete && since === before.revision)) return true;
-      if (!holdsDocumentsOf(before, entries)) return false;
+      if (!(yield* holdsDocumentsOf(before, entries))) return false;
       const snapshot = yield* changedSnapshot(complete ? emptySnapshot : before, changes, before);
       const known = this.#sources.get(source);
       if (known?.snapshot !== before) continue;

@@ -13,20 +13,20 @@ export interface ClaimNumbers {
 }
 
 /** The text that numbers go by. */
-function textOf(claims: Claims | undefined): string {
+export function claimsText(claims: Claims | undefined): string {
   return JSON.stringify(claims ?? {});
 }
 
 /** The number of a set that is there. */
 export function numberOf(numbers: ClaimNumbers, claims: Claims | undefined): number {
-  return numbers.claimNumbers.get(textOf(claims)) ?? -1;
+  return numbers.claimNumbers.get(claimsText(claims)) ?? -1;
 }
 
 /** The numbers with some more sets; the same object when all are there. What was there keeps its number. */
 export function withClaims<N extends ClaimNumbers>(numbers: N, sets: Iterable<Claims | undefined>): N | ClaimNumbers {
   const fresh = new Map<string, Claims | undefined>();
   for (const claims of sets) {
-    const text = textOf(claims);
+    const text = claimsText(claims);
     if (!numbers.claimNumbers.has(text)) fresh.set(text, hasClaims(claims) ? claims : undefined);
   }
   if (fresh.size === 0) return numbers;

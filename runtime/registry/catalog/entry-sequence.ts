@@ -3,6 +3,20 @@ import type { CatalogEntry } from './catalog-entry.ts';
 import { cutRun, runOf, type EntryRun, type NumberedEntry } from './entry-run.ts';
 import { placeOf } from './sorted-names.ts';
 
+/** Names that one step sorts. */
+const sortedAtOnce = 2_000;
+
+/** Sorts names part by part, and then the whole: of what is in order in parts, sorting only has to bring the parts together. */
+function* sortedInSteps(names: readonly string[]): Steps<string[]> {
+  const inOrder = (a: string, b: string): number => (a < b ? -1 : 1);
+  const parts: string[] = [];
+  for (let at = 0; at < names.length; at += sortedAtOnce) {
+    for (const name of names.slice(at, at + sortedAtOnce).toSorted(inOrder)) parts.push(name);
+    yield;
+  }
+  return parts.length > sortedAtOnce ? parts.toSorted(inOrder) : parts;
+}
+
 /**
  * Entries sorted by name, each with a number that stands for who may see it. Immutable, and made of runs that a changed sequence
  * shares with the one before: a publication next to many thousand entries copies a few hundred.
@@ -87,7 +101,7 @@ export class EntrySequence {
     names: readonly string[],
     replacement: (name: string) => NumberedEntry | undefined,
   ): Steps<EntrySequence> {
-    const sorted = names.toSorted((a, b) => (a < b ? -1 : 1));
+    const sorted = yield* sortedInSteps(names);
     const runs: EntryRun[] = [];
     let from = 0;
     for (let at = 0; at < sorted.length;) {

@@ -1,7 +1,7 @@
 import { atOnce, type Steps } from '../../schedule/steps.ts';
 import type { Claims } from '../../../generated/types/claims.ts';
 import { catalogEntry, grownEntry } from './catalog-entry.ts';
-import { noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
+import { claimsText, noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import type { Entry, EntryChange } from './entry.ts';
 import { removedEntry, type RemovedEntry } from './removed-entry.ts';
 import { EntrySequence } from './entry-sequence.ts';
@@ -55,14 +55,15 @@ export function* changedTableInSteps(
   const byName = new Map<string, EntryChange>();
   const claimsOf = (change: EntryChange) =>
     'added' in change ? (table.entries.named(change.name) ?? change).claims : change.claims;
-  const sets: (Claims | undefined)[] = [];
+  const sets = new Map<string, Claims | undefined>();
+  const take = (claims: Claims | undefined) => sets.set(claimsText(claims), claims);
   for (const change of changes) {
     byName.set(change.name, change);
-    if ('added' in change || change.versions.length > 0) sets.push(claimsOf(change));
-    if (!('added' in change)) for (const { claims } of change.removed ?? []) sets.push(claims);
+    if ('added' in change || change.versions.length > 0) take(claimsOf(change));
+    if (!('added' in change)) for (const { claims } of change.removed ?? []) take(claims);
     yield;
   }
-  const { claimSets, claimNumbers } = withClaims(table, sets);
+  const { claimSets, claimNumbers } = withClaims(table, sets.values());
   let { bytes } = table;
   const entries = yield* table.entries.splicedInSteps([...byName.keys()], (name) => {
     const change = byName.get(name);

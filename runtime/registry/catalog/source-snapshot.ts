@@ -33,10 +33,12 @@ export function* changedSnapshot(
 }
 
 /** Whether a snapshot has all the documents that a report leaves out. */
-export function holdsDocumentsOf({ servers, skills }: SourceSnapshot, entries: readonly Entry[]): boolean {
-  return entries.every((entry) =>
-    holdsDocuments((entry.type === 'server' ? servers : skills).entries.named(entry.name), entry),
-  );
+export function* holdsDocumentsOf({ servers, skills }: SourceSnapshot, entries: readonly Entry[]): Steps<boolean> {
+  for (const entry of entries) {
+    yield;
+    if (!holdsDocuments((entry.type === 'server' ? servers : skills).entries.named(entry.name), entry)) return false;
+  }
+  return true;
 }
 
 /** How much a source holds: names of both types together, and bytes of all documents. */

@@ -49,7 +49,7 @@ export async function replaceEntries(
         ],
       };
     },
-    entries.length > manyNames ? 'large' : undefined,
+    entries.length > manyNames || (await holdsMany(context, source)) ? 'large' : undefined,
   );
   if (written.changed > 0 || written.isStale === true) return written;
   return (await setSyncState(context, source, synced, fence)) ? written : { ...nothing, isStale: true };
@@ -73,6 +73,14 @@ export async function putContent(
   return { changed: differences.length, remembered };
 }
 
+/** Whether a source holds so much that taking it away is a large write. */
+async function holdsMany({ database }: StoreContext, source: string): Promise<boolean> {
+  const held = await database.read((db) =>
+    db.selectFrom('entry').select('id').where('source', '=', source).offset(manyNames).limit(1).execute(),
+  );
+  return held.length > 0;
+}
+
 function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {
   const count = (type: EntryType): number =>
     entries.filter((entry) => entry.type === type && entry.versions.length > 0).length;
@@ -89,11 +97,13 @@ function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['sta
 
 /** Remembers what is about to go, while it is still there. */
 async function rememberGone(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<Remembered> {
-  const known = differences.flatMap((difference) =>
-    difference.id === undefined ? [] : { ...difference, id: difference.id },
-  );
-  for (const batch of batches(known.filter(({ claimsChanged }) => claimsChanged))) {
-    await rememberHidden(db, { entries: batch.map(({ id }) => id) }, now);
+  const idsOf = function* (wanted: (difference: EntryDifference) => boolean): Generator<number> {
+    for (const difference of differences) {
+      if (difference.id !== undefined && wanted(difference)) yield difference.id;
+    }
+  };
+  for (const entries of batches(idsOf(({ claimsChanged }) => claimsChanged))) {
+    await rememberHidden(db, { entries }, now);
   }
   let [count, bytes] = [0, 0];
   const remember = async (gone: Gone): Promise<void> => {
@@ -101,13 +111,8 @@ async function rememberGone(db: StoreDb, differences: readonly EntryDifference[]
     count += more.count;
     bytes += more.bytes;
   };
-  for (const batch of batches(known.filter(({ isGone }) => isGone))) {
-    await remember({ entries: batch.map(({ id }) => id) });
-  }
-  const some = known
-    .filter(({ isGone }) => !isGone)
-    .flatMap(({ id, removed }) => removed.map((version) => ({ entry_id: id, version })));
-  for (const versions of batches(some)) await remember({ versions });
+  for (const entries of batches(idsOf(({ isGone }) => isGone))) await remember({ entries });
+  for (const versions of batches(versionsRemoved(differences, ({ id }) => id))) await remember({ versions });
   return { count, bytes };
 }
 
@@ -131,14 +136,23 @@ async function writeDifferences(
   for (const batch of batches(differences.filter(({ isGone }) => isGone).map(id))) {
     await db.deleteFrom('entry_version').where('entry_id', 'in', batch).execute();
   }
-  const removed = differences
-    .filter(({ isGone }) => !isGone)
-    .flatMap((difference) => difference.removed.map((version) => ({ entry: id(difference), version })));
-  for (const batch of batches(removed)) await deleteVersions(db, batch);
+  for (const batch of batches(versionsRemoved(differences, id))) await deleteVersions(db, batch);
   for (const batch of batches(differences.filter(({ claimsChanged }) => claimsChanged).map(id))) {
     await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', 'in', batch).execute();
   }
   for (const batch of batches(writtenRows(differences, id))) await putVersions(db, batch);
+}
+
+/** Versions that go of names that stay. */
+function* versionsRemoved(
+  differences: readonly EntryDifference[],
+  id: (difference: EntryDifference) => number | undefined,
+): Generator<{ readonly entry_id: number; readonly version: string }> {
+  for (const difference of differences) {
+    if (difference.isGone || difference.removed.length === 0) continue;
+    const entry_id = id(difference);
+    if (entry_id !== undefined) for (const version of difference.removed) yield { entry_id, version };
+  }
 }
 
 /** Rows to write, made while they are written: together they would hold up the process. */
@@ -198,12 +212,12 @@ async function putVersions(db: StoreDb, batch: readonly VersionRow[]): Promise<v
 
 async function deleteVersions(
   db: StoreDb,
-  batch: readonly { readonly entry: number; readonly version: string }[],
+  batch: readonly { readonly entry_id: number; readonly version: string }[],
 ): Promise<void> {
   await db
     .deleteFrom('entry_version')
     .where((eb) =>
-      eb.or(batch.map(({ entry, version }) => eb.and([eb('entry_id', '=', entry), eb('version', '=', version)]))),
+      eb.or(batch.map(({ entry_id, version }) => eb.and([eb('entry_id', '=', entry_id), eb('version', '=', version)]))),
     )
     .execute();
 }

@@ -115,12 +115,12 @@ export function* sortOffered(
       ...(publishedAt === undefined ? {} : { publishedAt }),
     });
   }
-  const entries = [...names.values()].map(({ type, name, claims, versions }) => ({
-    type,
-    name,
-    ...(claims === undefined ? {} : { claims }),
-    versions: [...versions.values()],
-  }));
-  const count = (type: EntryType): number => entries.filter((entry) => entry.type === type).length;
-  return { entries, quarantined, quarantinedCount, serverCount: count('server'), skillCount: count('skill') };
+  const entries: SyncedContent['entries'][number][] = [];
+  const counts = { server: 0, skill: 0 };
+  for (const { type, name, claims, versions } of names.values()) {
+    yield;
+    entries.push({ type, name, ...(claims === undefined ? {} : { claims }), versions: [...versions.values()] });
+    counts[type] += 1;
+  }
+  return { entries, quarantined, quarantinedCount, serverCount: counts.server, skillCount: counts.skill };
 }

@@ -7,11 +7,11 @@ import { registryName, startRegistry } from '../registry/bench-registry.ts';
 import { catalogFile, sourceName } from '../registry/sample-entries.ts';
 import { median } from '../rounds.ts';
 
-const entryCount = 20_000;
+const entryCount = 100_000;
 const rounds = 3;
 
 /**
- * G20: the longest wait for an answer while the server reads 20,000 entries for the first time, and again with a change in each: one
+ * G20: the longest wait for an answer while the server reads 100,000 entries for the first time, and again with a change in each: one
  * question after the other that needs nothing but the event loop.
  */
 export async function registryPauses(benchFolder: string): Promise<Gate> {
