@@ -74,7 +74,7 @@ function serve(path: string, port: MessagePort): void {
       return { answer: runNow(sql, values) };
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      return { message: error.message, properties: { ...error } };
+      return { message: error.message, properties: Object.fromEntries(Object.entries(error)) };
     }
   }
 }

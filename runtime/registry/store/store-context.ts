@@ -1,5 +1,5 @@
 import { sql, type AliasedRawBuilder, type Kysely } from 'kysely';
-import type { Database } from '../../storage/database.ts';
+import type { Database, Written } from '../../storage/database.ts';
 import type { StoreFeed } from './store-feed.ts';
 import { changeChannel, changeText } from './change-text.ts';
 import type { StoreChange } from './registry-store.ts';
@@ -34,9 +34,8 @@ export function storeContext(database: Database<StoreTables>, feed: StoreFeed, i
   return {
     database,
     notice,
-    write: async (work, size) => {
-      const write = size === 'large' ? database.writeMuch : database.write;
-      const { value, changes } = await write(async (db) => {
+    write: async <Value>(work: (db: StoreDb) => Promise<Outcome<Value>>, size?: 'large') => {
+      const inTransaction = async (db: StoreDb): Promise<Written<Outcome<Value>>> => {
         const outcome = await work(db);
         for (const change of outcome.changes) {
           // Writers of entries have told so already (moveSource).
@@ -44,7 +43,10 @@ export function storeContext(database: Database<StoreTables>, feed: StoreFeed, i
           if (told !== undefined) await db.selectNoFrom(told).execute();
         }
         return { value: outcome, keep: outcome.changes.length > 0 };
-      });
+      };
+      const { value, changes } = await (size === 'large'
+        ? database.writeMuch(inTransaction)
+        : database.write(inTransaction));
       feed.announce(changes);
       return value;
     },
