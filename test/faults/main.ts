@@ -15,6 +15,8 @@ const faults: Readonly<Record<string, () => Promise<{ readonly fault: Fault }>>>
   'kill-postgres': () => import('./kill-postgres.ts'),
   connections: () => import('./connections.ts'),
   'slow-clients': () => import('./slow-clients.ts'),
+  'proxy-calls': () => import('./proxy-calls.ts'),
+  'proxy-streams': () => import('./proxy-streams.ts'),
 };
 
 const names = process.argv.slice(2);

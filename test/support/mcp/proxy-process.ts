@@ -21,18 +21,28 @@ export interface ProxyProcess {
 export async function startProxyProcess(
   folder: string,
   config: Omit<RunConfig, 'schemaVersion'>,
-  options: { readonly environment?: Readonly<Record<string, string>>; readonly node?: readonly string[] } = {},
+  options: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly node?: readonly string[];
+    /** False: what it logs once it listens is thrown away, for millions of lines. */
+    readonly keepsLog?: boolean;
+  } = {},
 ): Promise<ProxyProcess> {
   const document = join(folder, 'run.json');
   await writeFile(document, JSON.stringify({ schemaVersion: 'v1', ...config }));
   const child = startSvc(['run', '--foreground', '--from-config', document], options);
   const exited = once(child, 'exit');
   let log = '';
+  let isListening = false;
   const address = await new Promise<string>((resolve, reject) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      if (options.keepsLog === false && isListening) return;
       log += text;
+      if (isListening) return;
       const found = /"address":"(http[^"]+)"/.exec(log)?.[1];
-      if (found !== undefined) resolve(found);
+      if (found === undefined) return;
+      isListening = true;
+      resolve(found);
     });
     void exited.then(() => reject(new Error(`the proxy ended: ${log}`)));
   });

@@ -1,0 +1,91 @@
+import { processUse } from '../process-memory.ts';
+import { rawConnection, type RawConnection } from '../raw-connection.ts';
+import { startProxyProcess } from './proxy-process.ts';
+import { openSession, postModern } from './raw-client.ts';
+import { legacyScript, startScriptedServer, type Answering } from './scripted-server.ts';
+
+/** What very many open streams have shown. */
+export interface OpenStreams {
+  /** Streams that got the message that their server sent in the end. */
+  readonly heard: number;
+  /** Megabytes of the proxy before and with all of them. */
+  readonly before: number;
+  readonly held: number;
+  /** Milliseconds of the slowest call of somebody else meanwhile. */
+  readonly slowest: number;
+}
+
+/** Opens so many sessions with a stream each, toward a proxy in a process of its own, while somebody else calls it all along. */
+export async function holdStreams(folder: string, count: number): Promise<OpenStreams> {
+  const streams = new Set<Answering>();
+  const server = await startScriptedServer(
+    legacyScript(
+      ({ message, method }, answer) => {
+        if (method !== 'GET') {
+          answer.result({ content: [], name: message.params?.['name'] });
+          return;
+        }
+        answer.stream();
+        streams.add(answer);
+        answer.response.once('close', () => streams.delete(answer));
+      },
+      { hasStream: true },
+    ),
+  );
+  const proxy = await startProxyProcess(
+    folder,
+    { transport: 'streamable-http', host: '127.0.0.1', targetHost: '127.0.0.1', targetPort: server.port },
+    { keepsLog: false },
+  );
+  const open: RawConnection[] = [];
+  let isOver = false;
+  try {
+    await proxy.ready();
+    const { host } = new URL(proxy.address);
+    await openSession(proxy.endpoint);
+    const before = processUse(proxy.pid).megabytes;
+    let slowest = 0;
+    const others = (async () => {
+      while (!isOver) {
+        const begin = performance.now();
+        const answer = await postModern(proxy.endpoint, 'tools/call', { name: 'other' });
+        if (answer.status !== 200)
+          throw new Error(`somebody else is answered ${answer.status}: ${await answer.text()}`);
+        await answer.text();
+        slowest = Math.max(slowest, performance.now() - begin);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    for (let at = 0; at < count; at += 25) {
+      const some = Array.from({ length: Math.min(25, count - at) }, async (_, index) => {
+        const { session } = await openSession(proxy.endpoint);
+        const connection = await rawConnection(proxy.address, `127.0.0.${2 + (index % 4)}`);
+        connection.write(
+          `GET /mcp HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\nMcp-Session-Id: ${session}\r\nMCP-Protocol-Version: 2025-11-25\r\n\r\n`,
+        );
+        await connection.until(/retry: /);
+        open.push(connection);
+      });
+      await Promise.all(some);
+    }
+    while (streams.size < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    const held = processUse(proxy.pid).megabytes;
+    for (const stream of streams) stream.event({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' });
+    const heard = await Promise.all(
+      open.map((each) =>
+        each.until(/list_changed/).then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    isOver = true;
+    await others;
+    return { heard: heard.filter((each) => each === 1).length, before, held, slowest: Math.round(slowest) };
+  } finally {
+    isOver = true;
+    for (const { socket } of open) socket.destroy();
+    await proxy.close();
+    await server.close();
+  }
+}
