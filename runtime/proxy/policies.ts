@@ -10,10 +10,16 @@ import { readDocument } from './read-document.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
 import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
 
+/** The policies of a proxy. */
+export interface ProxyPolicy extends Policy {
+  /** Called each time that others decide. */
+  onChange(listener: () => void): void;
+}
+
 /**
  * Opens the policies of an authorization file, which may change while they are used: Cedar policies, or the service that decides.
  */
-export async function openPolicies(path: string, serverName: string, log: Log): Promise<Policy | RefusedStart> {
+export async function openPolicies(path: string, serverName: string, log: Log): Promise<ProxyPolicy | RefusedStart> {
   const files = await watchFiles<Policy>({
     paths: [path],
     what: 'the policies',
@@ -32,6 +38,7 @@ export async function openPolicies(path: string, serverName: string, log: Log): 
     },
     decide: (identity, question) => files.present.decide(identity, question),
     permittedOf: (identity, feature, items) => files.present.permittedOf(identity, feature, items),
+    onChange: (listener) => files.onChange(listener),
     close: () => files.close(),
   };
 }

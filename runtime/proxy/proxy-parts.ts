@@ -1,6 +1,6 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
-import type { Hooks } from '../mcp/gateway/hooks.ts';
+import type { Feature, Hooks } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 import { openTelemetry, type Telemetry } from '../observe/telemetry.ts';
 import { credentialsOf } from './credentials.ts';
@@ -24,6 +24,8 @@ export interface ProxyParts {
   readonly hooks: Hooks;
   /** Of the policies that decide now; undefined without policies. */
   readonly policyRevision: () => string | undefined;
+  /** Called each time that clients see other lists, for another reason than their server. */
+  onListsChanged(listener: (features: readonly Feature[]) => void): void;
   readonly signIn: SignIn | undefined;
   readonly tools: OpenedTools;
   readonly storage: ProxyStorage;
@@ -74,6 +76,7 @@ async function opened(
   if (isRefusal(tools)) return tools;
   closings.push(() => tools.close());
   const storage = await openStorage(config, log);
+  if (isRefusal(storage)) return storage;
   closings.push(() => storage.close());
   const isObserved = audit.present.isEnabled || config.auditConfigPath !== undefined || telemetry.metrics.enabled;
   return {
@@ -87,6 +90,10 @@ async function opened(
       ...(isObserved ? { observer: mcpAudit(() => audit.present, telemetry.metrics, serverName) } : {}),
     },
     policyRevision: () => policy?.revision,
+    onListsChanged(listener) {
+      tools.onChange(() => listener(['tool']));
+      policy?.onChange(() => listener(['tool', 'prompt', 'resource']));
+    },
     signIn,
     tools,
     storage,

@@ -5,6 +5,8 @@ import { createHttpServer } from '../http/server.ts';
 import type { RawExchange } from '../http/raw/raw-exchange.ts';
 import { shutDown } from '../http/shutdown.ts';
 import { showAsRpcError } from '../mcp/gateway/answers.ts';
+import type { Backend } from '../mcp/backend/backend.ts';
+import type { Feature } from '../mcp/gateway/hooks.ts';
 import { gatewayBounds } from '../mcp/gateway/bounds.ts';
 import { createGateway } from '../mcp/gateway/gateway.ts';
 import type { Log } from '../observe/log.ts';
@@ -80,6 +82,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
     log,
     hooks: parts.hooks,
   });
+  parts.onListsChanged((features) => gateway.listsChanged(features.filter((each) => offers(backend, each))));
   server.raw({
     path: endpointPath,
     // Streams may be quiet for hours, and calls take as long as the backend needs: it has a time of its own.
@@ -120,6 +123,14 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
     await close();
     throw error;
   }
+}
+
+/** Whether a server has a feature, as far as its greeting says. */
+function offers({ facts }: Backend, feature: Feature): boolean {
+  const greeting: unknown = facts === undefined ? undefined : JSON.parse(facts.greeting.toString('utf8'));
+  const capabilities: unknown =
+    typeof greeting === 'object' && greeting !== null ? Reflect.get(greeting, 'capabilities') : undefined;
+  return typeof capabilities === 'object' && capabilities !== null && `${feature}s` in capabilities;
 }
 
 function addMetadata(server: ReturnType<typeof createHttpServer>, { signIn }: ProxyParts): void {

@@ -12,6 +12,8 @@ import { watchFiles } from './watched-files.ts';
 export interface OpenedTools {
   /** What clients see of a backend. */
   viewOf(backend: Backend): View;
+  /** Called each time that they look different. */
+  onChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function openTools(
     const isIdentity = filter.length === 0 && Object.keys(overrides).length === 0;
     return {
       viewOf: (backend) => (isIdentity ? identityView(backend) : toolView(backend, { filter, overrides })),
+      onChange: () => undefined,
       close: async () => undefined,
     };
   }
@@ -41,7 +44,11 @@ export async function openTools(
     log,
   });
   if (isRefusal(files)) return files;
-  return { viewOf: (backend) => changingView(backend, () => files.present), close: () => files.close() };
+  return {
+    viewOf: (backend) => changingView(backend, () => files.present),
+    onChange: (listener) => files.onChange(listener),
+    close: () => files.close(),
+  };
 }
 
 /** A view that is made anew when what it shows is another one. */

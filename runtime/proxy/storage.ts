@@ -10,6 +10,7 @@ import { rateLimits, type RateLimits } from '../policy/rate-limit/rate-limits.ts
 import { redisBuckets } from '../policy/rate-limit/redis-buckets.ts';
 import { connectRedis, type RedisConnection } from '../storage/redis/redis-connection.ts';
 import { redisAddress } from '../storage/redis/redis-settings.ts';
+import type { RefusedStart } from './refused-start.ts';
 
 /** What a proxy keeps between requests: sessions, and how much of its limits is used. */
 export interface ProxyStorage {
@@ -26,8 +27,15 @@ export interface ProxyStorage {
 const passwordVariable = `${project.environmentPrefix}SESSION_REDIS_PASSWORD`;
 
 /** Opens the storage of a document: Redis where replicas share it, else memory. */
-export async function openStorage(config: RunConfigWithDefaults, log: Log): Promise<ProxyStorage> {
+export async function openStorage(config: RunConfigWithDefaults, log: Log): Promise<ProxyStorage | RefusedStart> {
   const { sessionStorage: settings, rateLimiting } = config;
+  const withoutUsers = config.oidc === undefined ? limitsOfUsers(rateLimiting) : [];
+  if (withoutUsers.length > 0) {
+    return {
+      problem: `${withoutUsers.join(', ')}: limits for each user need users, and nobody signs in`,
+      hint: 'set oidc, or use shared in place of perUser',
+    };
+  }
   if (settings?.provider !== 'redis') {
     const sessions = memorySessions();
     const limits = rateLimiting === undefined ? undefined : rateLimits(rateLimiting, memoryBuckets());
@@ -62,6 +70,15 @@ export async function openStorage(config: RunConfigWithDefaults, log: Log): Prom
       await redis.close();
     },
   };
+}
+
+/** Limits that count each user apart (specification 3: they require authentication), by their paths. */
+function limitsOfUsers({ perUser, tools = [] }: NonNullable<RunConfigWithDefaults['rateLimiting']> = {}): string[] {
+  const ofTools = tools.filter((tool) => tool.perUser !== undefined);
+  return [
+    ...(perUser === undefined ? [] : ['rateLimiting.perUser']),
+    ...ofTools.map(({ name }) => `rateLimiting.tools[${JSON.stringify(name)}].perUser`),
+  ];
 }
 
 function problemOf(redis: RedisConnection): string | undefined {

@@ -6,6 +6,8 @@ import type { RefusedStart } from './refused-start.ts';
 export interface WatchedFiles<T> {
   /** What the last usable state of the files came to. */
   readonly present: T;
+  /** Called each time that there is another value. One listener. */
+  onChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function watchFiles<T>(settings: WatchedFilesSettings<T>): Promise<
   let present = opened.value;
   let seen = first;
   let complaint: string | undefined;
+  let changedListener = (): void => undefined;
   const leaving = new Map<T, NodeJS.Timeout>();
 
   function complain(problem: string): void {
@@ -86,6 +89,7 @@ export async function watchFiles<T>(settings: WatchedFilesSettings<T>): Promise<
     present = changed.value;
     complaint = undefined;
     log.info({ files: paths }, `${what} have changed`);
+    changedListener();
     const timer = setTimeout(() => {
       leaving.delete(before);
       void retire(before);
@@ -106,6 +110,9 @@ export async function watchFiles<T>(settings: WatchedFilesSettings<T>): Promise<
   return {
     get present() {
       return present;
+    },
+    onChange(listener) {
+      changedListener = listener;
     },
     async close() {
       clearInterval(timer);

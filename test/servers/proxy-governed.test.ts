@@ -273,6 +273,11 @@ describe('a document', () => {
       startTestProxy({ ...base, tokenExchange: { url: 'https://login.example.com/token' } }),
     ).rejects.toThrow('nobody signs in');
     await expect(startTestProxy({ ...base, headerForward: { plaintext: { Host: 'x' } } })).rejects.toThrow('"Host"');
+    const perUser = { maxTokens: 1, refillPeriod: '1m' };
+    for (const rateLimiting of [{ perUser }, { tools: [{ name: 'get', perUser }] }])
+      await expect(startTestProxy({ ...base, rateLimiting })).rejects.toThrow(
+        /rateLimiting\..*perUser: .* nobody signs in/,
+      );
   });
 });
 

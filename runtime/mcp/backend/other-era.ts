@@ -1,6 +1,7 @@
 import { valueOf } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import type { Era } from '../era/revisions.ts';
+import type { BackendFacts } from './backend.ts';
 
 /** Statuses that are about the caller or the moment, whatever a server speaks. */
 const ofBothEras: ReadonlySet<number> = new Set([401, 403, 408, 413, 429]);
@@ -15,6 +16,11 @@ export function isOfOtherEra(status: number, body: Buffer, sent: Era): boolean {
   // Codes of revision 2026-07-28, and those that its servers give with this status.
   const isModern = code !== undefined && ((code <= -32020 && code >= -32099) || code === -32602 || code === -32601);
   return sent === 'legacy' ? isModern : !isModern;
+}
+
+/** Whether a server speaks the same eras as before. */
+export function sameEras(one: BackendFacts | undefined, other: BackendFacts): boolean {
+  return one?.eras.size === other.eras.size && [...other.eras].every((era) => one.eras.has(era));
 }
 
 function codeOf(body: Buffer): number | undefined {

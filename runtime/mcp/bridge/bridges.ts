@@ -2,13 +2,19 @@ import type { Replicas } from '../session/replicas.ts';
 import type { Backend, SessionConversation, SessionOwner } from '../backend/backend.ts';
 import { ConversationsOverLegacy } from './conversation-over-legacy.ts';
 import { SessionOverModern } from './session-over-modern.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
+import type { Soon } from '../soon.ts';
+import type { ParamHeader } from './param-headers.ts';
 import { ToolCatalog } from './tool-catalog.ts';
+
+/** Milliseconds for which the tools of a server are believed where nothing says that they have changed. */
+const catalogTime = 60_000;
 
 /** What a gateway needs where a client and a server are of different eras, made when it is first needed. */
 export class Bridges {
   private readonly legacy = new Map<Backend, ConversationsOverLegacy>();
   private readonly catalogs = new Map<Backend, ToolCatalog>();
-
+  private readonly lookedAt = new Map<Backend, number>();
   private readonly replicas: Replicas | undefined;
 
   /** `replicas`: other processes to which clients may come with answers. */
@@ -25,9 +31,32 @@ export class Bridges {
 
   /** A session, toward a server that knows none. */
   overModern(backend: Backend, owner: SessionOwner): SessionConversation {
+    return new SessionOverModern(backend, owner, this.catalogOf(backend));
+  }
+
+  /** The headers of parameters that a tool asks for, for calls that are not the client's own any more. `binding`: whose calls. */
+  paramHeaders(
+    backend: Backend,
+    binding: string,
+    tool: string,
+    headers: OutboundHeaders,
+  ): Soon<readonly ParamHeader[]> {
+    if (backend.facts?.eras.has('modern') !== true)
+      return this.overLegacy(backend).paramHeaders(tool, binding, headers);
+    const catalog = this.catalogOf(backend);
+    const now = performance.now();
+    // Nobody may be listening to this server: that its list has changed shows by looking again.
+    if (now > (this.lookedAt.get(backend) ?? 0) + catalogTime) {
+      this.lookedAt.set(backend, now);
+      catalog.forget();
+    }
+    return catalog.headersOf(tool, backend.converse(), headers);
+  }
+
+  private catalogOf(backend: Backend): ToolCatalog {
     const catalog = this.catalogs.get(backend) ?? new ToolCatalog();
     this.catalogs.set(backend, catalog);
-    return new SessionOverModern(backend, owner, catalog);
+    return catalog;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend, BackendProblem, Cancellable, Conversation, OutboundCall, Receiver } from '../backend/backend.ts';
 import { malformed } from '../backend/http-answer.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';
 import { supportedRevisions } from '../era/revisions.ts';
@@ -66,6 +67,11 @@ export class ConversationsOverLegacy {
     this.parked.close();
     await Promise.all([...this.sessions.values()].map((session) => session.close()));
     this.sessions.clear();
+  }
+
+  /** The headers of parameters that a tool asks for. */
+  paramHeaders(tool: string, binding: string, headers: OutboundHeaders): Soon<readonly ParamHeader[]> {
+    return this.catalog.headersOf(tool, this.of(binding), headers);
   }
 
   private request(binding: string, call: OutboundCall, receiver: Receiver): Cancellable {

@@ -8,6 +8,7 @@ import {
   type OutboundCall,
   type SessionOwner,
 } from '../backend/backend.ts';
+import { sameEras } from '../backend/other-era.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { Bridges } from '../bridge/bridges.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -24,6 +25,7 @@ import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
 import { isMissing, type Caller, type Hooks, type MissingCredential, type ObservedMessage } from './hooks.ts';
 import { outward } from './server-request-ids.ts';
+import { ListListeners } from './list-changes.ts';
 import { eraToward, LiveSession } from './live-session.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
 import type { View } from './view.ts';
@@ -47,11 +49,12 @@ export class GatewayCore {
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
+  readonly bridges: Bridges;
   /** Streams of clients of 2026-07-28 that may be quiet for a while. */
   readonly openStreams = new Set<{ keepAlive(): void }>();
+  readonly listeners = new ListListeners();
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
-  private readonly bridges: Bridges;
   private readonly replica: string;
   private readonly lookedAt = new Map<Backend, number>();
 
@@ -279,10 +282,6 @@ export class GatewayCore {
       onMessage: (message) => session.standalone.send(this.hasSeveral ? outward(backend.name, message) : message),
     };
   }
-}
-
-function sameEras(one: BackendFacts | undefined, other: BackendFacts): boolean {
-  return one?.eras.size === other.eras.size && [...other.eras].every((era) => one.eras.has(era));
 }
 
 function orProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders | BackendProblem {

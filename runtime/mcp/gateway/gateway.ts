@@ -14,7 +14,7 @@ import { gatewayBounds, type GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
-import type { Caller, Hooks } from './hooks.ts';
+import type { Caller, Feature, Hooks } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { mediaType } from '../backend/http-answer.ts';
 import { SseClients } from './sse-clients.ts';
@@ -24,6 +24,7 @@ import { servePost } from './serve-post.ts';
 import { serveBatch } from './serve-batch.ts';
 import { isBatch } from '../envelope/split-batch.ts';
 import { isModernRevision } from '../era/revisions.ts';
+import { sayListsChanged } from './list-changes.ts';
 import { hearOtherReplicas } from './other-replicas.ts';
 import { openServerStream } from './serve-stream.ts';
 import type { View } from './view.ts';
@@ -47,6 +48,8 @@ export interface Gateway {
   openSse(exchange: RawExchange, messages: string): void;
   /** Answers POST on that address. */
   postSse(exchange: RawExchange): void;
+  /** Says to clients that lists have changed, though no server has said so. */
+  listsChanged(features: readonly Feature[]): void;
   /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
   close(): Promise<void>;
 }
@@ -190,6 +193,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     handle,
     openSse: (exchange, messages) => admit(exchange, undefined, (caller) => sse.open(exchange, caller, messages)),
     postSse,
+    listsChanged: (features) => sayListsChanged(core, features),
     async close() {
       clearInterval(beat);
       sse.close();

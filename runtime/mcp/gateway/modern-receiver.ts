@@ -50,6 +50,11 @@ export class ModernReceiver implements Receiver {
     if (this.isStream && this.exchange.waitingBytes === 0) this.exchange.write(keepAliveComment);
   }
 
+  /** Something of ours on the stream. */
+  say(event: Buffer): void {
+    if (this.isStream && !this.exchange.ended) this.exchange.write(event);
+  }
+
   /** This server ends: a subscription says so, that its client may come again at once (2026-07-28, Graceful Closure). */
   finishSubscription(): void {
     if (!this.isStream) return;

@@ -1,9 +1,10 @@
-import type { Cancellable } from '../backend/backend.ts';
+import type { Cancellable, OutboundCall } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { traceHeaders } from './trace-carrier.ts';
 import { idText, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { unknownMethod } from '../envelope/rpc-errors.ts';
+import { withAgreeingHeaders } from './agreeing-headers.ts';
 import { answerAccepted, answerError } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
@@ -61,24 +62,32 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
       let isGone = exchange.ended;
       let sent: Cancellable | undefined;
       const receiver = new ModernReceiver(exchange, id, (error) => {
-        core.openStreams.delete(receiver);
+        forget();
         // Where it was us who could not go on, the server need not go on either.
         if (error !== undefined) sent?.cancel();
         done(error);
       });
+      const forget = (): void => {
+        core.openStreams.delete(receiver);
+        core.listeners.delete(receiver);
+      };
       const shown = shaped(receiver);
-      core.send(backend, call, (corrected) => {
-        if (!isGone) sent = core.converse(backend, caller).request(corrected, shown);
-      });
+      const failed = (error: unknown): void => core.bug(exchange, error, id, done);
+      const send = (agreed: OutboundCall): void =>
+        core.send(backend, agreed, (corrected) => {
+          if (!isGone) sent = core.converse(backend, caller).request(corrected, shown);
+        });
+      withAgreeingHeaders(core, { backend, caller, received: envelope }, call, send, failed);
       core.openStreams.add(receiver);
       // Closing the response stream cancels (Cancellation).
       exchange.onGone(() => {
         isGone = true;
-        core.openStreams.delete(receiver);
+        forget();
         sent?.cancel();
         done(undefined);
       });
       if (!quiet.has(method)) return;
+      core.listeners.add(receiver, call.envelope);
       exchange.onEnding(() => {
         sent?.cancel();
         receiver.finishSubscription();
