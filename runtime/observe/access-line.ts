@@ -1,3 +1,5 @@
+import { presentTime } from './present-time.ts';
+
 /** What is written about one answered request. */
 export interface AccessRecord {
   readonly method: string;
@@ -19,18 +21,5 @@ export interface AccessRecord {
 /** One access-log line, the newline included: `error` for 5xx, else `info`. Put together by hand, because every request pays for it. */
 export function accessLine(record: AccessRecord): string {
   const { method, route, status, duration, bytes, requestId, remoteAddress, subject } = record;
-  return `{"level":"${status >= 500 ? 'error' : 'info'}","time":"${now()}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"durationMs":${Math.round(duration * 1000) / 1000},"bytes":${bytes},"requestId":"${requestId}","remoteAddress":"${remoteAddress}"${subject === undefined ? '' : `,"subject":${JSON.stringify(subject)}`}${record.aborted === true ? ',"aborted":true' : ''},"msg":"request"}\n`;
-}
-
-let lastMillisecond = 0;
-let lastText = '';
-
-/** The present time; requests of one millisecond share the text. */
-function now(): string {
-  const millisecond = Date.now();
-  if (millisecond !== lastMillisecond) {
-    lastMillisecond = millisecond;
-    lastText = new Date(millisecond).toISOString();
-  }
-  return lastText;
+  return `{"level":"${status >= 500 ? 'error' : 'info'}","time":"${presentTime()}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"durationMs":${Math.round(duration * 1000) / 1000},"bytes":${bytes},"requestId":"${requestId}","remoteAddress":"${remoteAddress}"${subject === undefined ? '' : `,"subject":${JSON.stringify(subject)}`}${record.aborted === true ? ',"aborted":true' : ''},"msg":"request"}\n`;
 }

@@ -12,6 +12,7 @@ import { registryPublish, registryPublishPostgres } from './gates/registry-publi
 import { registryRemovals } from './gates/registry-removals.ts';
 import { registryReplicas } from './gates/registry-replicas.ts';
 import { registryImport, registryImportPostgres, registryStart } from './gates/registry-start.ts';
+import { stdioAgainstMcpProxy, stdioAgainstSupergateway } from './gates/stdio-calls.ts';
 import { startUp } from './gates/start-up.ts';
 import { brokenDocuments, cleanDocuments, danglingReferences, growth, plannedDocuments } from './gates/validation.ts';
 import { optionsMemory, validationMemory, wholeProcess } from './gates/whole-process.ts';
@@ -44,6 +45,8 @@ const gates = [
   proxyAgainstSdk,
   proxyLatency,
   proxyMemory,
+  stdioAgainstMcpProxy,
+  stdioAgainstSupergateway,
 ];
 const asked = new Set(process.argv.slice(2));
 

@@ -1,16 +1,11 @@
 import type { Gate } from '../gate.ts';
 import { canPin } from '../pinned-process.ts';
+import { callRounds, roundSeconds, rounds, type Middle } from '../proxy/call-rounds.ts';
 import { openProxyHops, type ProxyHops } from '../proxy/proxy-hops.ts';
 import { runCalls, type CallsResult } from '../proxy/run-calls.ts';
 import { median } from '../rounds.ts';
 
-const rounds = 3;
-const seconds = 3;
-/** Another program on the server's core takes more than this share: the sample is taken again. */
-const mostForeign = 0.05;
-const mostTries = 3;
-
-type Hop = 'proxy' | 'passthrough' | 'sdk';
+type Control = 'passthrough' | 'sdk';
 
 /** G1, with G6 in its notes: calls of a tool through the proxy with everything on, against a bare passthrough of the same bytes. */
 export async function proxyCalls(folder: string): Promise<Gate | string> {
@@ -53,17 +48,22 @@ export async function proxyLatency(folder: string): Promise<Gate | string> {
     const direct: CallsResult[] = [];
     for (let round = 0; round < rounds; round++)
       direct.push(
-        await runCalls(folder, hops.passthrough, { address: hops.backend, token: hops.token, connections: 1, seconds }),
+        await runCalls(folder, hops.passthrough, {
+          address: hops.backend,
+          token: hops.token,
+          connections: 1,
+          seconds: roundSeconds,
+        }),
       );
     const alone = median(direct.map(({ p50 }) => p50));
-    const taken = await samples(folder, hops, 'passthrough', 1);
-    const of = (hop: Hop): number => median((taken.get(hop) ?? []).map(({ p50 }) => p50)) - alone;
+    const { proxy, passthrough } = hops;
+    const middle = await callRounds(folder, { passthrough, proxy }, { token: hops.token, connections: 1 });
     return {
       id: 'G5',
       what: 'latency that the proxy adds to a call, one connection, median',
       control: 'what the passthrough adds',
-      subject: of('proxy'),
-      base: of('passthrough'),
+      subject: middle.proxy('p50') - alone,
+      base: middle.passthrough('p50') - alone,
       unit: 'µs',
       bar: 1.5,
       stretch: 1.2,
@@ -94,22 +94,17 @@ export async function proxyMemory(folder: string): Promise<Gate | string> {
   });
 }
 
-type Middle = (key: keyof CallsResult) => number;
-
 async function compared(
   folder: string,
   id: string,
-  control: Hop,
+  control: Control,
   connections: number,
   gate: (ours: Middle, base: Middle) => Omit<Gate, 'id'>,
 ): Promise<Gate | string> {
   return withHops(folder, id, async (hops) => {
-    const taken = await samples(folder, hops, control, connections);
-    const of =
-      (hop: Hop): Middle =>
-      (key) =>
-        median((taken.get(hop) ?? []).map((one) => one[key]));
-    return { id, ...gate(of('proxy'), of(control)) };
+    const asked = { token: hops.token, connections };
+    const middle = await callRounds(folder, { control: hops[control], proxy: hops.proxy }, asked);
+    return { id, ...gate(middle.proxy, middle.control) };
   });
 }
 
@@ -125,38 +120,4 @@ async function withHops(
   } finally {
     await hops.close();
   }
-}
-
-/** Rounds of control and proxy in turn, each warm before it counts. */
-async function samples(
-  folder: string,
-  hops: ProxyHops,
-  control: Hop,
-  connections: number,
-): Promise<Map<Hop, CallsResult[]>> {
-  const taken = new Map<Hop, CallsResult[]>([
-    [control, []],
-    ['proxy', []],
-  ]);
-  for (const hop of taken.keys())
-    await runCalls(folder, hops[hop], { address: hops[hop].address, token: hops.token, connections, seconds });
-  for (let round = 0; round < rounds; round++)
-    for (const [hop, results] of taken) results.push(await undisturbed(folder, hops, hop, connections));
-  return taken;
-}
-
-/** One round; taken again when other programs were on the core, and of several the least disturbed. */
-async function undisturbed(folder: string, hops: ProxyHops, hop: Hop, connections: number): Promise<CallsResult> {
-  let best: CallsResult | undefined;
-  for (let tries = 0; tries < mostTries && (best?.foreign ?? 1) > mostForeign; tries++) {
-    const one = await runCalls(folder, hops[hop], {
-      address: hops[hop].address,
-      token: hops.token,
-      connections,
-      seconds,
-    });
-    if (best === undefined || one.foreign < best.foreign) best = one;
-  }
-  if (best === undefined) throw new Error('no sample was taken');
-  return best;
 }

@@ -6,33 +6,55 @@ interface Orders {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
+  /** Calls in one session of the legacy era, instead of calls that stand alone. */
+  readonly inSession?: boolean;
   /** Ends after so many seconds, or so many calls. */
   readonly seconds?: number;
   readonly calls?: number;
 }
 
 const orders = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Orders;
-const { address, token, connections, seconds = Infinity, calls = Infinity } = orders;
+const { address, token, connections, inSession = false, seconds = Infinity, calls = Infinity } = orders;
 const pool = new Pool(address, { connections, pipelining: 1 });
 const meta = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientCapabilities': {},
   'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '0' },
 };
-const params = JSON.stringify({ name: 'echo', arguments: { text: 'hello', number: 42 }, _meta: meta });
-const headers = {
+const given = { name: 'echo', arguments: { text: 'hello', number: 42 } };
+const params = JSON.stringify(inSession ? given : { ...given, _meta: meta });
+const sent = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
-  'mcp-protocol-version': '2026-07-28',
-  'mcp-method': 'tools/call',
-  'mcp-name': 'echo',
   authorization: `Bearer ${token}`,
 };
+const headers = inSession
+  ? await sessionHeaders()
+  : { ...sent, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'echo' };
 const began = performance.now();
 // Microseconds of the calls that count for the percentiles: all of them would be the load's own memory.
 const times = new Float64Array(1_000_000);
 let requests = 0;
 let wrong = 0;
+
+/** Begins a session, and gives the headers of its requests. */
+async function sessionHeaders(): Promise<Record<string, string>> {
+  const revision = '2025-06-18';
+  const post = async (body: object, more = {}): Promise<Response> => {
+    const message = JSON.stringify({ jsonrpc: '2.0', ...body });
+    const response = await fetch(`${address}/mcp`, { method: 'POST', headers: { ...sent, ...more }, body: message });
+    if (!response.ok) throw new Error(`no session was begun: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+    return response;
+  };
+  const clientInfo = { name: 'bench', version: '0' };
+  const initialize = { protocolVersion: revision, capabilities: {}, clientInfo };
+  const { headers: answered } = await post({ id: 'initialize', method: 'initialize', params: initialize });
+  const session = answered.get('mcp-session-id') ?? '';
+  const own = { 'mcp-session-id': session, 'mcp-protocol-version': revision };
+  await post({ method: 'notifications/initialized' }, own);
+  return { ...sent, ...own };
+}
 
 function call(): Promise<void> {
   return new Promise((resolve) => {

@@ -9,6 +9,8 @@ export interface Calls {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
+  /** Calls in one session of the legacy era, instead of calls that stand alone. */
+  readonly inSession?: boolean;
   readonly seconds?: number;
   readonly calls?: number;
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import { reasonOf } from '../../../config/system-error.ts';
 import { ErrorLines } from './error-lines.ts';
 import { LineReader } from './line-reader.ts';
@@ -31,6 +32,8 @@ export function childChannel(command: ChildCommand): OpenChannel {
   };
 }
 
+const lineEnd = Buffer.from('\n');
+
 function started(child: ChildProcess): Promise<ChannelProblem | undefined> {
   return new Promise((resolve) => {
     child.once('spawn', () => resolve(undefined));
@@ -43,6 +46,7 @@ class ChildChannel implements StdioChannel {
   private readonly listener: ChannelListener;
   private readonly exited: Promise<void>;
   private isClosed = false;
+  private isGathering = false;
 
   constructor(child: ChildProcess, { messageSize, onErrorLine }: ChildCommand, listener: ChannelListener) {
     this.child = child;
@@ -77,10 +81,9 @@ class ChildChannel implements StdioChannel {
   write(message: Buffer): void {
     const { stdin } = this.child;
     if (stdin === null || !stdin.writable) return;
-    stdin.cork();
+    this.gather(stdin);
     stdin.write(message);
-    stdin.write('\n');
-    stdin.uncork();
+    stdin.write(lineEnd);
   }
 
   pause(): void {
@@ -100,6 +103,17 @@ class ChildChannel implements StdioChannel {
     await this.exited;
     clearTimeout(term);
     clearTimeout(kill);
+  }
+
+  /** Lets the messages of one turn of the event loop leave as one write: each write wakes the program. */
+  private gather(stdin: Writable): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    stdin.cork();
+    setImmediate(() => {
+      this.isGathering = false;
+      stdin.uncork();
+    });
   }
 
   private end(reason: string): void {
