@@ -98,7 +98,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     const place = () => placeOf(from, path, 'value');
     const target = own.find(kind, namespace, name);
     if (target !== undefined) {
-      for (const [dotted, expected] of Object.entries(entry.where ?? {})) {
+      if (entry.where === undefined) return;
+      for (const [dotted, expected] of Object.entries(entry.where)) {
         const actual = valuesAt(target.resource, dotted.split('.'))[0]?.value;
         if (actual !== expected) {
           report(found.wrongTarget({ kind, name, path: dotted, expected, found: String(actual) }, place()));

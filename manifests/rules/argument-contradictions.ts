@@ -6,7 +6,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { backendPort } from '../lower/backend-workload.ts';
 import { optionsIn, type ArgumentOption } from '../program/argument-options.ts';
 import { isKind, type Resource } from '../program/resource.ts';
-import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const otherTransport = defineDiagnostic<{ what: string; asked: string; transport: string; isDefault: boolean }>({
@@ -88,7 +88,7 @@ export const argumentContradictions: Rule = (program, report) => {
   for (const resource of program.resources) {
     if (!isKind(resource, 'MCPServer') && !isKind(resource, 'EmbeddingServer')) continue;
     const { spec } = resource.authored;
-    const settings = [...fromVariables(spec), ...argumentsIn(spec).flatMap(settingsIn)];
+    const settings = [...fromVariables(spec.env), ...argumentsIn(spec).flatMap(settingsIn)];
     if (settings.length === 0) continue;
     const expected = expectedOf(resource);
     const containers = valuesAt(spec, ['podTemplateSpec', 'spec', 'containers', '*', 'name']);
@@ -189,13 +189,14 @@ function hostIn({ is, value }: Setting): string | undefined {
   return is === 'address' ? /^([^/]+):\d{1,5}$/.exec(value)?.[1] : undefined;
 }
 
-function fromVariables(spec: unknown): Setting[] {
-  return valuesAt(spec, ['env', '*']).flatMap(({ value: item, path }): Setting[] => {
-    const [name, value] = [propertyOf(item, 'name'), propertyOf(item, 'value')];
-    if (typeof name !== 'string' || typeof value !== 'string') return [];
+function fromVariables(env: readonly { readonly name: string; readonly value: string }[] = []): Setting[] {
+  const settings: Setting[] = [];
+  env.forEach(({ name, value }, index) => {
     const is = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    return is === undefined ? [] : [{ is, what: `${name}: ${value}`, value, path: ['spec', ...path, 'value'] }];
+    if (is !== undefined)
+      settings.push({ is, what: `${name}: ${value}`, value, path: ['spec', 'env', index, 'value'] });
   });
+  return settings;
 }
 
 interface Arguments {
@@ -205,13 +206,17 @@ interface Arguments {
 
 /** The lists of arguments that a server is started with: those of a pod template take the place of others. */
 function argumentsIn(spec: unknown): Arguments[] {
-  const listsAt = (path: readonly string[]) =>
-    valuesAt(spec, path).flatMap(({ value, path: at }): Arguments[] =>
-      Array.isArray(value) ? [{ list: value, path: ['spec', ...at] }] : [],
-    );
-  const container = ['podTemplateSpec', 'spec', 'containers', '*'];
-  const own = listsAt([...container, 'args']);
-  return [...listsAt([...container, 'command']), ...(own.length > 0 ? own : listsAt(['args']))];
+  const own = listsAt(spec, inTemplate.args);
+  return [...listsAt(spec, inTemplate.command), ...(own.length > 0 ? own : listsAt(spec, ['args']))];
+}
+
+const ofContainers = ['podTemplateSpec', 'spec', 'containers', '*'];
+const inTemplate = { args: [...ofContainers, 'args'], command: [...ofContainers, 'command'] };
+
+function listsAt(spec: unknown, path: readonly string[]): Arguments[] {
+  return valuesAt(spec, path).flatMap(({ value, path: at }) =>
+    Array.isArray(value) ? [{ list: value, path: ['spec', ...at] }] : [],
+  );
 }
 
 function settingsIn({ list, path }: Arguments): Setting[] {

@@ -17,24 +17,26 @@ export const environmentCollisions: Rule = (program, report) => {
     if (!isKind(server, 'MCPServer')) continue;
     const { env = [], secrets = [] } = server.authored.spec;
     // Two of one name in env are found by the schema.
-    const first = new Map(
-      // Places are computed only for what is reported: a position costs far more than the check.
-      env.map(({ name }, index) => [name, () => placeOf(server, ['spec', 'env', index, 'name'], 'value')]),
-    );
-    for (const [index, { key, targetEnvName }] of secrets.entries()) {
-      const name = targetEnvName ?? key;
-      const field = targetEnvName === undefined ? 'key' : 'targetEnvName';
-      const place = () => placeOf(server, ['spec', 'secrets', index, field], 'value');
-      if (first.has(name)) {
-        const span = first.get(name)?.();
-        report(
-          setTwice(
-            { name, field: 'targetEnvName' },
-            place(),
-            span === undefined ? [] : [{ message: 'set here too', span }],
-          ),
-        );
-      } else first.set(name, place);
-    }
+    if (secrets.length === 0) continue;
+    // Places in env, and after them those in secrets: a path is made only for what is reported.
+    const first = new Map<string, number>();
+    const placeAt = (at: number) => {
+      if (at < env.length) return placeOf(server, ['spec', 'env', at, 'name'], 'value');
+      const index = at - env.length;
+      const field = secrets[index]?.targetEnvName === undefined ? 'key' : 'targetEnvName';
+      return placeOf(server, ['spec', 'secrets', index, field], 'value');
+    };
+    env.forEach(({ name }, index) => first.set(name, index));
+    secrets.forEach(({ key, targetEnvName = key }, index) => {
+      const at = env.length + index;
+      const other = first.get(targetEnvName);
+      if (other === undefined) {
+        first.set(targetEnvName, at);
+        return;
+      }
+      const span = placeAt(other);
+      const related = span === undefined ? [] : [{ message: 'set here too', span }];
+      report(setTwice({ name: targetEnvName, field: 'targetEnvName' }, placeAt(at), related));
+    });
   }
 };

@@ -15,7 +15,7 @@ export const refusedName = defineDiagnostic<{ name: string; isKey: boolean }>({
       : 'a name has letters, digits, "_", "-" and ".", and does not begin with a digit',
 });
 
-/** A variable of a container: its name and where that stands. */
+/** A variable of a container whose name Kubernetes refuses, and where that stands. */
 interface Variable {
   readonly name: string;
   readonly path: DocumentPath;
@@ -25,22 +25,27 @@ interface Variable {
 /** Names of environment variables are ones that Kubernetes takes, those that are named after a key of a Secret too. */
 export const environmentNames: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { name, path, isKey } of variablesOf(resource)) {
-      // The form that Kubernetes has always had; newer versions take more, older ones refuse the pod.
-      if (/^[-._a-zA-Z][-._a-zA-Z0-9]*$/.test(name) && name !== '.' && !name.startsWith('..')) continue;
+    for (const { name, path, isKey } of refusedOf(resource)) {
       report(refusedName({ name, isKey }, placeOf(resource, path, 'value')));
     }
   }
 };
 
-function variablesOf(resource: AnyResource): Variable[] {
+/** The form that Kubernetes has always had; newer versions take more, older ones refuse the pod. */
+function isTaken(name: string): boolean {
+  return /^[-._a-zA-Z][-._a-zA-Z0-9]*$/.test(name) && name !== '.' && !name.startsWith('..');
+}
+
+function refusedOf(resource: AnyResource): readonly Variable[] {
   const ofOverrides: DocumentPath = ['spec', 'resourceOverrides', 'proxyDeployment', 'env'];
   switch (resource.kind) {
     case 'MCPServer': {
       const { env, secrets = [], resourceOverrides } = resource.authored.spec;
-      const fromSecrets = secrets.map(({ targetEnvName, key }, index): Variable => {
+      const fromSecrets: Variable[] = [];
+      secrets.forEach(({ targetEnvName, key }, index) => {
+        const name = targetEnvName ?? key;
         const field = targetEnvName === undefined ? 'key' : 'targetEnvName';
-        return { name: targetEnvName ?? key, path: ['spec', 'secrets', index, field], isKey: field === 'key' };
+        if (!isTaken(name)) fromSecrets.push({ name, path: ['spec', 'secrets', index, field], isKey: field === 'key' });
       });
       return [
         ...named(env, ['spec', 'env']),
@@ -58,5 +63,9 @@ function variablesOf(resource: AnyResource): Variable[] {
 }
 
 function named(env: readonly { readonly name: string }[] = [], base: DocumentPath): Variable[] {
-  return env.map(({ name }, index): Variable => ({ name, path: [...base, index, 'name'], isKey: false }));
+  const refused: Variable[] = [];
+  env.forEach(({ name }, index) => {
+    if (!isTaken(name)) refused.push({ name, path: [...base, index, 'name'], isKey: false });
+  });
+  return refused;
 }

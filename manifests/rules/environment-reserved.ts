@@ -33,17 +33,17 @@ export const environmentReserved: Rule = (program, report) => {
   for (const server of program.resources) {
     if (!isKind(server, 'MCPServer')) continue;
     const { env = [], secrets = [] } = server.resource.spec;
-    for (const [index, { name }] of env.entries()) {
+    env.forEach(({ name }, index) => {
       const field = fieldOf(server, name);
-      if (field === undefined) continue;
+      if (field === undefined) return;
       report(reservedVariable({ name, field, wins: false }, placeOf(server, ['spec', 'env', index, 'name'], 'value')));
-    }
-    for (const [index, { key, targetEnvName }] of secrets.entries()) {
+    });
+    secrets.forEach(({ key, targetEnvName }, index) => {
       const field = fieldOf(server, targetEnvName ?? key);
-      if (field === undefined) continue;
+      if (field === undefined) return;
       const path = ['spec', 'secrets', index, targetEnvName === undefined ? 'key' : 'targetEnvName'];
       report(reservedVariable({ name: targetEnvName ?? key, field, wins: true }, placeOf(server, path, 'value')));
-    }
+    });
   }
   // What a pod template sets is merged last.
   for (const { resource, container: main, custom } of composedPods(program)) {

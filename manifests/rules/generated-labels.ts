@@ -99,13 +99,13 @@ export const generatedLabelsWin: Rule = (program, report) => {
 
 /** One line for all resources: tools write these labels on everything. */
 function reportOwnLabels(program: LinkedProgram, report: Report): void {
-  const owners = program.resources
-    .filter(({ kind }) => places[kind] !== undefined)
-    .map((resource) => ({
-      resource,
-      labels: Object.keys(resource.authored.metadata.labels ?? {}).filter((label) => generatedLabels.has(label)),
-    }))
-    .filter(({ labels }) => labels.length > 0);
+  const owners = program.resources.flatMap((resource) => {
+    if (places[resource.kind] === undefined) return [];
+    const { labels: written } = resource.authored.metadata;
+    if (written === undefined) return [];
+    const labels = Object.keys(written).filter((label) => generatedLabels.has(label));
+    return labels.length === 0 ? [] : [{ resource, labels }];
+  });
   const [first] = owners;
   if (first === undefined) return;
   const labels = [...new Set(owners.flatMap((owner) => owner.labels))].toSorted();
@@ -114,5 +114,7 @@ function reportOwnLabels(program: LinkedProgram, report: Report): void {
 }
 
 function mapAt(root: unknown, path: DocumentPath): unknown {
-  return path.reduce<unknown>((value, step) => propertyOf(value, String(step)), root);
+  let value = root;
+  for (const step of path) value = propertyOf(value, String(step));
+  return value;
 }

@@ -30,8 +30,10 @@ interface Asked {
 export const proxyNotAvailableYet: Rule = (program, report) => {
   for (const workload of program.resources) {
     if (!isKind(workload, 'MCPServer') && !isKind(workload, 'MCPRemoteProxy')) continue;
+    const asked = askedBy(workload, program);
+    if (asked.length === 0) continue;
     const reported = new Set<string>();
-    for (const { field, path } of askedBy(workload, program)) {
+    for (const { field, path } of asked) {
       const unsupported = unsupportedRunFields.find((each) => each.path === field);
       if (unsupported === undefined || reported.has(unsupported.reason)) continue;
       reported.add(unsupported.reason);
@@ -58,9 +60,9 @@ export function reportUnsupported(part: Part, config: RunConfig, report: Report)
 }
 
 function askedBy(workload: Workload, program: LinkedProgram): Asked[] {
-  const asked: Asked[] = embeddedAuthServersOf(workload, program)
-    .slice(0, 1)
-    .map(({ declaredAt }) => ({ field: 'authServerConfigPath', path: declaredAt }));
+  const asked: Asked[] = [];
+  const [authServer] = embeddedAuthServersOf(workload, program);
+  if (authServer !== undefined) asked.push({ field: 'authServerConfigPath', path: authServer.declaredAt });
   const isStdio = isKind(workload, 'MCPServer') && workload.resource.spec.transport === 'stdio';
   const credential = isStdio ? undefined : credentialOf(workload, program);
   if (credential !== undefined) asked.push({ field: credential, path: ['spec', 'externalAuthConfigRef', 'name'] });

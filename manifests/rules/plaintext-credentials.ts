@@ -109,9 +109,13 @@ function variables(
   base: DocumentPath,
   instead = 'secrets',
 ): PlainText[] {
-  return env.map(({ name, value }, index): PlainText => {
-    return { name, value, path: [...base, index, 'value'], what: 'value', isHeader: false, instead };
+  const found: PlainText[] = [];
+  env.forEach(({ name, value }, index) => {
+    // Nearly none is one: no place is made for the others.
+    if (!isCredential({ name, value, isHeader: false })) return;
+    found.push({ name, value, path: [...base, index, 'value'], what: 'value', isHeader: false, instead });
   });
+  return found;
 }
 
 function overrides(resource: Extract<AnyResource, { kind: 'MCPServer' | 'MCPRemoteProxy' }>): PlainText[] {

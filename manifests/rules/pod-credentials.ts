@@ -47,14 +47,14 @@ export const podCredentials: Rule = (program, report) => {
       for (const { value, parent, path: below } of valuesAt(spec, path)) {
         const name = propertyOf(parent, 'name');
         if (typeof value !== 'string' || typeof name !== 'string') continue;
-        const at: DocumentPath = ['spec', ...below];
         if (isCredential({ name, value, isHeader: false })) {
           if (path[0] !== 'podTemplateSpec') continue;
+          const at: DocumentPath = ['spec', ...below];
           reportCredential({ name, value, path: at, what: 'value', isHeader: false, instead: cure }, resource, report);
           continue;
         }
         const [part] = credentialsIn(value);
-        if (part !== undefined) tell(resource, `${part.what} (variable "${name}")`, cure, at);
+        if (part !== undefined) tell(resource, `${part.what} (variable "${name}")`, cure, ['spec', ...below]);
       }
     }
     for (const { path, cure } of programArguments) {

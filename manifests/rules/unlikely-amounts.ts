@@ -17,6 +17,9 @@ export const unlikelyAmount = defineDiagnostic<{ text: string; problem: string; 
       : `did you mean "${likely}"?`,
 });
 
+const lists = ['requests', 'limits'];
+const amounts = ['cpu', 'memory'];
+
 /** More cores than machines have that containers run on. */
 const mostCores = '256';
 
@@ -25,8 +28,9 @@ export const unlikelyAmounts: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { spec } = resource.authored;
     const check = (resources: unknown, path: DocumentPath): void => {
-      for (const list of ['requests', 'limits']) {
-        for (const name of ['cpu', 'memory']) {
+      if (resources === undefined) return;
+      for (const list of lists) {
+        for (const name of amounts) {
           const amount = propertyOf(propertyOf(resources, list), name);
           if (typeof amount !== 'string' && typeof amount !== 'number') continue;
           const text = String(amount);

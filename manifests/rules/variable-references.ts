@@ -119,9 +119,7 @@ export const variableReferences: Rule = (program, report) => {
 
 function containersOf(resource: AnyResource): Container[] {
   const { spec } = resource.authored;
-  const template = ['containers', 'initContainers'].flatMap((list) => [
-    ...valuesAt(spec, ['podTemplateSpec', 'spec', list, '*']),
-  ]);
+  const template = templatePaths.flatMap((path) => valuesAt(spec, path));
   const main = isKind(resource, 'MCPServer') ? 'mcp' : isKind(resource, 'EmbeddingServer') ? 'embedding' : undefined;
   const changed = template.find(({ value }) => main !== undefined && propertyOf(value, 'name') === main);
   const containers: Container[] = [];
@@ -144,6 +142,13 @@ function containersOf(resource: AnyResource): Container[] {
   return containers;
 }
 
+const templatePaths: readonly (readonly string[])[] = ['containers', 'initContainers'].map((list) => [
+  'podTemplateSpec',
+  'spec',
+  list,
+  '*',
+]);
+
 /** Generated containers of our own programs. */
 const ownPrograms: ReadonlySet<string> = new Set(['vmcp', 'registry-api', 'copy-pgpass']);
 
@@ -163,11 +168,12 @@ function namesIn(holder: unknown): string[] {
 }
 
 function textsIn(holder: unknown, base: DocumentPath): Text[] {
-  return textPaths.flatMap((path) =>
-    valuesAt(holder, path).flatMap(({ path: below, value }): Text[] =>
-      typeof value === 'string' && /[$`]/.test(value)
-        ? [{ path: [...base, ...below], value, isVariable: path[0] === 'env' }]
-        : [],
-    ),
-  );
+  const texts: Text[] = [];
+  for (const path of textPaths) {
+    for (const { path: below, value } of valuesAt(holder, path)) {
+      if (typeof value !== 'string' || !/[$`]/.test(value)) continue;
+      texts.push({ path: [...base, ...below], value, isVariable: path[0] === 'env' });
+    }
+  }
+  return texts;
 }

@@ -59,9 +59,23 @@ const connectionBeside =
 export function credentialsIn(text: string): readonly CredentialPart[] {
   const isAddress = text.includes('://');
   const isSetting = text.includes('=');
-  const mayHoldToken = text.length >= shortestToken && tokenForms.some((form) => text.search(form) !== -1);
+  const mayHoldToken = text.length >= shortestToken && holdsTokenForm(text);
   // Every text of the input is looked at, most are words, and to ask for all matches costs more than to ask for one.
-  if (!isAddress && !isSetting && !mayHoldToken) return [];
+  if (!isAddress && !isSetting && !mayHoldToken) return none;
+  return partsOf(text, { isAddress, isSetting, mayHoldToken });
+}
+
+const none: readonly CredentialPart[] = [];
+
+/** The same for a text that may hold one. */
+function partsOf(
+  text: string,
+  {
+    isAddress,
+    isSetting,
+    mayHoldToken,
+  }: { readonly isAddress: boolean; readonly isSetting: boolean; readonly mayHoldToken: boolean },
+): CredentialPart[] {
   const parts: CredentialPart[] = [];
   const add = (start: number, value: string, what: string): void => {
     const end = start + value.length;
@@ -89,6 +103,11 @@ export function credentialsIn(text: string): readonly CredentialPart[] {
     }
   }
   return parts;
+}
+
+function holdsTokenForm(text: string): boolean {
+  for (const form of tokenForms) if (text.search(form) !== -1) return true;
+  return false;
 }
 
 function isParameter(name: string): boolean {
