@@ -19,12 +19,16 @@ export function serverRunConfig(
 ): LoweredRunConfig {
   const { spec } = server.resource;
   const storage = spec.sessionStorage === undefined ? undefined : lowerSessionStorage(spec.sessionStorage);
-  const config: Partial<RunConfig> = {
-    transport: spec.transport,
-    ...backendOf(server, names),
-    ...(storage === undefined ? {} : { sessionStorage: storage.storage }),
-    ...(spec.rateLimiting === undefined ? {} : { rateLimiting: spec.rateLimiting }),
-  };
+  // An outline has no files.
+  const config: Partial<RunConfig> =
+    context.options.outline === true
+      ? {}
+      : {
+          transport: spec.transport,
+          ...backendOf(server, names),
+          ...(storage === undefined ? {} : { sessionStorage: storage.storage }),
+          ...(spec.rateLimiting === undefined ? {} : { rateLimiting: spec.rateLimiting }),
+        };
   return lowerRunConfig(
     server,
     spec,

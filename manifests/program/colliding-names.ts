@@ -22,8 +22,9 @@ export function withCollidingNames({
   }
   const suspects = new Set<Owner>();
   for (const { owner, name } of named) {
-    for (const beginning of prefixes(name)) {
-      const others = owners.get(owner, beginning);
+    // The name itself, and what is before each of its hyphens.
+    for (let end = name.length; end > 0; end = name.lastIndexOf('-', end - 1)) {
+      const others = owners.get(owner, name.slice(0, end));
       if (others === undefined || others === owner) continue;
       suspects.add(owner);
       for (const other of Array.isArray(others) ? others : [others]) suspects.add(other);
@@ -74,11 +75,4 @@ function beginnings({ kind, name }: AnyResource): readonly string[] {
     default:
       return [];
   }
-}
-
-/** The name itself, and what stands before each of its hyphens. */
-function prefixes(name: string): readonly string[] {
-  const found = [name];
-  for (let at = name.lastIndexOf('-'); at > 0; at = name.lastIndexOf('-', at - 1)) found.push(name.slice(0, at));
-  return found;
 }
