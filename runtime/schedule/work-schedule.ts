@@ -2,8 +2,11 @@ import { createSlots } from './slots.ts';
 
 /** What is done to one item again and again. */
 export interface Work<Item> {
-  /** Does it once; the item is as its store has it now. */
-  run(item: Item, signal: AbortSignal): Promise<void>;
+  /**
+   * Does it once; the item is as its store has it now. The signal ends it when another process has taken over, too; `holds` renews the
+   * lease and says whether it is still ours: whoever stood still for longer than a lease asks before writing.
+   */
+  run(item: Item, signal: AbortSignal, holds: () => Promise<boolean>): Promise<void>;
   /** Work that notices by itself that it is due calls back; gives back the way to stop. */
   watch?(onChange: () => void): () => void;
   close?(): Promise<void>;
@@ -129,12 +132,18 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
       await current(item, job);
       return 'later';
     }
+    const lost = new AbortController();
+    const holds = async (): Promise<boolean> => {
+      const isOurs = !lost.signal.aborted && (await leases.take(lease, leaseTime));
+      if (!isOurs) lost.abort();
+      return isOurs;
+    };
     const renewal = setInterval(() => {
       // A lease that cannot be renewed ends by itself, and another process may take over.
-      leases.take(lease, leaseTime).catch(() => undefined);
+      holds().catch(() => undefined);
     }, leaseTime / 3);
     try {
-      return await attempt(item, job);
+      return await attempt(item, job, lost.signal, holds);
     } finally {
       clearInterval(renewal);
       await leases.release(lease);
@@ -142,13 +151,19 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
   };
 
   /** Works on the item if it is still due; gives it back as it stands afterwards. */
-  const attempt = async (item: Item, job: Job<Item>): Promise<Item> => {
+  const attempt = async (
+    item: Item,
+    job: Job<Item>,
+    lost: AbortSignal,
+    holds: () => Promise<boolean>,
+  ): Promise<Item> => {
     const before = await current(item, job);
     // The lease is ours, so whoever began to work on it has ended without a result.
     const isDue = job.isRequested || options.isUnfinished(before) || options.dueIn(before) === 0;
     if (!isDue) return before;
     job.isRequested = false;
-    await job.work.run(before, AbortSignal.any([job.stopped.signal, AbortSignal.timeout(options.deadline)]));
+    const ends = [job.stopped.signal, lost, AbortSignal.timeout(options.deadline)];
+    await job.work.run(before, AbortSignal.any(ends), holds);
     return current(item, job);
   };
 

@@ -51,9 +51,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     workOf(first) {
       const reader = options.readerOf(first);
       if (reader === undefined) return undefined;
-      const run = (record: SourceRecord, signal: AbortSignal): Promise<void> =>
-        syncOnce(record, reader, options, signal);
-      return { ...reader, run };
+      return { ...reader, run: (record, signal, holds) => syncOnce(record, reader, options, signal, holds) };
     },
   });
 }
@@ -64,10 +62,11 @@ async function syncOnce(
   reader: SourceReader,
   options: SchedulerOptions,
   signal: AbortSignal,
+  holds: () => Promise<boolean>,
 ): Promise<void> {
   const ended = options.onSync(record.name);
   const begin = performance.now();
-  const report = await syncSource(record, reader, options, signal).catch((error: unknown) => {
+  const report = await syncSource(record, reader, options, signal, holds).catch((error: unknown) => {
     ended(unstored(record.name, error, performance.now() - begin));
     throw error;
   });

@@ -11,7 +11,7 @@ import { sortOffered } from './synced-content.ts';
 export interface SyncReport {
   readonly source: string;
   /**
-   * `aborted`: the server stopped, or the source was deleted or declared anew, and nothing was learned. `unstored`: the store was out of
+   * `aborted`: the server stopped, another replica took over, or the source was deleted or declared anew, and nothing was learned. `unstored`: the store was out of
    * reach, and the source is read again when it is back.
    */
   readonly outcome: 'changed' | 'unchanged' | 'failed' | 'aborted' | 'unstored';
@@ -35,13 +35,15 @@ export interface SyncTools {
 /**
  * Reads one source once and stores what changed (spec 1, sources). The last good content keeps serving while the source fails;
  * a definition that changed (its filter or claims, too) is read whole again. What was read for a source that was deleted or declared
- * otherwise meanwhile is thrown away, also where it was made again under the same name. Throws only when the store cannot be reached.
+ * otherwise meanwhile is thrown away, also where it was made again under the same name. So is what was read when `holds` says that another
+ * replica reads the source by now: its state is the one that counts. Throws only when the store cannot be reached.
  */
 export async function syncSource(
   record: SourceRecord,
   reader: SourceReader,
   { store, check, clock, limitsOf }: SyncTools,
   signal: AbortSignal,
+  holds: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<SyncReport> {
   const started = clock();
   const begin = performance.now();
@@ -61,6 +63,7 @@ export async function syncSource(
   });
   if (!(await write({ ...sync, phase: 'syncing', lastAttempt: started }))) return report('aborted');
   const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
+  if (!(await holds())) return report('aborted');
   if (signal.aborted && !isTimeout(signal)) {
     // Nothing was learned about the source: this was no attempt.
     await write(sync);
@@ -88,6 +91,8 @@ export async function syncSource(
   const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
   const rules = { inherited, limits, refused: reading.refused };
   const { entries, ...counts } = await inTurns(sortOffered(reading.versions, check, takesIn(definition.filter), rules));
+  // Sorting many takes a while.
+  if (!(await holds())) return report('aborted');
   const { contentHash, etag } = reading;
   const { quarantined, quarantinedCount } = counts;
   const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };

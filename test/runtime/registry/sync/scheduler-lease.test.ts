@@ -57,6 +57,60 @@ test('a read that takes long keeps its lease, and gives it back at its end', asy
   await store.close();
 });
 
+test.each([
+  ['reads on', false],
+  ['is ended', true],
+])(
+  'one that stood still for longer than its lease %s, and leaves what the other replica stored',
+  async (_, isEnded) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const store = await openMemoryStore();
+    let now = 1_000_000;
+    const others = {
+      phase: 'complete',
+      attemptCount: 0,
+      serverCount: 0,
+      skillCount: 0,
+      quarantined: [],
+      quarantinedCount: 0,
+      filterHash: definitionHash(definition, usualLimits),
+      contentHash: 'theirs',
+    } as const;
+    let wasAborted = false;
+    const ended = Promise.withResolvers<void>();
+    const watched: RegistryStore = {
+      ...store,
+      async release(...about) {
+        await store.release(...about);
+        ended.resolve();
+      },
+    };
+    const scheduler = await schedulerOf(
+      watched,
+      () => now,
+      async (_previous, signal) => {
+        now += 31_000;
+        expect(await store.lease('sync/a', 'two', 60_000, now)).toBe(true);
+        await store.setSyncState('a', { ...others, lastSuccess: now, lastAttempt: now });
+        if (isEnded) {
+          const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+          await vi.advanceTimersByTimeAsync(10_000);
+          await aborted;
+          wasAborted = signal.aborted;
+        }
+        return { outcome: 'read', versions: [], contentHash: 'ours' };
+      },
+    );
+    await store.declare([definition], [], now);
+    scheduler.declare((await store.declarations()).sources);
+    await ended.promise;
+    expect(wasAborted).toBe(isEnded);
+    expect((await store.declarations()).sources[0]?.sync).toMatchObject({ contentHash: 'theirs', lastAttempt: now });
+    await scheduler.close();
+    await store.close();
+  },
+);
+
 test('what another replica has read while this one waited for the lease is not read again', async () => {
   const store = await openMemoryStore();
   const now = 10_000_000;
