@@ -23,7 +23,7 @@ const text = 'text/plain; charset=utf-8';
 /**
  * Writes an answer, with the headers that every answer carries: no guessing of types, nothing for other origins but those that
  * it is shared with, no address for other sites, and the request's id. Nobody keeps an answer that does not say that it may be
- * kept. Returns the bytes of the body. HEAD gets the headers alone.
+ * kept. Returns the bytes of the body that are sent. HEAD gets the headers alone.
  */
 export function writeAnswer(response: ServerResponse, answer: Answer, requestId: string, sharing?: Sharing): number {
   const { status, headers } = answer;
@@ -42,7 +42,7 @@ export function writeAnswer(response: ServerResponse, answer: Answer, requestId:
   lines.push('content-length', String(length));
   response.writeHead(status, lines);
   response.end(payload);
-  return length;
+  return response.req.method === 'HEAD' ? 0 : length;
 }
 
 /**

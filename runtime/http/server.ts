@@ -18,6 +18,7 @@ import {
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
 import { nearPath, type PathHelp } from './near-path.ts';
+import { originForm } from './request-target.ts';
 import { FrontRoutes, type FrontRoute } from './raw/front-routes.ts';
 import { handleRaw } from './raw/handle-raw.ts';
 import { mountedRoute } from './raw/mounted-route.ts';
@@ -101,7 +102,14 @@ export function createHttpServer({
   const exchanges = new OpenExchanges();
   let isDraining = false;
   const serve = (request: IncomingMessage, response: ServerResponse, framework: RequestListener): void => {
-    const found = routes.find(request.url ?? '/', request.method ?? 'GET');
+    const { url = '/', method = 'GET' } = request;
+    const path = originForm(url);
+    if (path === undefined && method !== 'OPTIONS') {
+      new Exchange(request, response, nextId(request), unknownRoute, context, showError).answer(malformedUrl({}));
+      return;
+    }
+    if (path !== undefined) request.url = path;
+    const found = routes.find(path ?? url, method);
     if (found === undefined) {
       framework(request, response);
       return;

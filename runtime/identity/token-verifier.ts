@@ -50,6 +50,7 @@ export function createTokenVerifier(
   );
   const refusals = recentMap<{ readonly verification: Verification; readonly until: number }>(maximumRefusals);
   const running = new Map<string, Promise<Verification>>();
+  const digests = recentDigests();
 
   function recall(digest: string): Identity | undefined {
     const found = identities.get(digest);
@@ -76,7 +77,7 @@ export function createTokenVerifier(
   }
 
   return {
-    remembered: (token) => (token.length > maximumTokenBytes ? undefined : recall(digestOf(token))),
+    remembered: (token) => (token.length > maximumTokenBytes ? undefined : recall(digests.of(token))),
     async verify(token) {
       if (token.length > maximumTokenBytes) return { outcome: 'rejected', reason: 'malformed' };
       const digest = digestOf(token);
@@ -89,6 +90,7 @@ export function createTokenVerifier(
       return present;
     },
     async close() {
+      digests.close();
       await Promise.all(providers.map((provider) => provider.close()));
     },
   };
@@ -96,6 +98,34 @@ export function createTokenVerifier(
 
 function digestOf(token: string): string {
   return hash('sha256', token, 'base64');
+}
+
+/** Tokens whose digest is kept, and for how many milliseconds at most: what is remembered for longer has no token in it. */
+const keptDigests = 256;
+const digestsKeptFor = 60_000;
+
+/** Digests of the tokens that come again and again, since making one costs more than all else that such a request is asked about. */
+function recentDigests(): { of(token: string): string; close(): void } {
+  const known = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    of(token) {
+      const found = known.get(token);
+      if (found !== undefined) return found;
+      const digest = digestOf(token);
+      if (known.size >= keptDigests) known.clear();
+      known.set(token, digest);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        known.clear();
+      }, digestsKeptFor).unref();
+      return digest;
+    },
+    close: () => {
+      clearTimeout(timer);
+      known.clear();
+    },
+  };
 }
 
 async function verifyJwt(providers: readonly Provider[], token: string, jwt: UnverifiedJwt): Promise<Verification> {

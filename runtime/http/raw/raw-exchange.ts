@@ -181,7 +181,8 @@ export class RawExchange extends Exchange {
     const { response } = this;
     if (response.destroyed || response.writableEnded) return true;
     if (!this.answered) throw new Error('a piece of an answer that was not started');
-    this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    // Node sends none of it to HEAD.
+    if (this.method !== 'HEAD') this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
     if (this.keepMore > 0) this.keep(piece);
     const flows = response.write(piece);
     if (!flows) this.stall();

@@ -9,7 +9,7 @@ let current: RawServer | undefined;
 afterEach(async () => current?.close());
 
 async function serving(...routes: readonly RawRoute[]): Promise<RawServer> {
-  current = await startRawServer(routes, { headersTime: 300, requestTime: 400, checkInterval: 20 });
+  current = await startRawServer(routes);
   return current;
 }
 
@@ -37,6 +37,20 @@ describe('a path', () => {
     for (const other of ['/mcp/', '/mcpx', '/a/b/v0.1/servers', '//v0.1/servers', '/one/v0x1/servers', '/files']) {
       expect(await asked(other)).toContain('unknown-path');
     }
+  });
+
+  test('is found in a whole address too, and what is no path is refused', async () => {
+    const { address } = await serving(named('/mcp'), named('/'), {
+      path: '/url',
+      handle: (exchange) => exchange.answer({ status: 200, body: exchange.url }),
+    });
+    const asked = (target: string): Promise<string> =>
+      rawRequest(address, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(await asked('http://x/mcp')).toMatch(/\r\n\r\n\/mcp$/);
+    expect(await asked('HTTPS://user@x:1/url?a=b')).toMatch(/\r\n\r\n\/url\?a=b$/);
+    expect(await asked('http://x')).toMatch(/\r\n\r\n\/$/);
+    for (const target of ['*', 'ftp://x/mcp'])
+      expect(await asked(target)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed-url"/);
   });
 
   test('has the methods that it says: others are refused with them', async () => {
@@ -83,13 +97,16 @@ describe('a body', () => {
 
   test('that never ends is given up after the time of a request, and the handler hears that its client has gone', async () => {
     const gone = Promise.withResolvers<void>();
-    const { address, log } = await serving({
-      path: '/mcp',
-      handle: (exchange) => {
-        exchange.onGone(() => gone.resolve());
-        echo(exchange);
-      },
+    const handle = (exchange: RawExchange): void => {
+      exchange.onGone(() => gone.resolve());
+      echo(exchange);
+    };
+    current = await startRawServer([{ path: '/mcp', handle }], {
+      headersTime: 300,
+      requestTime: 400,
+      checkInterval: 20,
     });
+    const { address, log } = current;
     expect(parsedAnswer(await rawRequest(address, post('/mcp', 'Content-Length: 9'), 'abc'))).toMatchObject({
       status: 408,
     });
@@ -137,6 +154,22 @@ describe('an answer', () => {
     await expect
       .poll(() => log.lines())
       .toMatchObject([{ route: '/mcp', status: 202, bytes: 7, subject: 'somebody', requestId: 'mine' }]);
+  });
+  test('of HEAD has no body, neither on the line nor in the log', async () => {
+    const { address, log } = await serving(named('/whole'), {
+      path: '/pieces',
+      handle: (exchange) => {
+        exchange.start(200);
+        exchange.end('{}');
+      },
+    });
+    for (const path of ['/whole', '/pieces']) {
+      const answer = await rawRequest(address, `HEAD ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/);
+      await expect
+        .poll(() => log.lines().filter((line) => line['route'] === path))
+        .toMatchObject([{ method: 'HEAD', status: 200, bytes: 0 }]);
+    }
   });
 
   test('is 500 where the handler throws, and cut where it had begun', async () => {
