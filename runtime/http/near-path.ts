@@ -6,8 +6,8 @@ const mostSegments = 12;
 export interface PathHelp {
   /** Paths that may have been meant by one, in the words of the program's API: without what is missing, or under another version. */
   readonly meant: (path: string) => readonly string[];
-  /** Where all paths are listed. */
-  readonly listedAt: string;
+  /** Where all paths are listed, if anywhere. */
+  readonly listedAt?: string;
 }
 
 /**

@@ -166,7 +166,11 @@ export function createHttpServer({
     const { url = '/' } = request.raw;
     const allowed = methods(url);
     if (allowed.length === 0) {
-      const near = nearPath(url, (path) => methods(path).length > 0, pathHelp?.meant);
+      const near = nearPath(
+        url,
+        (path) => methods(path).length > 0 || routes.find(path, 'GET') !== undefined,
+        pathHelp?.meant,
+      );
       refuse(request, reply, unknownPath({ near, listedAt: pathHelp?.listedAt }));
     } else refuse(request, reply, methodNotAllowed({ method: request.method, allowed }, { allow: allowed.join(', ') }));
   };

@@ -18,8 +18,19 @@ export interface AccessRecord {
   readonly aborted?: boolean;
 }
 
-/** One access-log line, the newline included: `error` for 5xx, else `info`. Put together by hand, because every request pays for it. */
+/** Routes that answer 503 for as long as the server is not ready: to say so is what they are for. */
+const readiness: ReadonlySet<string> = new Set(['/readyz', '/readiness']);
+
+/** Whether an answer shows a failure of the server. */
+export function isFailure({ status, route }: Pick<AccessRecord, 'status' | 'route'>): boolean {
+  return status >= 500 && !(status === 503 && readiness.has(route));
+}
+
+/**
+ * One access-log line, the newline included: `error` for 5xx except that of a server that is not ready yet, else `info`. Put together by hand,
+ * because every request pays for it.
+ */
 export function accessLine(record: AccessRecord): string {
   const { method, route, status, duration, bytes, requestId, remoteAddress, subject } = record;
-  return `{"level":"${status >= 500 ? 'error' : 'info'}","time":"${presentTime()}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"durationMs":${Math.round(duration * 1000) / 1000},"bytes":${bytes},"requestId":"${requestId}","remoteAddress":"${remoteAddress}"${subject === undefined ? '' : `,"subject":${JSON.stringify(subject)}`}${record.aborted === true ? ',"aborted":true' : ''},"msg":"request"}\n`;
+  return `{"level":"${isFailure(record) ? 'error' : 'info'}","time":"${presentTime()}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"durationMs":${Math.round(duration * 1000) / 1000},"bytes":${bytes},"requestId":"${requestId}","remoteAddress":"${remoteAddress}"${subject === undefined ? '' : `,"subject":${JSON.stringify(subject)}`}${record.aborted === true ? ',"aborted":true' : ''},"msg":"request"}\n`;
 }

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { project } from '../../generated/project.ts';
-import { accessLine, type AccessRecord } from './access-line.ts';
+import { accessLine, isFailure, type AccessRecord } from './access-line.ts';
 import { standardError, type LogDestination } from './standard-error.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -55,7 +55,7 @@ export function createLog({ level = 'info', destination = standardError() }: Log
         destination.write(accessLine(record));
       }
     : (record: AccessRecord): void => {
-        if (record.status >= 500 && logger.isLevelEnabled('error')) destination.write(accessLine(record));
+        if (isFailure(record) && logger.isLevelEnabled('error')) destination.write(accessLine(record));
       };
   return logOf(
     logger,

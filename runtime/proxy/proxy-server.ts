@@ -18,6 +18,7 @@ import { backendOf } from './backend-of.ts';
 import { keepProbing } from './keep-probing.ts';
 import { openParts, type ProxyParts } from './proxy-parts.ts';
 import { addSseEndpoint, servesSse } from './sse-endpoint.ts';
+import { proxyPathHelp } from './path-help.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
 import { statusReport } from './status-report.ts';
 
@@ -72,7 +73,11 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
     return [probing.problem, parts.storage.problem].filter((problem) => problem !== undefined);
   };
   const health = healthAnswers(waitingFor, { version: packageFile.version });
-  const server = createHttpServer({ log, observers: telemetryObservers(parts.telemetry) });
+  const server = createHttpServer({
+    log,
+    observers: telemetryObservers(parts.telemetry),
+    pathHelp: proxyPathHelp(endpointPath),
+  });
   let port = 0;
   const gateway = createGateway({
     view: parts.tools.viewOf(backend),

@@ -56,10 +56,13 @@ export async function watchFiles<T>(settings: WatchedFilesSettings<T>): Promise<
     return all;
   }
 
+  // What is wrong with a document names its file already, what is wrong with its meaning does not.
+  const named = (problem: string): string =>
+    paths.some((path) => problem.includes(path)) ? problem : `${paths.join(', ')}: ${problem}`;
   const first = await read();
   if ('problem' in first) return { problem: `${what} cannot be used: ${first.problem}`, hint };
   const opened = await open(first);
-  if (!opened.ok) return { problem: `${what} cannot be used: ${opened.problem}`, hint };
+  if (!opened.ok) return { problem: `${what} cannot be used: ${named(opened.problem)}`, hint };
   let present = opened.value;
   let seen = first;
   let complaint: string | undefined;
@@ -81,7 +84,7 @@ export async function watchFiles<T>(settings: WatchedFilesSettings<T>): Promise<
     const changed = await open(next);
     if (!changed.ok) {
       // What is missing may still come, a certificate for example: it is tried again.
-      complain(changed.problem);
+      complain(named(changed.problem));
       return;
     }
     seen = next;

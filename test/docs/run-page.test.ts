@@ -22,13 +22,21 @@ describe('following a page', () => {
       ['yaml file=folder/group.yaml', ...group],
       ['console', '$ cd folder', '$ svc validate .', '1 resource in 1 file, no problems', '$ ls', 'group.yaml'],
     );
-    expect(await runPage(text, parent)).toEqual({ problems: [], checked: 2, asked: [], renewed: text });
+    expect(await runPage(text, parent)).toEqual({ problems: [], failures: [], checked: 2, asked: [], renewed: text });
   });
 
   test('finds output that is not the real one, and gives the real one', async () => {
     const run = await runPage(page(['console', '$ echo new', 'old']), parent);
     expect(run.problems).toEqual(['line 2: "echo new" says\nnew']);
+    expect(run.failures).toEqual([]);
     expect(run.renewed).toBe(page(['console', '$ echo new', 'new']));
+  });
+
+  test('renews no output of a command that fails', async () => {
+    const text = page(['console', '$ echo new && exit 3', 'old'], ['console', '$ echo new', 'old']);
+    const run = await runPage(text, parent);
+    expect(run.failures).toEqual([expect.stringContaining('ends with 3, not 0'), expect.stringContaining('says\nnew')]);
+    expect(run.renewed).toBe(page(['console', '$ echo new && exit 3', 'old'], ['console', '$ echo new', 'new']));
   });
 
   test('finds a command that ends with another code', async () => {
@@ -75,7 +83,7 @@ describe('the servers of a page', () => {
       [serves, server('two')],
       ['console', '$ export WHERE=localhost:8080', '$ curl -s $WHERE', 'two'],
     );
-    expect(await runPage(text, parent)).toEqual({ problems: [], checked: 4, asked: [], renewed: text });
+    expect(await runPage(text, parent)).toEqual({ problems: [], failures: [], checked: 4, asked: [], renewed: text });
   });
 
   test('are told their port where the page does not say one', async () => {

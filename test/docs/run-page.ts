@@ -10,6 +10,8 @@ import { isShown, linesOf, renewed } from './shown-output.ts';
 /** What came of a page that was followed word for word. */
 export interface PageRun {
   readonly problems: readonly string[];
+  /** The problems that the outputs of `renewed` do not cure. */
+  readonly failures: readonly string[];
   /** Blocks that were written, validated or run. */
   readonly checked: number;
   /** Commands that asked the cluster. */
@@ -41,10 +43,12 @@ export async function runPage(
   const servers = pageServers(shell);
   try {
     const followed = await followBlocks(blocks, shell, servers, cluster !== undefined);
-    const problems = [...followed.problems, ...(await servers.end())];
+    const ends = await servers.end();
+    const problems = [...followed.problems, ...ends];
+    const failures = [...followed.failures, ...ends];
     const lines = page.split('\n');
     for (const { start, length, lines: shown } of followed.changes.toReversed()) lines.splice(start, length, ...shown);
-    return { problems, checked: followed.checked, asked: followed.asked, renewed: lines.join('\n') };
+    return { problems, failures, checked: followed.checked, asked: followed.asked, renewed: lines.join('\n') };
   } finally {
     await servers.end();
   }
@@ -53,6 +57,7 @@ export async function runPage(
 /** What came of the blocks of a page. */
 interface Followed {
   readonly problems: readonly string[];
+  readonly failures: readonly string[];
   readonly checked: number;
   readonly asked: readonly string[];
   /** Lines of outputs that the page should show instead. */
@@ -66,11 +71,15 @@ async function followBlocks(
   hasCluster: boolean,
 ): Promise<Followed> {
   const problems: string[] = [];
+  const failures: string[] = [];
   const changes: Followed['changes'][number][] = [];
   let checked = 0;
   const asked: string[] = [];
   for (const block of blocks) {
-    const problem = (line: number, text: string): number => problems.push(`line ${line}: ${text}`);
+    const problem = (line: number, text: string, isOutput = false): void => {
+      problems.push(`line ${line}: ${text}`);
+      if (!isOutput) failures.push(`line ${line}: ${text}`);
+    };
     const follow = async (shown: ShownCommand): Promise<ShownRun> => {
       const part = hasCluster ? runnablePart(shown.command, true).run : undefined;
       if (part === undefined || part === runnablePart(shown.command).run) return runShown(shown, block, shell);
@@ -85,7 +94,7 @@ async function followBlocks(
     } else if (block.language === 'console') {
       for (const shown of commandsOf(block)) {
         const { wrong, lines } = await follow(shown);
-        for (const text of wrong) problem(shown.start, text);
+        for (const text of wrong) problem(shown.start, text, lines !== undefined);
         if (lines !== undefined) changes.push({ start: shown.start, length: shown.output.length, lines });
       }
     } else if (block.language === 'sh') {
@@ -97,12 +106,13 @@ async function followBlocks(
       for (const text of await checkFile(block, shell)) problem(block.start, text);
     }
   }
-  return { problems, checked, asked, changes };
+  return { problems, failures, checked, asked, changes };
 }
 
 /** What was wrong with a command, and the output that the page should show. */
 interface ShownRun {
   readonly wrong: readonly string[];
+  /** Only where the command ended as it should. */
   readonly lines?: readonly string[];
 }
 
@@ -124,10 +134,8 @@ async function runShown({ command, output }: ShownCommand, block: PageBlock, she
   const wrong = code === expected ? [] : [`"${command}" ends with ${code}, not ${expected}\n${said}`];
   const real = linesOf(said);
   if (isCut || block.language === 'sh' || isShown(linesOf(output.join('\n')), real)) return { wrong };
-  return {
-    wrong: [...wrong, `"${command}" says\n${real.join('\n')}`],
-    lines: renewed(output, real),
-  };
+  const differs = `"${command}" says\n${real.join('\n')}`;
+  return wrong.length > 0 ? { wrong: [...wrong, differs] } : { wrong: [differs], lines: renewed(output, real) };
 }
 
 /** A finding that ends a command with exit code 1. */

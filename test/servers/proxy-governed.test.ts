@@ -264,6 +264,15 @@ describe('a document', () => {
     }
   });
 
+  test('that names policies which cannot be used is refused, with their file', async () => {
+    const authzConfigPath = join(folder, 'broken.json');
+    const broken = { version: '1.0', type: 'cedarv1', cedar: { policies: ['permit(principal;'] } };
+    writeFileSync(authzConfigPath, JSON.stringify(broken));
+    await expect(startTestProxy({ transport: 'streamable-http', targetPort: 9, authzConfigPath })).rejects.toThrow(
+      `the policies cannot be used: ${authzConfigPath}: `,
+    );
+  });
+
   test('that asks for sign-in without an audience, or exchanges the token of nobody, is refused', async () => {
     const base = { transport: 'streamable-http', targetPort: 9 } as const;
     await expect(startTestProxy({ ...base, oidc: { issuer: 'https://login.example.com' } })).rejects.toThrow(
@@ -288,5 +297,7 @@ test('filter and overrides of the document are what clients see', async () => {
   expect((await postModern(proxy.endpoint, 'tools/call', { name: 'current' })).status).toBe(200);
   expect(server.of('tools/call')[0]?.message.params?.['name']).toBe('get_current');
   expect((await postModern(proxy.endpoint, 'tools/call', { name: 'get_current' })).status).toBe(400);
-  expect((await send(new URL('/nothing', proxy.address), 'GET')).status).toBe(404);
+  const missed = await send(new URL('/', proxy.address), 'POST');
+  expect([missed.status, await missed.text()]).toEqual([404, expect.stringContaining('did you mean /mcp?')]);
+  expect(await (await send(new URL('/.well-known/nothing', proxy.address), 'GET')).text()).not.toContain('/mcp');
 });

@@ -131,6 +131,10 @@ describe('the access log', () => {
   test('calls an answer an error from 500 on, and says who went early', () => {
     const level = (status: number): unknown => JSON.parse(accessLine({ ...record, status })).level;
     expect([200, 404, 499, 500, 503].map(level)).toEqual(['info', 'info', 'info', 'error', 'error']);
+    // What is not ready yet says so for as long as it starts.
+    const readiness = (status: number): unknown =>
+      JSON.parse(accessLine({ ...record, route: '/readyz', status })).level;
+    expect([503, 500].map(readiness)).toEqual(['info', 'error']);
     expect(JSON.parse(accessLine({ ...record, aborted: true }))).toMatchObject({ aborted: true });
   });
 
