@@ -1,3 +1,20 @@
+import {
+  identityProviderUnavailable,
+  invalidToken,
+  missingToken,
+} from '../../runtime/identity/authentication-errors.ts';
+import {
+  headersTooLarge,
+  internalError,
+  malformedRequest,
+  malformedUrl,
+  methodNotAllowed,
+  requestTimeout,
+  timedOut,
+  unknownPath,
+  urlTooLong,
+} from '../../runtime/http/http-errors.ts';
+import { rpcCodeOf } from '../../runtime/mcp/gateway/answers.ts';
 import { requestMetrics } from '../../runtime/observe/request-metrics.ts';
 import type { Metrics } from '../../runtime/observe/metrics.ts';
 import * as rpcErrors from '../../runtime/mcp/envelope/rpc-errors.ts';
@@ -33,11 +50,37 @@ const headers: readonly (readonly [name: string, meaning: string])[] = [
   ['MCP-Protocol-Version', 'The revision. Required by 2026-07-28, and the same as in `_meta`.'],
   ['Mcp-Method', '2026-07-28: the method of the message.'],
   ['Mcp-Name', '2026-07-28: `name` or `uri` of `tools/call`, `prompts/get` and `resources/read`.'],
+  ['Mcp-Param-…', '2026-07-28: arguments that a tool names by `x-mcp-header`. They go on to the server.'],
+  ['traceparent, tracestate, baggage', 'The trace of the caller (W3C). It goes on to the server.'],
   ['Last-Event-ID', 'The last event that a client of a session received.'],
   ['Origin, Host', 'On a loopback address, only names of this machine are accepted (DNS rebinding).'],
   ['X-Request-Id', 'In every answer. The log and the audit log name the same id.'],
-  ['Retry-After', 'With 429: seconds to wait.'],
+  ['Retry-After', 'With 429, and with 503 while storage is away: seconds to wait.'],
+  ['Allow', 'With 405: the methods of the path.'],
+  ['Cache-Control', 'In every answer: `no-store`, except for streams and the metadata of the resource.'],
+  [
+    'X-Content-Type-Options, Referrer-Policy, Cross-Origin-Resource-Policy',
+    'Of answers with a body: browsers neither guess their type nor let pages of other sites embed them.',
+  ],
+  ['X-Accel-Buffering', 'Of streams: `no`, so that a reverse proxy passes events on at once.'],
+  ['Access-Control-Allow-Origin', 'Of the metadata of the resource, which pages of any origin may read.'],
   ['WWW-Authenticate', 'With 401: the challenge (RFC 6750), with the address of the metadata (RFC 9728).'],
+];
+
+/** Errors of HTTP and of sign-in, which come before a message is read. */
+const early = [
+  malformedRequest,
+  malformedUrl,
+  missingToken,
+  invalidToken,
+  unknownPath,
+  methodNotAllowed,
+  requestTimeout,
+  urlTooLong,
+  headersTooLarge,
+  internalError,
+  timedOut,
+  identityProviderUnavailable,
 ];
 
 /** The reference page of what a proxy answers over HTTP: paths, headers, errors, audit events and metrics. */
@@ -65,7 +108,7 @@ export function proxyPage(): string {
     '## Errors',
     '',
     words(
-      'Errors of `/mcp` are JSON-RPC errors with an HTTP status. In a stream that has begun, only the JSON-RPC error is sent. Without a token that is accepted, the answer is 401 with the code 401.',
+      'Errors of `/mcp` are JSON-RPC errors with an HTTP status. In a stream that has begun, only the JSON-RPC error is sent.',
     ),
     '',
     ...table(
@@ -74,6 +117,19 @@ export function proxyPage(): string {
         .map(({ definition }) => definition)
         .toSorted((a, b) => a.status - b.status || b.code - a.code || (a.summary < b.summary ? -1 : 1))
         .map((error) => [code(String(error.code)), String(error.status), words(error.summary)]),
+    ),
+    words(
+      'Errors that come before a message is read have the form `{"error": "…", "code": "…"}` on other paths, and are JSON-RPC errors on `/mcp`.',
+    ),
+    '',
+    ...table(
+      ['Code', 'Code on `/mcp`', 'Status', 'When'],
+      early.map(({ definition: { code: name, status, summary } }) => [
+        code(name),
+        code(String(rpcCodeOf(status))),
+        String(status),
+        words(summary),
+      ]),
     ),
     '## Limits',
     '',

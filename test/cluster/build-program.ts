@@ -5,11 +5,15 @@ import { cacheFolder } from './cache-folder.ts';
 import { runGo } from './go.ts';
 
 /**
- * Builds the Go program of a folder of this one, static, and returns its path. What it is built from names the result, so a change
- * builds it anew. `requires` are modules with their versions.
+ * Builds the Go program of a folder, by its name of one below this one, static, and returns its path. What it is built from names the
+ * result, so a change builds it anew. `requires` are modules with their versions.
  */
-export function buildProgram(go: string, name: string, requires: Readonly<Record<string, string>> = {}): string {
-  const sources = join(import.meta.dirname, name);
+export function buildProgram(
+  go: string,
+  name: string,
+  requires: Readonly<Record<string, string>> = {},
+  sources = join(import.meta.dirname, name),
+): string {
   const hash = createHash('sha256').update(JSON.stringify(requires));
   for (const file of readdirSync(sources).toSorted()) hash.update(readFileSync(join(sources, file)));
   const folder = join(cacheFolder, 'programs', `${name}-${hash.digest('hex').slice(0, 16)}`);

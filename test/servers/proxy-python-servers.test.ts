@@ -2,9 +2,11 @@ import { Client as ModernClient, StreamableHTTPClientTransport as ModernTranspor
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {
+  CreateMessageRequestSchema,
   ElicitRequestSchema,
   ListRootsRequestSchema,
   LoggingMessageNotificationSchema,
+  ResourceUpdatedNotificationSchema,
   ToolListChangedNotificationSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -18,6 +20,7 @@ import { closeLater } from '../support/mcp/open-gateways.ts';
 import { startTestProxy, type TestProxy } from '../support/mcp/running-proxy.ts';
 
 const unicode = 'größe \u2028 😀 "\\"';
+const sampled = { model: 'test', role: 'assistant' as const, content: { type: 'text' as const, text: 'Oslo' } };
 const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
 
 describe.skipIf(!hasPythonServers()).each(['mcp', 'fastmcp'] as const)(
@@ -36,8 +39,12 @@ describe.skipIf(!hasPythonServers()).each(['mcp', 'fastmcp'] as const)(
     });
 
     async function legacy(): Promise<Client> {
-      const client = new Client({ name: 'test', version: '0' }, { capabilities: { elicitation: {}, roots: {} } });
+      const client = new Client(
+        { name: 'test', version: '0' },
+        { capabilities: { elicitation: {}, roots: {}, sampling: {} } },
+      );
       client.setRequestHandler(ElicitRequestSchema, () => ({ action: 'accept', content: { name: 'Ada' } }));
+      client.setRequestHandler(CreateMessageRequestSchema, () => sampled);
       client.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: 'file:///r' }] }));
       await client.connect(new StreamableHTTPClientTransport(proxy.endpoint));
       closeLater(() => client.close());
@@ -47,9 +54,13 @@ describe.skipIf(!hasPythonServers()).each(['mcp', 'fastmcp'] as const)(
     async function modern(): Promise<ModernClient> {
       const client = new ModernClient(
         { name: 'test', version: '0' },
-        { capabilities: { elicitation: {}, roots: {} }, versionNegotiation: { mode: { pin: '2026-07-28' } } },
+        {
+          capabilities: { elicitation: {}, roots: {}, sampling: {} },
+          versionNegotiation: { mode: { pin: '2026-07-28' } },
+        },
       );
       client.setRequestHandler('elicitation/create', () => ({ action: 'accept', content: { name: 'Ada' } }));
+      client.setRequestHandler('sampling/createMessage', () => sampled);
       client.setRequestHandler('roots/list', () => ({ roots: [{ uri: 'file:///r' }] }));
       await client.connect(new ModernTransport(proxy.endpoint));
       closeLater(() => client.close());
@@ -113,6 +124,7 @@ describe.skipIf(!hasPythonServers()).each(['mcp', 'fastmcp'] as const)(
       });
       expect(await client.callTool({ name: 'ask' })).toMatchObject(text('Hello Ada'));
       expect(await client.callTool({ name: 'roots' })).toMatchObject(text('file:///r'));
+      expect(await client.callTool({ name: 'sample' })).toMatchObject(text('It said Oslo'));
       await client.callTool({ name: 'steps' });
       expect(logged).toEqual(['step 1', 'step 2']);
       const completed = await client.complete({
@@ -129,6 +141,27 @@ describe.skipIf(!hasPythonServers()).each(['mcp', 'fastmcp'] as const)(
       const client = await modern();
       expect(await client.callTool({ name: 'ask', arguments: {} })).toMatchObject(text('Hello Ada'));
       expect(await client.callTool({ name: 'roots', arguments: {} })).toMatchObject(text('file:///r'));
+      expect(await client.callTool({ name: 'sample', arguments: {} })).toMatchObject(text('It said Oslo'));
+    });
+
+    test('tells its subscribers of updates, takes a level for its log, and gives a list in pages', async () => {
+      const client = await legacy();
+      const updates: unknown[] = [];
+      client.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => void updates.push(params.uri));
+      await client.subscribeResource({ uri: 'memo://readme' });
+      await client.setLoggingLevel('warning');
+      expect(await client.callTool({ name: 'change' })).toMatchObject(text('1 at warning'));
+      await vi.waitFor(() => expect(updates).toEqual(['memo://readme']), { timeout: 10_000 });
+      await client.unsubscribeResource({ uri: 'memo://readme' });
+      expect(await client.callTool({ name: 'change' })).toMatchObject(text('0 at warning'));
+      const first = await client.listPrompts();
+      const { prompts, nextCursor } = await client.listPrompts({ cursor: first.nextCursor ?? '' });
+      expect([first.prompts.map(({ name: each }) => each), prompts.map(({ name: each }) => each)]).toEqual([
+        ['greet', 'second'],
+        ['third'],
+      ]);
+      expect(nextCursor).toBeUndefined();
+      expect(updates).toHaveLength(1);
     });
   },
 );

@@ -19,7 +19,7 @@ export function hasProgram(program: string, packageName = program): boolean {
 
 function answers(program: string): boolean {
   try {
-    execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 10_000 });
+    execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 60_000 });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;

@@ -25,12 +25,17 @@ export function answerWireError(exchange: RawExchange, error: WireError): void {
 
 /** An error of HTTP in that form; for what is answered before the gateway sees a request. */
 export function showAsRpcError({ status, message, headers = {} }: WireError): Reply {
-  const error = { kind: 'rpc-error', code: codes[status] ?? -32600, status, message } as const;
+  const error = { kind: 'rpc-error', code: rpcCodeOf(status), status, message } as const;
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: rpcErrorBytes(error, undefined) };
 }
 
 /** Codes of JSON-RPC for statuses of HTTP that are not about the form of a request. */
 const codes: Readonly<Record<number, number>> = { 401: 401, 403: 403, 429: 429, 500: -32603, 503: -32603 };
+
+/** The code of JSON-RPC that an error of HTTP has at an endpoint of MCP. */
+export function rpcCodeOf(status: number): number {
+  return codes[status] ?? -32600;
+}
 
 /** Answers what needs no message (2025-11-25, Sending Messages, 4). */
 export function answerAccepted(exchange: RawExchange): void {

@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from mcp.server.fastmcp import Context, FastMCP, Image
-from mcp.types import Completion
+from mcp.types import Completion, ListPromptsRequest, ListPromptsResult, Prompt, SamplingMessage, TextContent
 from pydantic import BaseModel
 
 server = FastMCP("python-mcp", host="127.0.0.1", port=int(sys.argv[1]))
@@ -44,6 +44,13 @@ async def ask(context: Context) -> str:
 
 
 @server.tool()
+async def sample(context: Context) -> str:
+    question = SamplingMessage(role="user", content=TextContent(type="text", text="Name a city"))
+    answer = await context.session.create_message(messages=[question], max_tokens=10)
+    return f"It said {answer.content.text}"
+
+
+@server.tool()
 async def roots(context: Context) -> str:
     return str((await context.session.list_roots()).roots[0].uri)
 
@@ -59,6 +66,42 @@ async def grow(context: Context) -> str:
     server.add_tool(echo, name="another")
     await context.session.send_tool_list_changed()
     return "grown"
+
+
+# What the package offers below its decorators: subscriptions, levels of logs, lists in pages.
+inner = server._mcp_server
+subscribed = set()
+level = "info"
+
+
+@inner.subscribe_resource()
+async def subscribe(uri):
+    subscribed.add(str(uri))
+
+
+@inner.unsubscribe_resource()
+async def unsubscribe(uri):
+    subscribed.discard(str(uri))
+
+
+@inner.set_logging_level()
+async def set_level(wanted):
+    global level
+    level = wanted
+
+
+@server.tool()
+async def change(context: Context) -> str:
+    for uri in subscribed:
+        await context.session.send_resource_updated(uri)
+    return f"{len(subscribed)} at {level}"
+
+
+@inner.list_prompts()
+async def pages(request: ListPromptsRequest) -> ListPromptsResult:
+    first = int(request.params.cursor or 0) if request.params else 0
+    prompts = [Prompt(name=name) for name in ("greet", "second", "third")][first : first + 2]
+    return ListPromptsResult(prompts=prompts, nextCursor=str(first + 2) if first == 0 else None)
 
 
 @server.resource("memo://readme", mime_type="text/plain")
