@@ -88,10 +88,20 @@ function imagesIn(objects: readonly JsonMap[]): readonly string[] {
   return [...new Set(images)];
 }
 
-/** Resolves when every Deployment and StatefulSet of a namespace is available and its old pods are gone; throws with what the cluster says. */
-export async function untilAvailable(kubectl: ControlPlane['kubectl'], namespace: string): Promise<void> {
+/**
+ * Resolves when every Deployment and StatefulSet of a namespace is available, but those of `others`, and its old pods are gone; throws with
+ * what the cluster says.
+ */
+export async function untilAvailable(
+  kubectl: ControlPlane['kubectl'],
+  namespace: string,
+  others: readonly string[] = [],
+): Promise<void> {
   const { stdout: names } = await kubectl(['get', 'deployments,statefulsets', '-n', namespace, '-o', 'name']);
-  for (const name of names.split('\n').filter(Boolean)) {
+  const waitedFor = names
+    .split('\n')
+    .filter((name) => name !== '' && !others.some((other) => name.endsWith(`/${other}`)));
+  for (const name of waitedFor) {
     const { code, stdout, stderr } = await kubectl(['rollout', 'status', name, '-n', namespace, '--timeout=90s']);
     if (code === 0) continue;
     const { stdout: events } = await kubectl(['get', 'events', '-n', namespace]);

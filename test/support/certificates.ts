@@ -13,8 +13,10 @@ export interface Certificates {
   readonly cert: string;
 }
 
-/** Makes a CA and a certificate for `localhost` and 127.0.0.1 with the openssl program, valid for a day, in a folder. */
-export function makeCertificates(folder: string): Certificates {
+/**
+ * Makes a CA and a certificate for `localhost`, 127.0.0.1 and the given names with the openssl program, valid for a day, in a folder.
+ */
+export function makeCertificates(folder: string, ...names: readonly string[]): Certificates {
   const at = (name: string): string => join(folder, name);
   const openssl = (...options: readonly string[]): void => {
     execFileSync('openssl', options, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -34,9 +36,10 @@ export function makeCertificates(folder: string): Certificates {
     '/CN=Test CA',
   );
   const request = ['req', '-x509', ...newKey, '-keyout', at('server.key'), '-out', at('server.pem'), '-days', '1'];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const alternatives = ['DNS:localhost', 'IP:127.0.0.1', ...names.map((name) => `DNS:${name}`)].join(',');
+  const subject = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${alternatives}`];
   const signer = ['-addext', 'basicConstraints=critical,CA:FALSE', '-CA', at('ca.pem'), '-CAkey', at('ca.key')];
-  openssl(...request, ...names, ...signer);
+  openssl(...request, ...subject, ...signer);
   return {
     caFile: at('ca.pem'),
     ca: readFileSync(at('ca.pem'), 'utf8'),

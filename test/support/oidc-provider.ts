@@ -14,7 +14,8 @@
  * Access tokens are JWTs (ES256) with the audience `resource` (RFC 8707), opaque for the resource `opaqueResource`. The sign-in page
  * (`GET /interaction/…`) is a form with one field `login` and a button; whoever is in `people` may enter, consent is given at once.
  * For a browser test, register the address of the server under test in `redirectUris`; its client is `clients.page` (public, PKCE).
- * With `tls`, the issuer is https://localhost:PORT with a certificate of an own CA (test/support/certificates.ts).
+ * With `tls`, the issuer is https://localhost:PORT with a certificate of an own CA (test/support/certificates.ts). With another `host`,
+ * its name leads here for those who know it, and only `sign` gives tokens.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer as createPlainServer } from 'node:http';
@@ -39,10 +40,13 @@ export interface OidcProviderOptions {
   /** Where the page client may be sent back to, beside `http://localhost/callback`. */
   readonly redirectUris?: readonly string[];
   readonly tls?: Certificates;
+  /** The host of the issuer. Default: localhost. */
+  readonly host?: string;
 }
 
 export interface RunningOidcProvider {
   readonly issuer: string;
+  readonly port: number;
   readonly resource: string;
   readonly introspectionUrl: string;
   readonly clients: typeof clients;
@@ -60,14 +64,14 @@ export interface RunningOidcProvider {
 
 /** Starts a provider; the test that starts it stops it. */
 export async function startOidcProvider(options: OidcProviderOptions = {}): Promise<RunningOidcProvider> {
-  const { resource = 'https://registry.example/', people = {}, tls } = options;
+  const { resource = 'https://registry.example/', people = {}, tls, host = 'localhost' } = options;
   const redirectUris = ['http://localhost/callback', ...(options.redirectUris ?? [])];
   const requests = new Map<string, number>();
   let key = await makeSigningKey();
   let provider: Provider | undefined;
   let server = await listen(0);
   const port = portOf(server);
-  const issuer = `${tls === undefined ? 'http' : 'https'}://localhost:${port}`;
+  const issuer = `${tls === undefined ? 'http' : 'https'}://${host}:${port}`;
   const dispatcher = new Agent({ connect: tls === undefined ? {} : { ca: tls.ca } });
   open(key);
 
@@ -120,6 +124,7 @@ export async function startOidcProvider(options: OidcProviderOptions = {}): Prom
 
   return {
     issuer,
+    port,
     resource,
     introspectionUrl: `${issuer}/token/introspection`,
     clients,

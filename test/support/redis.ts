@@ -99,8 +99,9 @@ async function running(
     port,
     address: `127.0.0.1:${port}`,
     async start() {
-      child = spawn(program, options, { stdio: 'ignore', cwd: folder });
-      await answers(port);
+      const started = spawn(program, options, { stdio: 'ignore', cwd: folder });
+      child = started;
+      await Promise.race([answers(port), endOf(started, program)]);
     },
     async stop() {
       const ended = child;
@@ -118,6 +119,13 @@ async function running(
   };
   await server.start();
   return server;
+}
+
+/** Rejects when a server ends: one that does not take its settings never listens. */
+function endOf(child: ChildProcess, program: string): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code ?? 'a signal'}`)));
+  });
 }
 
 /** Waits until something listens; what it says (a password is needed, TLS is) does not matter. */
