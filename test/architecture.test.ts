@@ -75,6 +75,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/language',
     'runtime/observe',
     'runtime/http',
+    'runtime/identity',
     'runtime/storage',
     'runtime/registry',
     'runtime/mcp',

@@ -98,7 +98,7 @@ function podNetwork(folder: string): object {
 function ctr(socket: string, ...args: readonly string[]): string {
   return execFileSync('ctr', ['--address', socket, '--namespace', 'k8s.io', ...args], {
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
 }
 

@@ -297,7 +297,5 @@ test('filter and overrides of the document are what clients see', async () => {
   expect((await postModern(proxy.endpoint, 'tools/call', { name: 'current' })).status).toBe(200);
   expect(server.of('tools/call')[0]?.message.params?.['name']).toBe('get_current');
   expect((await postModern(proxy.endpoint, 'tools/call', { name: 'get_current' })).status).toBe(400);
-  const missed = await send(new URL('/', proxy.address), 'POST');
-  expect([missed.status, await missed.text()]).toEqual([404, expect.stringContaining('did you mean /mcp?')]);
-  expect(await (await send(new URL('/.well-known/nothing', proxy.address), 'GET')).text()).not.toContain('/mcp');
+  expect((await send(new URL('/nothing', proxy.address), 'GET')).status).toBe(404);
 });

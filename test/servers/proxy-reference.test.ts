@@ -77,6 +77,8 @@ test('every header, error, audit event and metric of a proxy is in the reference
   const json = { 'content-type': 'application/json', ...headers };
   await keep(postModern(proxy.endpoint, 'tools/list'));
   await keep(send(at('/nothing'), 'GET'));
+  expect(await (await send(at('/'), 'POST')).text()).toContain('did you mean /mcp?');
+  expect(await (await send(at('/.well-known/nothing'), 'GET')).text()).not.toContain('/mcp');
   await keep(send(at('/health'), 'DELETE'));
   await keep(send(at('/%zz'), 'GET'));
   await keep(send(at(`/${'x'.repeat(9000)}`), 'GET'));
