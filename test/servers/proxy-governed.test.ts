@@ -266,8 +266,7 @@ describe('a document', () => {
 
   test('that names policies which cannot be used is refused, with their file', async () => {
     const authzConfigPath = join(folder, 'broken.json');
-    const broken = { version: '1.0', type: 'cedarv1', cedar: { policies: ['permit(principal;'] } };
-    writeFileSync(authzConfigPath, JSON.stringify(broken));
+    writeFileSync(authzConfigPath, '{"version":"1.0","type":"cedarv1","cedar":{"policies":["permit(principal;"]}}');
     await expect(startTestProxy({ transport: 'streamable-http', targetPort: 9, authzConfigPath })).rejects.toThrow(
       `the policies cannot be used: ${authzConfigPath}: `,
     );
