@@ -71,14 +71,19 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
         core.openStreams.delete(receiver);
         core.listeners.delete(receiver);
       };
+      // Before it is sent: what needs no server is answered at once.
+      core.openStreams.add(receiver);
+      if (quiet.has(method)) core.listeners.add(receiver, call.envelope);
       const shown = shaped(receiver);
-      const failed = (error: unknown): void => core.bug(exchange, error, id, done);
+      const failed = (error: unknown): void => {
+        forget();
+        core.bug(exchange, error, id, done);
+      };
       const send = (agreed: OutboundCall): void =>
         core.send(backend, agreed, (corrected) => {
           if (!isGone) sent = core.converse(backend, caller).request(corrected, shown);
         });
       withAgreeingHeaders(core, { backend, caller, received: envelope }, call, send, failed);
-      core.openStreams.add(receiver);
       // Closing the response stream cancels (Cancellation).
       exchange.onGone(() => {
         isGone = true;
@@ -87,7 +92,6 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
         done(undefined);
       });
       if (!quiet.has(method)) return;
-      core.listeners.add(receiver, call.envelope);
       exchange.onEnding(() => {
         sent?.cancel();
         receiver.finishSubscription();
