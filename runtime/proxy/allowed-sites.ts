@@ -10,7 +10,7 @@ export function allowedSites({ host }: Pick<RunConfigWithDefaults, 'host'>, port
   const isLocal = host === 'localhost' || classOfAddress(host) === 'loopback';
   if (!isLocal) return { origins: new Set(), hosts: undefined };
   let sites: AllowedSites | undefined;
-  const made = (): AllowedSites => (sites ??= sitesOn(port()));
+  const made = (): AllowedSites => (sites ??= sitesOn(host, port()));
   return {
     get origins() {
       return made().origins;
@@ -22,7 +22,10 @@ export function allowedSites({ host }: Pick<RunConfigWithDefaults, 'host'>, port
 }
 
 /** Names of this machine, as a browser sends them for pages of this port. */
-function sitesOn(port: number): AllowedSites {
-  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+function sitesOn(host: string, port: number): AllowedSites {
+  const own = host.includes(':') ? `[${host}]` : host.toLowerCase();
+  const names = [...new Set(['localhost', '127.0.0.1', '[::1]', own])];
+  // Clients leave out the usual port of HTTP (RFC 9110, 7.2).
+  const hosts = names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
   return { hosts: new Set(hosts), origins: new Set(hosts.map((each) => `http://${each}`)) };
 }

@@ -65,6 +65,15 @@ export const sessionUnknown = defineRpcError({
   message: () => 'Session not found: it has ended; send an initialize request to begin a new one',
 });
 
+export const streamUnknown = defineRpcError({
+  code: -32001,
+  status: 404,
+  summary:
+    'No stream of HTTP+SSE with this `session_id` is open in this process: it has ended, or another replica holds it.',
+  message: () =>
+    'Session not found: no stream with this session_id is open in this process; open a new one. Each stream of HTTP+SSE is held by one replica: lead all requests of a client to the same one (session affinity), or use streamable HTTP',
+});
+
 export const batchRefused = defineRpcError({
   code: -32600,
   status: 400,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { rpcErrorBytes } from '../envelope/rpc-error.ts';
-import { invalidMessage, overloaded, sessionNeeded, sessionUnknown } from '../envelope/rpc-errors.ts';
+import { invalidMessage, overloaded, sessionNeeded, streamUnknown } from '../envelope/rpc-errors.ts';
 import { eventStreamHeaders, type StreamOutlet } from '../session/client-stream.ts';
 import { eventBytes } from '../stream/write-event.ts';
 import { answerAccepted, answerError } from './answers.ts';
@@ -66,7 +66,7 @@ export class SseClients {
     const client = id === null ? undefined : this.clients.get(id);
     if (id === null) answerError(exchange, sessionNeeded({}));
     else if (client === undefined || client.binding !== this.core.bindingOf(caller))
-      answerError(exchange, sessionUnknown({}));
+      answerError(exchange, streamUnknown({}));
     else if (envelope.kind === 'request' && envelope.method === 'initialize')
       this.begin(exchange, caller, envelope, id, client);
     else if (client.session === undefined)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { siteProblem } from '../../../../runtime/mcp/gateway/request-head.ts';
+import { allowedSites } from '../../../../runtime/proxy/allowed-sites.ts';
+
+const port = 8080;
+const sitesOf = (host: string) => allowedSites({ host }, () => port);
+
+describe.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])('a proxy that listens on %s', (host) => {
+  test.each([
+    [{ host: 'localhost:8080' }, true],
+    [{ host: 'LocalHost:8080' }, true],
+    [{ host: '127.0.0.1:8080' }, true],
+    [{ host: '[::1]:8080' }, true],
+    [{ host: 'localhost:8080', origin: 'http://localhost:8080' }, true],
+    [{ host: 'localhost:8080', origin: 'http://[::1]:8080' }, true],
+    // A name that somebody made resolve to this machine, and other ways to say one of ours.
+    [{ host: 'evil.example:8080' }, false],
+    [{ host: 'localhost.evil.example:8080' }, false],
+    [{ host: 'localhost:8081' }, false],
+    [{ host: 'localhost' }, false],
+    [{ host: 'localhost:8080:8080' }, false],
+    [{ host: 'a@localhost:8080' }, false],
+    [{ host: '::1:8080' }, false],
+    [{ host: '[::ffff:7f00:1]:8080' }, false],
+    [{ host: '2130706433:8080' }, false],
+    [{ host: '' }, false],
+    [{}, false],
+    // Pages elsewhere, whatever they say of themselves.
+    [{ host: 'localhost:8080', origin: 'null' }, false],
+    [{ host: 'localhost:8080', origin: '' }, false],
+    [{ host: 'localhost:8080', origin: 'https://localhost:8080' }, false],
+    [{ host: 'localhost:8080', origin: 'http://localhost:3000' }, false],
+    [{ host: 'localhost:8080', origin: 'http://localhost' }, false],
+    [{ host: 'localhost:8080', origin: 'http://evil.example' }, false],
+    [{ host: 'localhost:8080', origin: 'http://localhost:8080.evil.example' }, false],
+    [{ host: 'localhost:8080', origin: 'http://localhost:8080, http://evil.example' }, false],
+  ] as const)('%j is served: %s', (headers, isServed) => {
+    expect(siteProblem(headers, sitesOf(host)) === undefined).toBe(isServed);
+  });
+});
+
+test('a proxy is asked by the address that it listens on, without the usual port of HTTP', () => {
+  expect(siteProblem({ host: '127.0.0.2:8080' }, sitesOf('127.0.0.2'))).toBeUndefined();
+  expect(siteProblem({ host: '127.0.0.2:8080' }, sitesOf('127.0.0.1'))).toBeDefined();
+  const usual = allowedSites({ host: '127.0.0.1' }, () => 80);
+  expect(siteProblem({ host: '127.0.0.1', origin: 'http://localhost' }, usual)).toBeUndefined();
+});
+
+test('a proxy that others reach is asked by any name, but by no page', () => {
+  const sites = sitesOf('0.0.0.0');
+  expect(siteProblem({ host: 'mcp.team.svc:8080' }, sites)).toBeUndefined();
+  for (const origin of ['null', 'http://localhost:8080', 'https://evil.example'])
+    expect(siteProblem({ host: 'mcp.team.svc:8080', origin }, sites)).toMatchObject({ status: 403 });
+});
