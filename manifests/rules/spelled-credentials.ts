@@ -1,9 +1,8 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
-import { placesInside } from '../../runtime/config/places-inside.ts';
-import { credentialsIn, isPlaceholder, type CredentialPart } from '../../runtime/diagnostics/credential-forms.ts';
+import { placesInside, type Outward } from '../../runtime/config/places-inside.ts';
+import { credentialsIn, isPlaceholder, outsideOf } from '../../runtime/diagnostics/credential-forms.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import type { Span } from '../../runtime/diagnostics/span.ts';
 import type { ForeignObject } from '../program/resource.ts';
 import { isHolder, propertyOf } from '../program/values-at.ts';
 import { plaintextCredential } from './plaintext-credentials.ts';
@@ -79,10 +78,13 @@ const outOfAnnotation = 'remove it: everybody who may read the object reads its 
 function checkText(part: Part, text: string, path: DocumentPath, cure: string | undefined, report: Report): void {
   // Most texts are words.
   if (text.length < 8) return;
-  for (const { start, end, what } of credentialsIn(text)) {
+  const found = credentialsIn(text);
+  if (found.length === 0) return;
+  const place = placesIn(part, text, [...path]);
+  for (const { start, end, what } of found) {
     // A user in the address of a server is an error of its own.
     if (isServerAddress(path) && what.startsWith('the password')) continue;
-    report(plaintextCredential({ what, cure: cure ?? cureAt(path) }, placeIn(part, text, [...path], start, end)));
+    report(plaintextCredential({ what, cure: cure ?? cureAt(path) }, place(start, end)));
   }
 }
 
@@ -92,8 +94,8 @@ function isServerAddress(path: DocumentPath): boolean {
 }
 
 /** A text of one line as a whole; of several, where it is said. */
-function placeIn(part: Part, text: string, path: DocumentPath, start: number, end: number): Span | undefined {
-  return text.trimEnd().includes('\n') ? placesInside(part, path, text)(start, end) : placeOf(part, path, 'value');
+function placesIn(part: Part, text: string, path: DocumentPath): Outward {
+  return text.trimEnd().includes('\n') ? placesInside(part, path, text) : () => placeOf(part, path, 'value');
 }
 
 /** Names that are never those of the object that holds a credential. */
@@ -140,15 +142,16 @@ function checkData(object: ForeignObject, report: Report): void {
 
 /** Settings that are passwords and keys by their names. */
 function checkSettings(part: Part, text: string, path: DocumentPath, cure: string, report: Report): void {
-  let byForm: readonly CredentialPart[] | undefined;
-  for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(setting)) {
-    if (!ofData.test(name) || !isMixed(value)) continue;
+  const named = [...text.matchAll(setting)].flatMap(({ 0: all, 1: name = '', 2: value = '', index }) => {
+    if (!ofData.test(name) || !isMixed(value)) return [];
     const start = index + all.lastIndexOf(value);
-    // What has the form of one is reported already.
-    byForm ??= credentialsIn(text);
-    if (byForm.some((known) => known.start < start + value.length && start < known.end)) continue;
-    const place = placeIn(part, text, path, start, start + value.length);
-    report(plaintextCredential({ what: `the value of "${name}"`, cure }, place));
+    return [{ name, start, end: start + value.length }];
+  });
+  if (named.length === 0) return;
+  const place = placesIn(part, text, path);
+  // What has the form of one is told already.
+  for (const { name, start, end } of outsideOf(credentialsIn(text), named)) {
+    report(plaintextCredential({ what: `the value of "${name}"`, cure }, place(start, end)));
   }
 }
 

@@ -53,8 +53,8 @@ const connectionBeside =
   /(?<![\w-])(?:server|host|data source|endpoint|accountname|defaultendpointsprotocol|user id|uid|user|dbname|database|initial catalog|port)\s?=/i;
 
 /**
- * The credentials in a string, by their form alone, in the order of the forms: tokens and private keys, passwords in
- * addresses, values of parameters of addresses and of connection strings, each once. What is to be filled in is none.
+ * The credentials that a text spells out by their form alone, in the order of the text: tokens and private keys, passwords in
+ * addresses, values of parameters of addresses and of connection strings. What two forms have is that of the first. What is to be filled in is none.
  */
 export function credentialsIn(text: string): readonly CredentialPart[] {
   const isAddress = text.includes('://');
@@ -75,32 +75,43 @@ function partsOf(
     isSetting,
     mayHoldToken,
   }: { readonly isAddress: boolean; readonly isSetting: boolean; readonly mayHoldToken: boolean },
-): CredentialPart[] {
-  const parts: CredentialPart[] = [];
+): readonly CredentialPart[] {
+  let parts: readonly CredentialPart[] = [];
+  let found: CredentialPart[] = [];
   const add = (start: number, value: string, what: string): void => {
-    const end = start + value.length;
-    if (!parts.some((part) => part.start < end && start < part.end)) parts.push({ start, end, what });
+    found.push({ start, end: start + value.length, what });
+  };
+  const nextForm = (): void => {
+    const next = outsideOf(parts, found);
+    if (next.length > 0) parts = parts.length === 0 ? next : [...parts, ...next].toSorted((a, b) => a.start - b.start);
+    found = [];
   };
   if (mayHoldToken) {
     for (const { 0: value, index } of text.matchAll(token)) add(index, value, 'this token');
+    nextForm();
     for (const { 0: value, index } of text.matchAll(privateKey)) add(index, value, 'this private key');
+    nextForm();
     for (const { 0: all, 1: value = '', index } of text.matchAll(scheme)) {
       if (isSpelledOut(value)) add(index + all.length - value.length, value, 'this token');
     }
+    nextForm();
   }
   if (isAddress) {
     for (const { 1: before = '', 2: value = '', index } of text.matchAll(userPassword)) {
       if (!isPlaceholder(value)) add(index + before.length, value, 'the password in this address');
     }
+    nextForm();
     for (const { 1: before = '', 2: name = '', 3: value = '', index } of text.matchAll(query)) {
       if (isParameter(name) && isSpelledOut(value))
         add(index + before.length, value, `the value of "${name}" in this address`);
     }
+    nextForm();
   }
   if (isSetting && connectionBeside.test(text)) {
     for (const { 1: before = '', 2: value = '', index } of text.matchAll(connection)) {
       if (!isPlaceholder(value)) add(index + before.length, value, 'the password in this connection string');
     }
+    nextForm();
   }
   return parts;
 }
@@ -108,6 +119,18 @@ function partsOf(
 function holdsTokenForm(text: string): boolean {
   for (const form of tokenForms) if (text.search(form) !== -1) return true;
   return false;
+}
+
+/** The ranges, in the order of the text, that share no character with one of those that are known, in that order too. */
+export function outsideOf<R extends { readonly start: number; readonly end: number }>(
+  known: readonly CredentialPart[],
+  ranges: readonly R[],
+): R[] {
+  let next = 0;
+  return ranges.filter(({ start, end }) => {
+    while ((known[next]?.end ?? Infinity) <= start) next++;
+    return (known[next]?.start ?? Infinity) >= end;
+  });
 }
 
 function isParameter(name: string): boolean {

@@ -6,8 +6,8 @@ import type { SourceFile } from './span.ts';
 export interface MaskedSource {
   /** The text with an asterisk for each character of a credential, so that offsets and lines stay. */
   readonly text: string;
-  /** What the asterisks are for, the longest first. */
-  readonly values: readonly string[];
+  /** What the asterisks are for, by its first characters. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 const masked = new WeakMap<SourceFile, MaskedSource>();
@@ -30,7 +30,7 @@ export function maskedSource(source: SourceFile): MaskedSource {
   const values = new Set(ranges.flatMap((range) => linesOf(text.slice(range.start, range.end))));
   const made: MaskedSource = {
     text: ranges.length === 0 ? text : pieces.join('') + text.slice(end),
-    values: [...values].toSorted((a, b) => b.length - a.length),
+    values: Map.groupBy(values, beginningOf),
   };
   masked.set(source, made);
   return made;
@@ -38,13 +38,25 @@ export function maskedSource(source: SourceFile): MaskedSource {
 
 /** A message about sources, with `***` for each credential of theirs and for what has the form of one. */
 export function maskedMessage(message: string, sources: Iterable<SourceFile>): string {
-  let text = message;
-  for (const source of sources) {
-    for (const value of maskedSource(source).values) {
-      if (text.includes(value)) text = withoutValue(text, value);
+  const found = [...sources].flatMap((source) => valuesWithin(message, maskedSource(source).values));
+  // The longest first: a shorter one may be a part of it.
+  const values = found.toSorted((a, b) => b.length - a.length);
+  return withoutCredentials(values.reduce(withoutValue, message));
+}
+
+function valuesWithin(text: string, values: MaskedSource['values']): string[] {
+  if (values.size === 0) return [];
+  const found = new Set<string>();
+  for (let start = 0; start < text.length; start++) {
+    for (const value of values.get(beginningOf(text.slice(start, start + shortestValue))) ?? []) {
+      if (text.startsWith(value, start)) found.add(value);
     }
   }
-  return withoutCredentials(text);
+  return [...found];
+}
+
+function beginningOf(value: string): string {
+  return value.slice(0, shortestValue);
 }
 
 /** A text with `***` for what has the form of a credential. */
@@ -59,6 +71,8 @@ interface Range {
 }
 
 const mostValues = 1000;
+/** Fewer characters are a part of too many words. */
+const shortestValue = 4;
 
 /** A plain word is replaced in quotes only: it may be a word of the message. */
 function withoutValue(text: string, value: string): string {
@@ -71,12 +85,12 @@ function withoutValue(text: string, value: string): string {
 function linesOf(value: string): string[] {
   return value
     .split(/[\r\n]+/)
-    .flatMap((line) => (line.trim().length < 4 ? [] : [line.trim()]))
+    .flatMap((line) => (line.trim().length < shortestValue ? [] : [line.trim()]))
     .slice(0, mostValues);
 }
 
 function asterisks(text: string): string {
-  return text.replaceAll(/[^\r\n]/g, '*');
+  return text.replaceAll(/[^\r\n]+/g, (run) => '*'.repeat(run.length));
 }
 
 /** Ranges in the order of the text, those that overlap joined, without white space around them. */
@@ -92,12 +106,12 @@ function inOrder(ranges: readonly Range[], text: string): Range[] {
 }
 
 function rangesIn(text: string): Range[] {
+  const lines = linesIn(text);
   return [
     ...credentialsIn(text),
     ...userParts(text),
-    ...namedValues(text),
-    ...entryValues(text),
-    ...secretValues(text),
+    ...namedValues(text, lines),
+    ...entryValues(text, lines),
     ...optionValues(text),
     ...secretData(text),
   ];
@@ -113,84 +127,129 @@ function userParts(text: string): Range[] {
 }
 
 /** `password: x`, `"password": "x"` and `password=x`. */
-function namedValues(text: string): Range[] {
+function namedValues(text: string, lines: Lines): Range[] {
   const found = text.matchAll(/(?<![\w.-])([\w.-]{1,100})["']?[ \t]*(=|:(?=[ \t\r\n]|["']))[ \t]*/g);
-  return [...found].flatMap(({ 0: all, 1: name = '', 2: sign, index }) => {
-    if (!isCredentialName(name)) return [];
-    const start = index + all.length;
-    return sign === '=' ? wordAt(text, start) : scalarAt(text, start);
+  return valuesOf(found, ({ 1: name = '', 2: sign }, start) => {
+    if (!isCredentialName(name)) return undefined;
+    return sign === '=' ? wordAt(text, start) : scalarAt(lines, start);
   });
 }
 
-/** `name: API_TOKEN` and `value: x` in one entry of a list, in either order, on two lines or on one, a letter off or not. */
-function entryValues(text: string): Range[] {
-  const before = text.matchAll(
-    /["']?\bname["']?[ \t]*:[ \t]*["']?([\w.-]{1,100})["']?[ \t]*,?[ \t]*\r?\n?[ \t]*["']?va\w{1,4}["']?[ \t]*:[ \t]*/g,
-  );
-  const behind = text.matchAll(
-    /(["']?\bva\w{1,4}["']?[ \t]*:[ \t]*)([^\r\n]{1,4096}?),?[ \t]*\r?\n?[ \t]*["']?\bname["']?[ \t]*:[ \t]*["']?([\w.-]{1,100})/g,
-  );
-  return [
-    ...[...before].flatMap(({ 0: all, 1: name = '', index }) =>
-      isCredentialName(name) ? scalarAt(text, index + all.length) : [],
-    ),
-    ...[...behind].flatMap(({ 1: key = '', 3: name = '', index }) =>
-      isCredentialName(name) ? scalarAt(text, index + key.length) : [],
-    ),
-  ];
+/** What is found behind each match. What stands inside of a value is a part of it, and is not looked at again. */
+function valuesOf(
+  matches: Iterable<RegExpExecArray>,
+  valueAt: (match: RegExpExecArray, start: number) => Range | undefined,
+): Range[] {
+  const ranges: Range[] = [];
+  for (const match of matches) {
+    const start = match.index + match[0].length;
+    const value = start < (ranges.at(-1)?.end ?? 0) ? undefined : valueAt(match, start);
+    if (value !== undefined) ranges.push(value);
+  }
+  return ranges;
 }
 
-/** A `value` where only the name of a Secret belongs: beside the `targetEnvName` of a secret, and as the value of an injected header. */
-function secretValues(text: string): Range[] {
-  const behind = text.matchAll(
-    /\b(?:targetEnvName|headerName)["']?[ \t]*:[ \t]*["']?[\w.-]{1,100}["']?[ \t]*,?[ \t]*\r?\n?[ \t]*["']?value["']?[ \t]*:[ \t]*/g,
-  );
-  const before = text.matchAll(
-    /(\bvalue["']?[ \t]*:[ \t]*)([^\r\n]{1,4096}?),?[ \t]*\r?\n?[ \t]*["']?\b(?:targetEnvName|headerName)["']?[ \t]*:/g,
-  );
-  return [
-    ...[...behind].flatMap(({ 0: all, index }) => scalarAt(text, index + all.length)),
-    ...[...before].flatMap(({ 1: key = '', index }) => scalarAt(text, index + key.length)),
-  ];
+/** A key of a name or a value in one entry; that of a value may be a letter off. */
+const entryKey = /\b(name|targetEnvName|headerName|va\w{1,4})["']?[ \t]*:[ \t]*/g;
+const nameBefore = /^["']?([\w.-]{1,100})["']?[ \t]*(?:,[ \t]*)?(?:\r?\n[ \t]*)?["']?$/;
+const valueBefore = /^[^\r\n]+(?:\r?\n[ \t]*["']?)?$/;
+/** Most characters between the two. */
+const farthest = 4096;
+
+/**
+ * Values beside a name in one entry, in either order, on two lines or on one: of `name: API_TOKEN` by the name, and of the
+ * `targetEnvName` of a secret or the name of an injected header always, since only the name of a Secret belongs there.
+ */
+function entryValues(text: string, lines: Lines): Range[] {
+  const ranges: Array<Range | undefined> = [];
+  let name: { readonly key: string; readonly end: number } | undefined;
+  let value: number | undefined;
+  for (const { 0: all, 1: key = '', index } of text.matchAll(entryKey)) {
+    const end = index + all.length;
+    const since = (from: number): string => (index - from > farthest ? '' : text.slice(from, index));
+    const isBehindValue = value !== undefined && valueBefore.test(since(value));
+    if (key.startsWith('va')) {
+      const named = name === undefined ? undefined : nameBefore.exec(since(name.end))?.[1];
+      if (name !== undefined && named !== undefined && isBeside(name.key, named)) ranges.push(scalarAt(lines, end));
+      name = undefined;
+      if (!isBehindValue) value = end;
+    } else {
+      const named = /^["']?([\w.-]{1,100})/.exec(text.slice(end, end + 101))?.[1];
+      if (isBehindValue && isBeside(key, named ?? '')) ranges.push(scalarAt(lines, value ?? end));
+      name = { key, end };
+      value = undefined;
+    }
+  }
+  return ranges.filter((range) => range !== undefined);
+}
+
+function isBeside(key: string, name: string): boolean {
+  return key !== 'name' || isCredentialName(name);
 }
 
 /** `--token x` in one argument, and `--token` and `x` in two of a list. */
 function optionValues(text: string): Range[] {
   const found = text.matchAll(
-    /(?<![\w-])--?([A-Za-z][\w-]{0,100})(?:["']?[ \t]*,?[ \t]*\r?\n?[ \t]*(?:-[ \t]+)?|[ \t]+)(?=["'\w])/g,
+    /(?<![\w-])--?([A-Za-z][\w-]{0,100})["']?[ \t]*(?:,[ \t]*)?(?:\r?\n[ \t]*)?(?:-[ \t]+)?(?=["'\w])/g,
   );
-  return [...found].flatMap(({ 0: all, 1: name = '', index }) =>
-    isCredentialName(name) ? wordAt(text, index + all.length) : [],
-  );
+  return valuesOf(found, ({ 1: name = '' }, start) => (isCredentialName(name) ? wordAt(text, start) : undefined));
 }
 
-/** The word at an offset, or what is in quotes there. */
-function wordAt(text: string, start: number): Range[] {
-  const line = restOfLine(text, start);
-  const isQuoted = line.startsWith('"') || line.startsWith("'");
-  if (isQuoted) return quotedAt(line, start);
-  const word = /^[^\s;&"',{}[\]<>]+/.exec(line)?.[0] ?? '';
-  return word === '' || isNoCredential(word) ? [] : [{ start, end: start + word.length }];
+const wordEnd = /[\s;&"',{}[\]<>]/g;
+
+/** The word at an offset, or what stands in quotes there. */
+function wordAt(text: string, start: number): Range | undefined {
+  if (isQuote(text[start])) return quotedAt(text, start);
+  wordEnd.lastIndex = start;
+  return filledRange(text, start, wordEnd.exec(text)?.index ?? text.length);
 }
 
 /** The scalar that begins at an offset: in quotes to the other quote, a block to its end, and else to the end of the line. */
-function scalarAt(text: string, start: number): Range[] {
-  const line = restOfLine(text, start);
-  if (line.startsWith('"') || line.startsWith("'")) return quotedAt(line, start);
-  if (/^[|>][-+\d]*[ \t]*(?:#.*)?$/.test(line)) return blockAt(text, start);
+function scalarAt({ text, endAt }: Lines, start: number): Range | undefined {
+  if (isQuote(text[start])) return quotedAt(text, start);
+  if (/[{[&*#\s]/.test(text[start] ?? ' ')) return undefined;
+  const lineEnd = endAt(start);
+  const line = text.slice(start, Math.min(lineEnd, start + longestValue));
+  if (/^[|>][-+\d]*[ \t]*(?:#.*)?\r?$/.test(line)) return blockAt(text, start);
+  const comment = line.search(/[ \t]#/);
+  if (comment === -1 && line.length === longestValue) return filledRange(text, start, lineEnd);
   // Of a flow collection only what closes it is kept: what follows may belong to the value.
-  const value = /^[^{[&*#\s].*?(?=[ \t]*(?:[}\]),;]*[ \t]*$|[ \t]#))/.exec(line)?.[0] ?? '';
-  const [first = ''] = value.split(/[,}]/, 1);
-  return first === '' || isNoCredential(value) || isNoCredential(first) ? [] : [{ start, end: start + value.length }];
+  let end = endWithout(text, comment === -1 ? start + line.length : start + comment, start, ' \t\r');
+  end = endWithout(text, endWithout(text, end, start, '}]),;'), start, ' \t');
+  const [first = ''] = text.slice(start, end).split(/[,}]/, 1);
+  return first === '' || isNoCredential(first) ? undefined : filledRange(text, start, end);
 }
 
-function quotedAt(line: string, start: number): Range[] {
-  const inner = (line.startsWith('"') ? /^"((?:[^"\\]|\\.)*)/ : /^'((?:[^']|'')*)/).exec(line)?.[1] ?? '';
-  return isNoCredential(inner) || inner === '' ? [] : [{ start: start + 1, end: start + 1 + inner.length }];
+/** The end of a range without those characters at its end, and not before its first character. */
+function endWithout(text: string, from: number, start: number, characters: string): number {
+  let end = from;
+  while (end > start + 1 && characters.includes(text[end - 1] ?? '-')) end--;
+  return end;
+}
+
+function isQuote(character: string | undefined): boolean {
+  return character === '"' || character === "'";
+}
+
+function quotedAt(text: string, start: number): Range | undefined {
+  const quote = text[start];
+  let end = start + 1;
+  for (; end < text.length && text[end] !== '\n' && text[end] !== '\r'; end++) {
+    const isEscaped = quote === '"' ? text[end] === '\\' : text[end] === quote && text[end + 1] === quote;
+    if (isEscaped && text[end + 1] !== '\n' && text[end + 1] !== '\r') end++;
+    else if (text[end] === quote) break;
+  }
+  return filledRange(text, start + 1, Math.min(end, text.length));
+}
+
+/** A range, unless nothing is in it or what is in it is no credential. */
+function filledRange(text: string, start: number, end: number): Range | undefined {
+  const value = text.slice(start, Math.min(end, start + longestValue));
+  return value === '' || isNoCredential(value) ? undefined : { start, end };
 }
 
 /** The lines of a block scalar whose indicator is at an offset: those that are indented more than its own. */
-function blockAt(text: string, offset: number): Range[] {
+function blockAt(text: string, offset: number): Range {
   const own = indentOf(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
   const start = lineEnd(text, offset);
   let end = start;
@@ -200,19 +259,29 @@ function blockAt(text: string, offset: number): Range[] {
     if (line.trim() !== '' && indentOf(line) <= own) break;
     end = next;
   }
-  return [{ start, end }];
+  return { start, end };
 }
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Most of a line that is looked at for one value; a longer value is masked to the end of its line. */
-const longestValue = 8192;
+/** Most characters of one value that are looked at; a longer one is a credential whatever follows. */
+const longestValue = 1024;
 
-function restOfLine(text: string, start: number): string {
-  const [line = ''] = /^[^\r\n]*/.exec(text.slice(start, start + longestValue)) ?? [];
-  return line.length < longestValue ? line : text.slice(start, lineEnd(text, start)).trimEnd();
+/** A text whose line ends are asked for in order: a line is read to its end once. */
+interface Lines {
+  readonly text: string;
+  readonly endAt: (offset: number) => number;
+}
+
+function linesIn(text: string): Lines {
+  let known = { start: 0, end: -1 };
+  const endAt = (offset: number): number => {
+    if (offset < known.start || offset > known.end) known = { start: offset, end: lineEnd(text, offset) };
+    return known.end;
+  };
+  return { text, endAt };
 }
 
 function lineEnd(text: string, offset: number): number {

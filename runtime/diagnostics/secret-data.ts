@@ -17,26 +17,39 @@ export function secretData(text: string): Range[] {
     const base = start;
     start = index;
     if (!isSecret.test(document)) continue;
+    let covered = 0;
     for (const { 0: all, index: at } of document.matchAll(dataKey)) {
-      const found = valuesBehind(document, at, at + all.length);
-      ranges.push(...found.map((range) => ({ start: base + range.start, end: base + range.end })));
+      // What is inside of data is a value of it already.
+      if (at < covered) continue;
+      const { found, end } = valuesBehind(document, at, at + all.length);
+      for (const range of found) ranges.push({ start: base + range.start, end: base + range.end });
+      covered = end;
     }
   }
   return ranges;
 }
 
-function valuesBehind(text: string, key: number, value: number): Range[] {
+/** Values, and the end of where they were looked for. */
+interface Found {
+  readonly found: readonly Range[];
+  readonly end: number;
+}
+
+function valuesBehind(text: string, key: number, value: number): Found {
   if (text[value] === '{') return flowValues(text, value);
-  const line = text.slice(value, lineEnd(text, value)).trim();
-  if (line !== '' && !/^[#&!]/.test(line)) return [{ start: value, end: lineEnd(text, value) }];
-  return blockValues(text, key - (text.lastIndexOf('\n', key - 1) + 1), lineEnd(text, value));
+  const end = lineEnd(text, value);
+  const line = text.slice(value, end).trim();
+  if (line !== '' && !/^[#&!]/.test(line)) return { found: [{ start: value, end }], end };
+  return blockValues(text, key - (text.lastIndexOf('\n', key - 1) + 1), end);
 }
 
 /** Values of the lines below a key, which are indented more than the key is: by itself what stands behind a name, else whole lines. */
-function blockValues(text: string, indent: number, from: number): Range[] {
+function blockValues(text: string, indent: number, from: number): Found {
   const ranges: Range[] = [];
   let inner: number | undefined;
+  let covered = from;
   for (let end = from; end < text.length;) {
+    covered = end;
     const start = end + 1;
     end = lineEnd(text, start);
     const line = text.slice(start, end);
@@ -50,32 +63,51 @@ function blockValues(text: string, indent: number, from: number): Range[] {
     if (name !== '' && /^(?:[|>][-+\d]*)?\s*$/.test(value)) continue;
     if (!isFilledLater(value)) ranges.push({ start: start + (name === '' ? own : name.length), end });
   }
-  return ranges;
+  return { found: ranges, end: covered };
 }
 
 /** Values in braces, up to the one that closes the first. */
-function flowValues(text: string, open: number): Range[] {
+function flowValues(text: string, open: number): Found {
   const ranges: Range[] = [];
   let depth = 0;
-  const token =
-    /\$\{[^}\r\n]*\}[^\s{}[\],"']*|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[{}[\],:]|[^\s{}[\],:"'][^{}[\],"'\r\n]*?(?=\s*(?:[{}[\],"'\r\n]|:\s|$))/gy;
-  token.lastIndex = open;
-  for (let isValue = false; token.lastIndex < text.length;) {
-    const at = token.lastIndex;
-    const [word] = token.exec(text) ?? [];
-    if (word === undefined) {
-      // White space, and what no value begins with.
-      token.lastIndex = at + 1;
-      continue;
-    }
+  let at = open;
+  for (let isValue = false; at < text.length;) {
+    const word = wordAt(text, at);
+    const next = at + Math.max(1, word.length);
     if (word === '{' || word === '[') depth++;
     else if (word === '}' || word === ']') depth--;
     else if (word === ':') isValue = true;
     else if (word === ',') isValue = false;
-    else if (isValue && !isFilledLater(word)) ranges.push(withoutQuotes({ start: at, end: at + word.length }, text));
+    else if (word !== '' && isValue && !isFilledLater(word)) ranges.push(withoutQuotes({ start: at, end: next }, text));
+    at = next;
     if (depth === 0) break;
   }
-  return ranges;
+  return { found: ranges, end: at };
+}
+
+const variable = /\$\{[^{}\r\n]{0,1000}\}[^\s{}[\],"']*/y;
+const plainEnd = /[{}[\],"'\r\n]|:(?=\s)/g;
+
+/** A sign, a value in quotes or a plain value that begins at an offset; nothing where white space is. */
+function wordAt(text: string, at: number): string {
+  const first = text[at] ?? ' ';
+  if (first === '"' || first === "'") return text.slice(at, quoteEnd(text, at, first));
+  variable.lastIndex = at;
+  const filled = first === '$' ? variable.exec(text)?.[0] : undefined;
+  if (filled !== undefined || '{}[],:'.includes(first)) return filled ?? first;
+  if (/\s/.test(first)) return '';
+  plainEnd.lastIndex = at;
+  return text.slice(at, plainEnd.exec(text)?.index ?? text.length).trimEnd();
+}
+
+/** The offset behind the other quote, or the end of the text. */
+function quoteEnd(text: string, start: number, quote: string): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const isEscaped = quote === '"' ? text[at] === '\\' : text[at] === quote && text[at + 1] === quote;
+    if (isEscaped) at++;
+    else if (text[at] === quote) return at + 1;
+  }
+  return text.length;
 }
 
 /** Whether a value is empty, or filled in on the way to the cluster. */

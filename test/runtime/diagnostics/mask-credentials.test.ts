@@ -163,6 +163,13 @@ test('the place of a finding is underlined where it is', () => {
   });
 });
 
+test('a long value, and many of a Secret, are masked', () => {
+  const long = 'ab'.repeat(4_000_000);
+  expect(masked(`password: "${long}"`)).toBe(`password: "${'*'.repeat(long.length)}"`);
+  expect(masked(`{kind: Secret, data: {a: "${long}"}}`)).not.toContain('ab');
+  expect(masked(`kind: Secret\ndata:\n${'  a: b\n'.repeat(200_000)}`)).not.toContain('b');
+});
+
 test('a large file is masked in a time that grows with its size', () => {
   const line = `password: ${'x'.repeat(20)}\n`;
   const timeOf = (text: string): number => {
@@ -184,6 +191,16 @@ test('a large file is masked in a time that grows with its size', () => {
     '}'.repeat(40_000),
     `password: ${'}'.repeat(40_000)}`,
     `password: ${'a '.repeat(40_000)}`,
+    `-a${' '.repeat(20_000)}(`,
+    `name: x${' '.repeat(20_000)}(`,
+    `value: x${' '.repeat(20_000)}(`,
+    `headerName: x${' '.repeat(20_000)}(`,
+    `password: x${' '.repeat(20_000)}(`,
+    'kind: Secret\ndata: {a: b' + ' '.repeat(40_000) + 'c}',
+    'kind: Secret\ndata: {a: ' + '${'.repeat(20_000),
+    '{kind: Secret, ' + 'data: {'.repeat(20_000),
+    '?token=abcd12345&'.repeat(20_000),
+    '"password": "a12345678", '.repeat(20_000),
   ];
   for (const text of awkward) expect(timeOf(text), text.slice(0, 20)).toBeLessThan(1500);
 });
