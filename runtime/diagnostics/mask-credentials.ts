@@ -208,11 +208,11 @@ function wordAt(text: string, start: number): Range | undefined {
 function scalarAt({ text, endAt }: Lines, start: number): Range | undefined {
   if (isQuote(text[start])) return quotedAt(text, start);
   if (/[{[&*#\s]/.test(text[start] ?? ' ')) return undefined;
-  const lineEnd = endAt(start);
-  const line = text.slice(start, Math.min(lineEnd, start + longestValue));
+  const last = endAt(start);
+  const line = text.slice(start, Math.min(last, start + longestValue));
   if (/^[|>][-+\d]*[ \t]*(?:#.*)?\r?$/.test(line)) return blockAt(text, start);
   const comment = line.search(/[ \t]#/);
-  if (comment === -1 && line.length === longestValue) return filledRange(text, start, lineEnd);
+  if (comment === -1 && line.length === longestValue) return filledRange(text, start, last);
   // Of a flow collection only what closes it is kept: what follows may belong to the value.
   let end = endWithout(text, comment === -1 ? start + line.length : start + comment, start, ' \t\r');
   end = endWithout(text, endWithout(text, end, start, '}]),;'), start, ' \t');
