@@ -15,6 +15,7 @@ import { setTwice } from './environment-collisions.ts';
 import { checkProviderAddresses } from './oidc-addresses.ts';
 import { plaintextCredential, reportCredential } from './plaintext-credentials.ts';
 import { spelledOutIn } from './pod-credentials.ts';
+import { reportUnknownUsers } from './rate-limit-authentication.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { reportUnsupported } from './not-available-yet.ts';
 import { withoutEffect } from './without-effect.ts';
@@ -97,6 +98,10 @@ export function checkRunDocument(part: Part, config: RunConfig, report: Report):
   checkArguments(part, ['args'], config.args ?? [], report);
   checkRunArguments(part, config, report);
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
+  if (config.rateLimiting !== undefined && oidc === undefined && authServerConfigPath === undefined) {
+    const said = { server: 'the server of this document', cure: 'add oidc' };
+    reportUnknownUsers(config.rateLimiting, ['rateLimiting'], said, part, report);
+  }
   checkAuditEvents(part, config.audit, ['audit'], 'proxy', report);
   // The switch of its own turns the log on as well.
   if (config.audit !== undefined && config.enableAudit !== true) {

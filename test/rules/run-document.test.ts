@@ -35,6 +35,16 @@ test('what is exchanged is the token of a caller', async () => {
   expect(await image(`${exchange()}\noidc: { issuer: https://login.example.com, audience: a }`)).toEqual([]);
 });
 
+test('limits of users need users', async () => {
+  const limit = '{ maxTokens: 5, refillPeriod: 1m }';
+  const limits = `rateLimiting: { perUser: ${limit}, tools: [{ name: a, perUser: ${limit} }] }`;
+  const signIn = 'oidc: { issuer: https://login.example.com, audience: a }';
+  const code = 'rate-limit/per-user-without-authentication';
+  expect(await remote(limits)).toEqual([`3:17 ${code}`, `3:81 ${code}`]);
+  expect(await remote(`${limits}\n${signIn}`)).toEqual([]);
+  expect(await remote(`rateLimiting: { shared: ${limit} }`)).toEqual([]);
+});
+
 test('a remote server has no container and no stdio', async () => {
   expect(await remote('transport: stdio')).toEqual(['3:12 run/remote-over-stdio']);
   expect(await remote("env: { A: b }\nvolumes: ['/a:/b']\npermissionProfile: network")).toEqual([
