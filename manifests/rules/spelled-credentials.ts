@@ -149,7 +149,7 @@ function checkSettings(part: Part, text: string, path: DocumentPath, cure: strin
   });
   if (named.length === 0) return;
   const place = placesIn(part, text, path);
-  // What has the form of one is told already.
+  // What has the form of one is reported already.
   for (const { name, start, end } of outsideOf(credentialsIn(text), named)) {
     report(plaintextCredential({ what: `the value of "${name}"`, cure }, place(start, end)));
   }

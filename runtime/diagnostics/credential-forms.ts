@@ -53,8 +53,8 @@ const connectionBeside =
   /(?<![\w-])(?:server|host|data source|endpoint|accountname|defaultendpointsprotocol|user id|uid|user|dbname|database|initial catalog|port)\s?=/i;
 
 /**
- * The credentials that a text spells out by their form alone, in the order of the text: tokens and private keys, passwords in
- * addresses, values of parameters of addresses and of connection strings. What two forms have is that of the first. What is to be filled in is none.
+ * The credentials in a string, by their form alone, in the order of the string: tokens and private keys, passwords in addresses,
+ * values of parameters of addresses and of connection strings. A part that has two forms is listed under the first. Variables are none.
  */
 export function credentialsIn(text: string): readonly CredentialPart[] {
   const isAddress = text.includes('://');

@@ -135,7 +135,7 @@ function namedValues(text: string, lines: Lines): Range[] {
   });
 }
 
-/** What is found behind each match. What stands inside of a value is a part of it, and is not looked at again. */
+/** What is found behind each match. What is inside of a value is a part of it, and is not looked at again. */
 function valuesOf(
   matches: Iterable<RegExpExecArray>,
   valueAt: (match: RegExpExecArray, start: number) => Range | undefined,
@@ -197,7 +197,7 @@ function optionValues(text: string): Range[] {
 
 const wordEnd = /[\s;&"',{}[\]<>]/g;
 
-/** The word at an offset, or what stands in quotes there. */
+/** The word at an offset, or what is in quotes there. */
 function wordAt(text: string, start: number): Range | undefined {
   if (isQuote(text[start])) return quotedAt(text, start);
   wordEnd.lastIndex = start;
