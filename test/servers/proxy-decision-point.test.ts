@@ -41,7 +41,7 @@ interface Running {
   readonly proxy: TestProxy;
   readonly server: ScriptedServer;
   readonly point: AnsweringServer;
-  call(tool: string, claims?: Readonly<Record<string, unknown>>): ReturnType<typeof postModern>;
+  readonly call: (tool: string, claims?: Readonly<Record<string, unknown>>) => ReturnType<typeof postModern>;
 }
 
 /** A proxy whose calls a service over HTTP decides. */
