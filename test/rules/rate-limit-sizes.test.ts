@@ -36,6 +36,7 @@ test('limits of configuration documents are looked at too', async () => {
 image: example.com/files:1
 sessionStorage: { provider: redis, address: 'redis:6379' }
 rateLimiting: { ${shared}, perUser: { maxTokens: ${user}, refillPeriod: 1m } }
+oidc: { issuer: https://login.example.com, audience: files }
 `;
   expect(await documentFindings('run', run(200))).toEqual([`4:85 ${code}`]);
   expect(await documentFindings('run', run(20))).toEqual([]);
