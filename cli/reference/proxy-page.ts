@@ -20,7 +20,7 @@ import type { Metrics } from '../../runtime/observe/metrics.ts';
 import * as rpcErrors from '../../runtime/mcp/envelope/rpc-errors.ts';
 import { supportedRevisions } from '../../runtime/mcp/era/revisions.ts';
 import { gatewayBounds } from '../../runtime/mcp/gateway/bounds.ts';
-import { eventTypes, mcpAudit } from '../../runtime/proxy/mcp-audit.ts';
+import { eventTypes, mcpAudit } from '../../runtime/endpoint/mcp-audit.ts';
 import { code, notice, table, words } from './markdown-text.ts';
 
 /** Paths of a proxy, with the field of the run document that adds one. */

@@ -7,7 +7,7 @@ import { openSseBackend } from '../mcp/backend/sse/sse-backend.ts';
 import { podChannel } from '../mcp/backend/stdio/pod-channel.ts';
 import { openStdioBackend } from '../mcp/backend/stdio/stdio-backend.ts';
 import type { Log } from '../observe/log.ts';
-import type { RefusedStart } from './refused-start.ts';
+import type { RefusedStart } from '../endpoint/refused-start.ts';
 import { targetOf } from './target.ts';
 
 /** Connections to the backend at the same time: for calls, and for streams of sessions. */

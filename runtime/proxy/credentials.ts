@@ -7,8 +7,8 @@ import type { Credential } from '../outgoing/credential.ts';
 import { headerNameProblem } from '../outgoing/header-rules.ts';
 import { plainHeaders, secretHeader } from '../outgoing/secret-header.ts';
 import { tokenExchange } from '../outgoing/token-exchange.ts';
-import { namedSecret } from './named-secret.ts';
-import type { RefusedStart } from './refused-start.ts';
+import { namedSecret } from '../endpoint/named-secret.ts';
+import type { RefusedStart } from '../endpoint/refused-start.ts';
 
 /** The credentials that a document gives requests to its backend; undefined where it gives none. */
 export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credential | RefusedStart | undefined {

@@ -4,15 +4,15 @@ import type { Feature, Hooks } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 import { openTelemetry, type Telemetry } from '../observe/telemetry.ts';
 import { credentialsOf } from './credentials.ts';
-import { mcpTraces } from './mcp-traces.ts';
-import { mcpAudit } from './mcp-audit.ts';
-import { openAudit } from './open-audit.ts';
-import { openPolicies } from './policies.ts';
-import { openSignIn } from './open-sign-in.ts';
-import { isRefusal, type RefusedStart } from './refused-start.ts';
+import { mcpTraces } from '../endpoint/mcp-traces.ts';
+import { mcpAudit } from '../endpoint/mcp-audit.ts';
+import { openAudit } from '../endpoint/open-audit.ts';
+import { openPolicies } from '../endpoint/policies.ts';
+import { openSignIn } from '../endpoint/open-sign-in.ts';
+import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { openTools, type OpenedTools } from './shown-tools.ts';
-import type { SignIn } from './sign-in.ts';
-import { openStorage, type ProxyStorage } from './storage.ts';
+import type { SignIn } from '../endpoint/sign-in.ts';
+import { openStorage, type EndpointStorage } from '../endpoint/storage.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 import { openWebhooks } from './webhooks.ts';
 
@@ -28,7 +28,7 @@ export interface ProxyParts {
   onListsChanged(listener: (features: readonly Feature[]) => void): void;
   readonly signIn: SignIn | undefined;
   readonly tools: OpenedTools;
-  readonly storage: ProxyStorage;
+  readonly storage: EndpointStorage;
   readonly telemetry: Telemetry;
   close(): Promise<void>;
 }
@@ -75,7 +75,17 @@ async function opened(
   const tools = await openTools(config, log);
   if (isRefusal(tools)) return tools;
   closings.push(() => tools.close());
-  const storage = await openStorage(config, log);
+  const { group, sessionStorage, rateLimiting } = config;
+  const storage = await openStorage(
+    {
+      group,
+      name: serverName,
+      hasUsers: config.oidc !== undefined,
+      ...(sessionStorage === undefined ? {} : { sessionStorage }),
+      ...(rateLimiting === undefined ? {} : { rateLimiting }),
+    },
+    log,
+  );
   if (isRefusal(storage)) return storage;
   closings.push(() => storage.close());
   const isObserved = audit.present.isEnabled || config.auditConfigPath !== undefined || telemetry.metrics.enabled;

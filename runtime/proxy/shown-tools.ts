@@ -4,9 +4,9 @@ import type { Backend } from '../mcp/backend/backend.ts';
 import { toolView, type ShownTools } from '../mcp/gateway/tool-view.ts';
 import { identityView, type View } from '../mcp/gateway/view.ts';
 import type { Log } from '../observe/log.ts';
-import { readDocument } from './read-document.ts';
-import { isRefusal, type RefusedStart } from './refused-start.ts';
-import { watchFiles } from './watched-files.ts';
+import { readDocument } from '../endpoint/read-document.ts';
+import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
+import { watchFiles } from '../endpoint/watched-files.ts';
 
 /** The tools that clients see, which may change. */
 export interface OpenedTools {

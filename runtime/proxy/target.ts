@@ -1,6 +1,6 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
-import type { RefusedStart } from './refused-start.ts';
+import type { RefusedStart } from '../endpoint/refused-start.ts';
 
 /** The MCP server that a run document names, or why this program cannot run it. */
 export type Target =

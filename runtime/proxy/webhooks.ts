@@ -8,10 +8,10 @@ import type { Log } from '../observe/log.ts';
 import type { ReviewContext } from '../policy/webhook/review.ts';
 import { openWebhook, type Webhook } from '../policy/webhook/webhook.ts';
 import { webhooks, type Reviewed, type Webhooks } from '../policy/webhook/webhooks.ts';
-import { namedSecret } from './named-secret.ts';
-import { readDocument } from './read-document.ts';
-import { isRefusal, type RefusedStart } from './refused-start.ts';
-import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
+import { namedSecret } from '../endpoint/named-secret.ts';
+import { readDocument } from '../endpoint/read-document.ts';
+import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
+import { watchFiles, type Opened, type ReadFile } from '../endpoint/watched-files.ts';
 
 /** The webhooks of a proxy. */
 export interface ProxyWebhooks {

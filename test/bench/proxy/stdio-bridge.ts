@@ -7,7 +7,7 @@ import { childChannel } from '../../../runtime/mcp/backend/stdio/child-channel.t
 import { openStdioBackend } from '../../../runtime/mcp/backend/stdio/stdio-backend.ts';
 import { createLog } from '../../../runtime/observe/log.ts';
 import { openParts } from '../../../runtime/proxy/proxy-parts.ts';
-import { isRefusal } from '../../../runtime/proxy/refused-start.ts';
+import { isRefusal } from '../../../runtime/endpoint/refused-start.ts';
 
 /**
  * The proxy in front of a child process, a program of its own: `svc run` reaches standard streams in a pod only. Everything else is

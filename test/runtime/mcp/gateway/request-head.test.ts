@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteProblem } from '../../../../runtime/mcp/gateway/request-head.ts';
-import { allowedSites } from '../../../../runtime/proxy/allowed-sites.ts';
+import { allowedSites } from '../../../../runtime/endpoint/allowed-sites.ts';
 
 const port = 8080;
 const sitesOf = (host: string) => allowedSites({ host }, () => port);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TraceHook } from '../../../../runtime/mcp/gateway/hooks.ts';
-import { mcpTraces } from '../../../../runtime/proxy/mcp-traces.ts';
+import { mcpTraces } from '../../../../runtime/endpoint/mcp-traces.ts';
 import type { ActiveSpan, Tracing } from '../../../../runtime/observe/tracing.ts';
 import { openGateway, toolCall } from '../../../support/mcp/open-gateways.ts';
 import { openSession, postModern } from '../../../support/mcp/raw-client.ts';

@@ -16,7 +16,7 @@ import type { RefusedStart } from './refused-start.ts';
 /** What is protected, as a challenge names it to clients. */
 const realm = 'mcp';
 
-/** How callers of a proxy sign in. */
+/** How callers of an endpoint sign in. */
 export interface SignIn {
   readonly authenticate: AuthenticateCaller;
   /** What clients find out about the protected resource (RFC 9728); absent without a resource URL. */
@@ -111,5 +111,5 @@ function isPrivate(url: string): boolean {
 }
 
 function lacking(field: string, what: string): RefusedStart {
-  return { problem: `oidc.${field} is missing: ${what}`, hint: `set oidc.${field} in the run document` };
+  return { problem: `oidc.${field} is missing: ${what}`, hint: `set oidc.${field} in the configuration` };
 }

@@ -2,7 +2,7 @@ import { auditOutcome } from '../observe/audit.ts';
 import { rawOf, stringOf, type Envelope } from '../mcp/envelope/envelope.ts';
 import type { MessageObserver, ObservedMessage } from '../mcp/gateway/hooks.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import type { ProxyAudit } from './open-audit.ts';
+import type { EndpointAudit } from './open-audit.ts';
 
 /** Audit event types of the methods that have one of their own (specification 2, AuditConfig). */
 export const eventTypes: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const knownMethods: ReadonlySet<string> = new Set([
  * Writes one audit event for each message, and measures it as `mcp.server.operation.duration`. `audit` gives the log of the moment and
  * the bytes of an answer that it wants.
  */
-export function mcpAudit(audit: () => ProxyAudit, metrics: Metrics, serverName: string): MessageObserver {
+export function mcpAudit(audit: () => EndpointAudit, metrics: Metrics, serverName: string): MessageObserver {
   const duration = metrics.histogram(
     'mcp.server.operation.duration',
     'Time from a message to its answer.',

@@ -1,4 +1,4 @@
-/** What somebody has to change before a proxy can start. */
+/** What somebody has to change before a program can start. */
 export interface RefusedStart {
   readonly problem: string;
   readonly hint: string;

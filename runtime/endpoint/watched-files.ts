@@ -2,7 +2,7 @@ import { changingFile } from '../http/changing-file.ts';
 import type { Log } from '../observe/log.ts';
 import type { RefusedStart } from './refused-start.ts';
 
-/** What a proxy makes of files that may change while it runs. */
+/** What a program makes of files that may change while it runs. */
 export interface WatchedFiles<T> {
   /** What the last usable state of the files came to. */
   readonly present: T;

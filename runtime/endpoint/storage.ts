@@ -1,4 +1,4 @@
-import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import type { RateLimitConfig } from '../../generated/types/rate-limit-config.ts';
 import { project } from '../../generated/project.ts';
 import { openReplicas, type Replicas } from '../mcp/session/replicas.ts';
 import { memorySessions } from '../mcp/session/memory-sessions.ts';
@@ -12,8 +12,8 @@ import { connectRedis, type RedisConnection } from '../storage/redis/redis-conne
 import { redisAddress } from '../storage/redis/redis-settings.ts';
 import type { RefusedStart } from './refused-start.ts';
 
-/** What a proxy keeps between requests: sessions, and how much of its limits is used. */
-export interface ProxyStorage {
+/** What an endpoint keeps between requests: sessions, and how much of its limits is used. */
+export interface EndpointStorage {
   readonly sessions: SessionStore;
   readonly limits: RateLimits | undefined;
   /** What replicas share beside the sessions; undefined where there is no shared storage. */
@@ -26,10 +26,26 @@ export interface ProxyStorage {
 /** Variable that holds the password of Redis (specification 2, SessionStorageConfig). */
 const passwordVariable = `${project.environmentPrefix}SESSION_REDIS_PASSWORD`;
 
+/** What a document says of what is kept. */
+export interface StorageWishes {
+  /** Both keep the keys of several programs in one Redis apart. */
+  readonly group: string;
+  readonly name: string;
+  /** Whether callers sign in, so that there are users to count. */
+  readonly hasUsers: boolean;
+  readonly sessionStorage?: {
+    readonly provider: 'memory' | 'redis';
+    readonly address?: string;
+    readonly db?: number;
+    readonly keyPrefix?: string;
+  };
+  readonly rateLimiting?: RateLimitConfig;
+}
+
 /** Opens the storage of a document: Redis where replicas share it, else memory. */
-export async function openStorage(config: RunConfigWithDefaults, log: Log): Promise<ProxyStorage | RefusedStart> {
+export async function openStorage(config: StorageWishes, log: Log): Promise<EndpointStorage | RefusedStart> {
   const { sessionStorage: settings, rateLimiting } = config;
-  const withoutUsers = config.oidc === undefined ? limitsOfUsers(rateLimiting) : [];
+  const withoutUsers = !config.hasUsers ? limitsOfUsers(rateLimiting) : [];
   if (withoutUsers.length > 0) {
     return {
       problem: `${withoutUsers.join(', ')}: limits for each user need users, and nobody signs in`,
@@ -44,7 +60,7 @@ export async function openStorage(config: RunConfigWithDefaults, log: Log): Prom
   const redis = await connectRedis(
     {
       place: { address: redisAddress(settings.address ?? 'localhost') },
-      db: settings.db,
+      db: settings.db ?? 0,
       ...(process.env[passwordVariable] === undefined ? {} : { password: { env: passwordVariable } }),
     },
     (problem) => {
@@ -73,7 +89,7 @@ export async function openStorage(config: RunConfigWithDefaults, log: Log): Prom
 }
 
 /** Limits that count each user apart (specification 3: they require authentication), by their paths. */
-function limitsOfUsers({ perUser, tools = [] }: NonNullable<RunConfigWithDefaults['rateLimiting']> = {}): string[] {
+function limitsOfUsers({ perUser, tools = [] }: RateLimitConfig = {}): string[] {
   const ofTools = tools.filter((tool) => tool.perUser !== undefined);
   return [
     ...(perUser === undefined ? [] : ['rateLimiting.perUser']),
@@ -85,7 +101,7 @@ function problemOf(redis: RedisConnection): string | undefined {
   return redis.isReady ? undefined : `Redis: ${redis.problem ?? 'it has not answered yet'}`;
 }
 
-/** What all keys of one proxy begin with. The part in braces keeps them in one slot of a cluster. */
-function prefixOf({ name, group }: RunConfigWithDefaults, keyPrefix: string | undefined): string {
-  return `${keyPrefix ?? 'svc:'}{${group}:${name ?? 'proxy'}}:`;
+/** What all keys of one endpoint begin with. The part in braces keeps them in one slot of a cluster. */
+function prefixOf({ name, group }: StorageWishes, keyPrefix: string | undefined): string {
+  return `${keyPrefix ?? 'svc:'}{${group}:${name}}:`;
 }

@@ -1,4 +1,3 @@
-import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { classOfAddress } from '../http/outgoing/outgoing-address.ts';
 import type { AllowedSites } from '../mcp/gateway/request-head.ts';
 
@@ -6,7 +5,7 @@ import type { AllowedSites } from '../mcp/gateway/request-head.ts';
  * Sites that may call the endpoint. On an address of this machine, only names of this machine: a page elsewhere could make its own name
  * resolve here (DNS rebinding). `port` is asked once the server listens.
  */
-export function allowedSites({ host }: Pick<RunConfigWithDefaults, 'host'>, port: () => number): AllowedSites {
+export function allowedSites({ host }: { readonly host: string }, port: () => number): AllowedSites {
   const isLocal = host === 'localhost' || classOfAddress(host) === 'loopback';
   if (!isLocal) return { origins: new Set(), hosts: undefined };
   let sites: AllowedSites | undefined;

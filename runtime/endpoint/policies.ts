@@ -10,8 +10,8 @@ import { readDocument } from './read-document.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
 import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
 
-/** The policies of a proxy. */
-export interface ProxyPolicy extends Policy {
+/** The policies of an endpoint. */
+export interface EndpointPolicy extends Policy {
   /** Called each time that others decide. */
   onChange(listener: () => void): void;
 }
@@ -19,7 +19,7 @@ export interface ProxyPolicy extends Policy {
 /**
  * Opens the policies of an authorization file, which may change while they are used: Cedar policies, or the service that decides.
  */
-export async function openPolicies(path: string, serverName: string, log: Log): Promise<ProxyPolicy | RefusedStart> {
+export async function openPolicies(path: string, serverName: string, log: Log): Promise<EndpointPolicy | RefusedStart> {
   const files = await watchFiles<Policy>({
     paths: [path],
     what: 'the policies',

@@ -1,4 +1,3 @@
-import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { loadDocument } from '../../generated/load.ts';
 import type { OIDCSettings } from '../../generated/types/oidc.ts';
 import type { Log } from '../observe/log.ts';
@@ -7,11 +6,18 @@ import { isRefusal, type RefusedStart } from './refused-start.ts';
 import { signInWith, type SignIn, type SignInSettings } from './sign-in.ts';
 import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
 
+/** What a document says of its callers. */
+export interface SignInWishes {
+  readonly oidc?: SignInSettings;
+  /** Holds where the settings name no bundle. */
+  readonly caBundlePath?: string;
+}
+
 /**
  * Opens the sign-in that a document asks for, if any. Settings in a file of their own (`oidc.configPath`) win over those of the document,
  * and may change while they are used: sessions go on, and every token is verified again.
  */
-export async function openSignIn(config: RunConfigWithDefaults, log: Log): Promise<SignIn | RefusedStart | undefined> {
+export async function openSignIn(config: SignInWishes, log: Log): Promise<SignIn | RefusedStart | undefined> {
   const { oidc, caBundlePath } = config;
   if (oidc === undefined) return undefined;
   if (oidc.configPath === undefined) return signInWith(oidc, caBundlePath, log);

@@ -1,4 +1,3 @@
-import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { loadDocument } from '../../generated/load.ts';
 import type { AuditLogConfig } from '../../generated/types/audit.ts';
 import { openAuditLog, type AuditLog } from '../observe/audit.ts';
@@ -9,30 +8,35 @@ import { reasonOf } from '../config/system-error.ts';
 import { watchFiles, type Opened } from './watched-files.ts';
 
 /** An audit log. */
-export interface ProxyAudit {
+export interface EndpointAudit {
   readonly log: AuditLog;
   readonly isEnabled: boolean;
   /** Bytes of an answer that an event holds; 0: none. */
   readonly responseSize: number;
 }
 
-/** The audit log of a proxy, which may become another one. */
+/** The audit log of an endpoint, which may become another one. */
 export interface OpenedAudit {
-  readonly present: ProxyAudit;
+  readonly present: EndpointAudit;
   close(): Promise<void>;
+}
+
+/** What a document says of its audit log. */
+export interface AuditWishes {
+  readonly audit?: AuditLogConfig;
+  /** Settings in a file of their own. */
+  readonly auditConfigPath?: string;
+  /** Turns the log on whatever the settings say. */
+  readonly enableAudit?: boolean;
 }
 
 /**
  * Opens the audit log: by settings in the document, in a file of their own (`auditConfigPath`), which is read again when it changes, or by
  * the usual ones (specification 1, `--enable-audit`).
  */
-export async function openAudit(
-  config: RunConfigWithDefaults,
-  component: string,
-  log: Log,
-): Promise<OpenedAudit | RefusedStart> {
-  const { audit, auditConfigPath, enableAudit } = config;
-  const open = (settings: AuditLogConfig | undefined): Opened<ProxyAudit> =>
+export async function openAudit(config: AuditWishes, component: string, log: Log): Promise<OpenedAudit | RefusedStart> {
+  const { audit, auditConfigPath, enableAudit = false } = config;
+  const open = (settings: AuditLogConfig | undefined): Opened<EndpointAudit> =>
     opened(enableAudit ? { ...settings, enabled: true } : settings, component, log);
   if (auditConfigPath === undefined) {
     const { withDefaults } = await loadDocument.audit();
@@ -40,7 +44,7 @@ export async function openAudit(
     if (!made.ok) return { problem: `the audit log cannot be opened: ${made.problem}`, hint: 'change audit.logFile' };
     return { present: made.value, close: () => made.value.log.close() };
   }
-  const files = await watchFiles<ProxyAudit>({
+  const files = await watchFiles<EndpointAudit>({
     paths: [auditConfigPath],
     what: 'the settings of the audit log',
     hint: 'check the file with svc validate --as audit',
@@ -61,7 +65,7 @@ export async function openAudit(
   };
 }
 
-function opened(settings: AuditLogConfig | undefined, component: string, log: Log): Opened<ProxyAudit> {
+function opened(settings: AuditLogConfig | undefined, component: string, log: Log): Opened<EndpointAudit> {
   const { enabled = false, includeResponseData = false, maxDataSize = 1024 } = settings ?? {};
   try {
     return {

@@ -1,0 +1,140 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { healthAnswers } from '../http/health.ts';
+import { createHttpServer, type HttpServer } from '../http/server.ts';
+import type { RawExchange } from '../http/raw/raw-exchange.ts';
+import { shutDown } from '../http/shutdown.ts';
+import { telemetryObservers } from '../http/telemetry-observer.ts';
+import { showAsRpcError } from '../mcp/gateway/answers.ts';
+import { gatewayBounds } from '../mcp/gateway/bounds.ts';
+import type { Gateway } from '../mcp/gateway/gateway.ts';
+import type { AllowedSites } from '../mcp/gateway/request-head.ts';
+import type { Log } from '../observe/log.ts';
+import { prometheusType } from '../observe/metrics.ts';
+import type { Telemetry } from '../observe/telemetry.ts';
+import { allowedSites } from './allowed-sites.ts';
+import { endpointPathHelp } from './path-help.ts';
+import type { SignIn } from './sign-in.ts';
+
+/** What one MCP endpoint is made of, whatever is behind it. */
+export interface EndpointParts {
+  readonly log: Log;
+  readonly telemetry: Telemetry;
+  readonly signIn: SignIn | undefined;
+  readonly host: string;
+  /** 0: a free one. */
+  readonly port: number;
+  /** Makes what answers the endpoint. */
+  readonly gateway: (sites: AllowedSites) => Gateway;
+  /** What has to be there before requests come; empty once it is. */
+  readonly waitingFor: () => readonly string[];
+  /** What `/status` shows, beside what the endpoint waits for. */
+  readonly status: (waitingFor: readonly string[]) => object;
+  /** Further routes. */
+  readonly more?: (server: HttpServer, gateway: Gateway) => void;
+  /** Called when the end begins: nothing new is started any more. */
+  readonly stop: () => void;
+  /** Closes what is behind the endpoint, once its clients are gone. */
+  readonly end: () => Promise<void>;
+}
+
+/** An endpoint that listens. */
+export interface RunningEndpoint {
+  /** `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** From now on it is not ready, and every answer ends its connection; everything is still served. */
+  drain(): void;
+  /** Stops accepting, finishes what is in flight within the grace, and closes. */
+  close(): Promise<void>;
+}
+
+/** Where clients find the endpoint. */
+const endpointPath = '/mcp';
+
+/** Milliseconds that requests in flight get at the end. */
+const answeringTime = 20_000;
+
+/** Where the metadata of a protected resource is (RFC 9728). */
+const metadataPath = '/.well-known/oauth-protected-resource';
+
+/**
+ * Serves an MCP endpoint with health, readiness, status, metrics and the metadata of sign-in. Rejects with the error of the system where
+ * its port is taken; everything is closed then.
+ */
+export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoint> {
+  const { log, telemetry, signIn, host } = parts;
+  let isEnding = false;
+  const waitingFor = (): readonly string[] => (isEnding ? ['the end of the process'] : parts.waitingFor());
+  const health = healthAnswers(waitingFor, { version: packageFile.version });
+  const observers = telemetryObservers(telemetry);
+  const server = createHttpServer({ log, observers, pathHelp: endpointPathHelp(endpointPath) });
+  let port = 0;
+  const gateway = parts.gateway(allowedSites({ host }, () => port));
+  server.raw({
+    path: endpointPath,
+    // Streams may be quiet for hours, and calls take as long as the backend needs: it has a time of its own.
+    limits: { bodySize: gatewayBounds.messageSize, answerTime: 0, idleTime: 0, stallTime: 60_000 },
+    showError: showAsRpcError,
+    handle: (exchange) => gateway.handle(exchange),
+  });
+  parts.more?.(server, gateway);
+  server.raw({ path: '/health', methods: ['GET'], handle: (exchange) => exchange.answer(health.getHealth()) });
+  server.raw({ path: '/readyz', methods: ['GET'], handle: (exchange) => exchange.answer(health.getReadiness()) });
+  server.raw({
+    path: '/status',
+    methods: ['GET'],
+    handle: (exchange) => {
+      const body = parts.status(waitingFor());
+      exchange.answer({ status: 200, headers: { 'cache-control': 'no-store' }, body });
+    },
+  });
+  addMetadata(server, signIn);
+  addMetrics(server, telemetry);
+  const drain = (): void => {
+    isEnding = true;
+    server.drain();
+  };
+  const close = async (): Promise<void> => {
+    drain();
+    parts.stop();
+    await shutDown(server, answeringTime);
+    await gateway.close();
+    await parts.end();
+  };
+  try {
+    const address = await server.listen({ host, port: parts.port });
+    port = Number(new URL(address).port);
+    return { address, drain, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function addMetadata(server: HttpServer, signIn: SignIn | undefined): void {
+  const resource = signIn?.resource;
+  if (resource === undefined) return;
+  const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' };
+  for (const path of new Set([metadataPath, `${metadataPath}${endpointPath}`, ...resource.extraPaths])) {
+    server.raw({
+      path,
+      methods: ['GET'],
+      handle: (exchange) => exchange.answer({ status: 200, headers, body: (signIn?.resource ?? resource).document }),
+    });
+  }
+}
+
+function addMetrics(server: HttpServer, { metrics }: Telemetry): void {
+  if (metrics.prometheus() === undefined) return;
+  server.raw({
+    path: '/metrics',
+    methods: ['GET'],
+    handle: (exchange) => {
+      void answerMetrics(exchange);
+    },
+  });
+
+  async function answerMetrics(exchange: RawExchange): Promise<void> {
+    const text = await metrics.prometheus();
+    exchange.answer({ status: 200, headers: { 'content-type': prometheusType }, body: Buffer.from(text ?? '') });
+  }
+}

@@ -1,6 +1,0 @@
-import type { PathHelp } from '../http/near-path.ts';
-
-/** What clients of a proxy mean who ask at another path than its endpoint. Addresses of metadata are only looked for. */
-export function proxyPathHelp(endpointPath: string): PathHelp {
-  return { meant: (path) => (path.startsWith('/.well-known') ? [] : [endpointPath]) };
-}
