@@ -27,6 +27,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'runtime/schedule': [],
   'runtime/cluster': ['runtime/config', 'runtime/schedule'],
+  'runtime/workflow/model': ['runtime/language', 'generated'],
   'runtime/registry': [
     'runtime/diagnostics',
     'runtime/config',
@@ -79,7 +80,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/endpoint',
     'generated',
   ],
-  manifests: ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'runtime/not-yet', 'generated'],
+  manifests: [
+    'runtime/diagnostics',
+    'runtime/config',
+    'runtime/language',
+    'runtime/not-yet',
+    'runtime/workflow/model',
+    'generated',
+  ],
   cli: [
     'generator',
     'generated',

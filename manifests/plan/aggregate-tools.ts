@@ -1,5 +1,5 @@
 import type { PlanHiddenTool, PlanShownTool, PlanTools } from '../../generated/types/plan-tools.ts';
-import { calledTool } from '../program/called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';

@@ -1,7 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { calledTool } from '../program/called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { backendSource, type GroupMember } from '../program/group-members.ts';
 import { knownToolsOf, type KnownTool } from '../program/known-tools.ts';
 import type { AnyResource } from '../program/resource.ts';

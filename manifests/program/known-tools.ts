@@ -1,7 +1,7 @@
 import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { backendNamesOf } from './backend-names.ts';
-import { calledTool } from './called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource, Resource } from './resource.ts';
 import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from './tool-settings.ts';

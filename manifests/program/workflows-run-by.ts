@@ -4,7 +4,7 @@ import type { Resource } from './resource.ts';
 import { workflowsOf, type ResourceWorkflow, type Workflow } from './workflows.ts';
 
 /** A workflow of a virtual server, and every tool that its steps call. */
-export interface RunWorkflow extends Pick<ResourceWorkflow, 'resource' | 'path' | 'config'> {
+export interface RunWorkflow extends Pick<ResourceWorkflow, 'resource' | 'path' | 'config' | 'steps'> {
   readonly calls: readonly { readonly tool: string; readonly path: DocumentPath }[];
 }
 

@@ -1,13 +1,9 @@
 import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/composite-tool-config.ts';
-import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
-import type { OutputProperty } from '../../generated/types/output-property.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import { placesInside, type Outward } from '../../runtime/config/places-inside.ts';
-import type { FieldName, Template } from '../../runtime/language/go-template/ast.ts';
-import { parseTemplate } from '../../runtime/language/go-template/parse.ts';
-import type { TemplateProblem } from '../../runtime/language/go-template/problem.ts';
-import { referencesOf } from '../../runtime/language/go-template/references.ts';
+import type { FieldName } from '../../runtime/language/go-template/ast.ts';
+import { workflowModel, type ModelStep, type ModelTemplate } from '../../runtime/workflow/model/workflow-model.ts';
 import type { LinkedProgram } from './link.ts';
 import { isKind, type Resource } from './resource.ts';
 
@@ -28,27 +24,13 @@ export interface ResourceWorkflow extends Workflow {
   readonly resource: Resource<'VirtualMCPServer'> | Resource<'VirtualMCPCompositeToolDefinition'>;
 }
 
-/** A step of a workflow; the inner step of a forEach is none by itself. */
-export interface WorkflowStep {
-  readonly path: DocumentPath;
-  readonly config: WorkflowStepConfigWithDefaults;
-}
+/** A step of a workflow, with its path in the part. */
+export type WorkflowStep = ModelStep;
 
-/** A text of a workflow that is expanded when it runs. */
-export interface WorkflowTemplate {
-  readonly path: DocumentPath;
-  readonly text: string;
+/** A text of a workflow that is expanded when it runs, with its place in the input. */
+export interface WorkflowTemplate extends Omit<ModelTemplate, 'step'> {
   /** The step it belongs to; absent in the output of the workflow. */
   readonly step: WorkflowStep | undefined;
-  /** Name of the current item, inside a forEach. */
-  readonly itemVar: string | undefined;
-  /** Whether there is another value where it cannot be expanded. */
-  readonly hasFallback: boolean;
-  readonly problem: TemplateProblem | undefined;
-  /** Absent when it has a problem. */
-  readonly template: Template | undefined;
-  /** What it reads, as paths into the data of the workflow; none when it has a problem. */
-  readonly reads: readonly (readonly FieldName[])[];
   readonly placeOf: Outward;
 }
 
@@ -91,65 +73,14 @@ export function distinctReads(
 
 /** Reads the workflow that stands at a path of a part, with its defaults filled in; parses its templates. */
 export function readWorkflow(part: Part, path: DocumentPath, config: CompositeToolConfigWithDefaults): Workflow {
-  const steps = config.steps.map((step, index): WorkflowStep => ({ path: [...path, 'steps', index], config: step }));
-  const template = (
-    at: DocumentPath,
-    text: string | undefined,
-    more: Partial<WorkflowTemplate> = {},
-  ): WorkflowTemplate[] => {
-    if (text === undefined) return [];
-    const parsed = parseTemplate(text);
-    return [
-      {
-        path: at,
-        text,
-        step: undefined,
-        itemVar: undefined,
-        hasFallback: false,
-        problem: 'problem' in parsed ? parsed.problem : undefined,
-        template: 'template' in parsed ? parsed.template : undefined,
-        reads: 'template' in parsed ? referencesOf(parsed.template).map((reference) => reference.path) : [],
-        placeOf: placesInside(part, at, text),
-        ...more,
-      },
-    ];
-  };
-  const ofCall = (
-    step: WorkflowStepConfigWithDefaults,
-    at: DocumentPath,
-    more: Partial<WorkflowTemplate>,
-  ): WorkflowTemplate[] => [
-    ...template([...at, 'condition'], step.condition, more),
-    // Only the texts directly below are expanded (spec 2).
-    ...Object.entries(step.arguments ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? template([...at, 'arguments', name], value, more) : [],
-    ),
-  ];
-  const ofStep = (step: WorkflowStep): WorkflowTemplate[] => {
-    const {
-      config: { message, collection, step: inner, itemVar },
-      path: at,
-    } = step;
-    return [
-      ...ofCall(step.config, at, { step }),
-      ...template([...at, 'message'], message, { step }),
-      ...template([...at, 'collection'], collection, { step }),
-      ...(inner === undefined ? [] : ofCall(inner, [...at, 'step'], { step, itemVar })),
-    ];
-  };
-  const ofOutput = (
-    properties: Readonly<Record<string, OutputProperty>> | undefined,
-    at: DocumentPath,
-  ): WorkflowTemplate[] =>
-    Object.entries(properties ?? {}).flatMap(([name, property]) => [
-      ...template([...at, name, 'value'], property.value, { hasFallback: property.default !== undefined }),
-      ...ofOutput(property.properties, [...at, name, 'properties']),
-    ]);
-  return {
-    part,
-    path,
-    config,
-    steps: new Map(steps.map((step) => [step.config.id, step])),
-    templates: [...steps.flatMap(ofStep), ...ofOutput(config.output?.properties, [...path, 'output', 'properties'])],
-  };
+  const model = workflowModel(config);
+  const steps = new Map(
+    [...model.steps].map(([id, step]): [string, WorkflowStep] => [id, { ...step, path: [...path, ...step.path] }]),
+  );
+  const templates = model.templates.map((template): WorkflowTemplate => {
+    const at = [...path, ...template.path];
+    const step = template.step === undefined ? undefined : steps.get(template.step);
+    return { ...template, path: at, step, placeOf: placesInside(part, at, template.text) };
+  });
+  return { part, path, config, steps, templates };
 }

@@ -4,7 +4,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { calledTool } from '../program/called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { headersAddedByAggregator } from '../program/added-headers.ts';
 import { checkAuditEvents } from './audit-events.ts';

@@ -3,7 +3,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
-import { calledTool } from '../program/called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { identityOf, isKind, type AnyResource, type Resource } from '../program/resource.ts';

@@ -1,6 +1,6 @@
 import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { calledTool } from '../program/called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
 import { knownToolsOf, prefixOf } from '../program/known-tools.ts';
 import type { LinkedProgram } from '../program/link.ts';

@@ -1,7 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
-import { calledTool } from '../program/called-tool.ts';
+import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { prefixOf } from '../program/known-tools.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isNearMiss } from '../../runtime/config/near-miss.ts';

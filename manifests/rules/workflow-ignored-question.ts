@@ -2,7 +2,7 @@ import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/wo
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { stepReads } from '../program/step-reads.ts';
-import { predecessorsOf } from '../program/workflow-order.ts';
+import { predecessorsOf } from '../../runtime/workflow/model/step-order.ts';
 import type { Workflow } from '../program/workflows.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
 

@@ -1,6 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { predecessorsOf } from '../program/workflow-order.ts';
+import { predecessorsOf } from '../../runtime/workflow/model/step-order.ts';
 import { distinctReads } from '../program/workflows.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
 

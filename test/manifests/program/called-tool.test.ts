@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledTool } from '../../../manifests/program/called-tool.ts';
+import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
 import { documentFindings } from '../../support/document-findings.ts';
 import { expectFindings } from '../../support/expect-findings.ts';
 import { plannedText } from '../../support/planned.ts';
