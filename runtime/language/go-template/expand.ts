@@ -16,6 +16,17 @@ export interface ExpansionLimits {
 /** What a template comes to. */
 export type Expansion = { readonly text: string } | { readonly problem: TemplateProblem };
 
+/** What a template comes to, with what text cannot tell. */
+export interface Evaluation {
+  readonly text: string;
+  /** The first place that printed `<no value>`. */
+  readonly missing: Extent | undefined;
+  /** Whether the template is one expression, with white space around it at most. */
+  readonly isWhole: boolean;
+  /** The value of that expression. */
+  readonly whole: TemplateValue;
+}
+
 const usual: ExpansionLimits = { depth: 100, output: 10 * 1024 * 1024, steps: 1_000_000 };
 
 /**
@@ -27,6 +38,16 @@ export function expandTemplate(
   data: TemplateValue,
   limits: Partial<ExpansionLimits> = {},
 ): Expansion {
+  const evaluation = evaluateTemplate(template, data, limits);
+  return 'problem' in evaluation ? evaluation : { text: evaluation.text };
+}
+
+/** Expands a template as `expandTemplate` does, and tells what was missing and which value stands behind the text. Never throws. */
+export function evaluateTemplate(
+  template: Template,
+  data: TemplateValue,
+  limits: Partial<ExpansionLimits> = {},
+): Evaluation | { readonly problem: TemplateProblem } {
   return new Expander(template, { ...usual, ...limits }).expand(data);
 }
 
@@ -37,6 +58,9 @@ class Expander {
   readonly #template: Template;
   readonly #limits: ExpansionLimits;
   #problem: TemplateProblem | undefined;
+  #missing: Extent | undefined;
+  /** What was printed last. */
+  #last: TemplateValue;
   #text = '';
   #steps = 0;
   #depth = 0;
@@ -48,11 +72,14 @@ class Expander {
     this.#limits = limits;
   }
 
-  expand(data: TemplateValue): Expansion {
+  expand(data: TemplateValue): Evaluation | { readonly problem: TemplateProblem } {
     this.#dot = data;
     this.#variables = [{ name: '$', value: data }];
     this.#walk(this.#template.body);
-    return this.#problem === undefined ? { text: this.#text } : { problem: this.#problem };
+    if (this.#problem !== undefined) return { problem: this.#problem };
+    const isWhole = isOneExpression(this.#template.body);
+    const whole = isWhole ? this.#last : undefined;
+    return { text: this.#text, missing: this.#missing, isWhole, whole };
   }
 
   #fail(message: string, { start, end }: Extent): undefined {
@@ -81,8 +108,10 @@ class Expander {
         return node.kind;
       case 'action': {
         const value = this.#pipeline(node.pipeline);
-        if (node.pipeline.variables.length === 0)
-          this.#print(value === null || value === undefined ? '<no value>' : printValue(value), node);
+        if (node.pipeline.variables.length > 0) return 'done';
+        this.#last = value;
+        if (value === null || value === undefined) this.#missing ??= node;
+        this.#print(value === null || value === undefined ? '<no value>' : printValue(value), node);
         return 'done';
       }
       case 'template':
@@ -241,6 +270,11 @@ class Expander {
     if (known === undefined) this.#variables.push({ name, value });
     else known.value = value;
   }
+}
+
+function isOneExpression(body: readonly TemplateNode[]): boolean {
+  const [node, ...more] = body.filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '');
+  return node?.kind === 'action' && node.pipeline.variables.length === 0 && more.length === 0;
 }
 
 function lengthOf(value: TemplateValue): number {

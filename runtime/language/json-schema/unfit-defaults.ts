@@ -1,5 +1,5 @@
-import { forRe2 } from '../regular-expression.ts';
 import { isObject } from './keywords.ts';
+import { loadAjv } from './load-ajv.ts';
 import { subschemasOf, type SchemaPath } from './subschemas.ts';
 
 /** A default that its own schema refuses. */
@@ -59,21 +59,7 @@ async function reasonAgainst(value: unknown, schema: object): Promise<string | u
 }
 
 async function loadJudges(): Promise<(schema: object) => Judge> {
-  const [{ Ajv2020 }, { RE2JS }] = await Promise.all([import('ajv/dist/2020.js'), import('re2js')]);
-  const regExp = Object.assign(
-    (pattern: string) => {
-      const compiled = RE2JS.compile(forRe2(pattern));
-      return { test: (text: string) => compiled.matcher(text).find() };
-    },
-    { code: 'RE2' },
-  );
-  const ajv = new Ajv2020({
-    strict: false,
-    validateFormats: false,
-    validateSchema: false,
-    logger: false,
-    code: { regExp },
-  });
+  const ajv = (await loadAjv())();
   return (schema) => {
     try {
       const validate = ajv.compile(schema);

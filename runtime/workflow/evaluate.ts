@@ -1,0 +1,35 @@
+import { evaluateTemplate } from '../language/go-template/expand.ts';
+import type { TemplateValue } from '../language/go-template/print-value.ts';
+import type { ModelTemplate } from './model/workflow-model.ts';
+
+/** What a template of a workflow comes to. */
+export type Evaluated =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** The value itself, where the template is one expression and nothing else; undefined where it has text around it. */
+      readonly value: TemplateValue;
+    }
+  /** The template is one expression, and what it reads is not there. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'problem'; readonly message: string };
+
+/** Expands a template. What is not there is never printed: it is `nothing`, or a problem where text stands around it. */
+export function evaluate({ template, text, problem }: ModelTemplate, data: TemplateValue, length: number): Evaluated {
+  if (template === undefined) return { kind: 'problem', message: problem?.message ?? 'it is no template' };
+  const found = evaluateTemplate(template, data, { output: length });
+  if ('problem' in found) {
+    const { message, start, end } = found.problem;
+    return { kind: 'problem', message: `${message} (in ${shown(text.slice(start, end))})` };
+  }
+  const { missing, whole } = found;
+  if (missing === undefined) return { kind: 'text', text: found.text, value: whole };
+  if (found.isWhole) return { kind: 'nothing' };
+  return { kind: 'problem', message: `${shown(text.slice(missing.start, missing.end))} yields nothing` };
+}
+
+const longestShown = 100;
+
+function shown(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`;
+}

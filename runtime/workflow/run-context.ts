@@ -1,0 +1,14 @@
+import type { WorkflowDoors } from './doors.ts';
+import type { PreparedWorkflow } from './prepare-workflow.ts';
+import type { RunData } from './run-data.ts';
+import type { WorkflowLimits } from './workflow-limits.ts';
+
+/** What the steps of one run share. */
+export interface RunContext {
+  readonly workflow: PreparedWorkflow;
+  readonly doors: WorkflowDoors;
+  readonly limits: WorkflowLimits;
+  readonly data: RunData;
+  /** Told how far a step is, from 0 to 1. */
+  readonly advanced: (step: string, share: number) => void;
+}
