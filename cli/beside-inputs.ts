@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { apiVersion } from '../generated/kinds.ts';
 import { parseSource } from '../runtime/config/parse-yaml.ts';
 import { reasonOf } from '../runtime/config/system-error.ts';
+import { shownPath } from '../runtime/config/shown-path.ts';
 
 /** How much beside the inputs is looked at: files, their bytes together, and folders inside of folders. */
 const most = { files: 500, bytes: 8 * 1024 * 1024, depth: 4 } as const;
@@ -40,7 +41,7 @@ function filesBeside(folders: readonly string[], inputs: readonly string[], cwd:
   return paths
     .filter((path) => !named.some((input) => input === path || input.startsWith(join(path, '/'))))
     .flatMap((path) =>
-      documentsIn(path, most.depth).map((file) => ({ path: relative(cwd, path), file: relative(cwd, file) })),
+      documentsIn(path, most.depth).map((file) => ({ path: shownPath(path, cwd), file: shownPath(file, cwd) })),
     )
     .slice(0, most.files);
 }

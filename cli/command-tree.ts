@@ -6,8 +6,11 @@ import type { PlanFlags } from './commands/plan.ts';
 import type { RunFlags } from './commands/run.ts';
 import type { SchemaFlags } from './commands/schema.ts';
 import type { ValidateFlags } from './commands/validate.ts';
+import { oneOf } from './choices.ts';
+import { planFormats } from './plan/formats.ts';
 import { findingForms } from './report-findings.ts';
 import type { Terminal } from './terminal.ts';
+import { toPlace } from './write-place.ts';
 
 /** Runs the body of a command and keeps its exit code. */
 export type Act = (run: () => Promise<number>) => Promise<void>;
@@ -17,17 +20,17 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
   const command = withInputs(program.command('compile'))
     .description('Compile resources into Kubernetes manifests.')
     .addOption(
-      new Option(
-        '-t, --target <target>',
-        'what to emit: objects that run, the checked resources, their definitions, the plan, or what is known of their status',
-      ).choices(['workloads', 'resources', 'crds', 'plan', 'status']),
+      oneOf(
+        new Option(
+          '-t, --target <target>',
+          'what to emit: objects that run, the checked resources, their definitions, the plan, or what is known of their status',
+        ),
+        ['workloads', 'resources', 'crds', 'plan', 'status'],
+      ),
     )
     .option('-o, --output <folder>', 'write one file per object and a kustomization.yaml; "-" is standard output')
     .addOption(
-      new Option('--format <format>', 'form of the stream on standard output (default: yaml)').choices([
-        'yaml',
-        'json',
-      ]),
+      oneOf(new Option('--format <format>', 'form of the stream on standard output (default: yaml)'), ['yaml', 'json']),
     )
     .option('--check', 'write nothing; fail when the output folder is not what would be written')
     .option('-w, --watch', 'write the output folder again whenever a source changes')
@@ -59,19 +62,27 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
 export function addValidate(program: Command, terminal: Terminal, act: Act): void {
   const command = withInputs(program.command('validate'))
     .description(
-      'Check resources without compiling them. A folder is a whole; single files and stdin are a part of one.',
+      'Check resources without compiling them. A folder is checked as complete; a file or stdin as a fragment.',
     )
-    .option('--closed', 'the input is the whole: refuse references to anything that is not in it')
+    .addOption(
+      new Option('--whole', 'the input is complete: a missing resource is an error (default for a folder)').conflicts(
+        'partial',
+      ),
+    )
+    .option('--closed', 'like --whole, and Secrets, ConfigMaps and service accounts have to be in the input too')
     .option('--no-closed', 'leave Secrets, ConfigMaps and service accounts to the cluster, whatever svc.yaml says')
     .addOption(
-      new Option('--partial', 'the input is a part: resources it does not hold are warnings').conflicts('closed'),
+      new Option('--partial', 'the input is a fragment: a missing resource is a warning').conflicts([
+        'closed',
+        'whole',
+      ]),
     )
     .option('-n, --namespace <name>', 'namespace of resources that name none')
     .addOption(
       new Option(
         '--as <document>',
         'the files are configuration documents of this name (svc schema lists them)',
-      ).conflicts(['closed', 'partial', 'namespace']),
+      ).conflicts(['closed', 'whole', 'partial', 'namespace']),
     );
   withFindings(command)
     .addHelpText(
@@ -79,7 +90,8 @@ export function addValidate(program: Command, terminal: Terminal, act: Act): voi
       examples([
         ['svc validate servers/', 'check a folder and every reference in it'],
         ['svc validate server.yaml', 'check one file, as an editor or a hook does'],
-        ['cat server.yaml | svc validate -', 'check standard input'],
+        ['kubectl kustomize overlay | svc validate --whole -', 'check everything that a kustomization makes'],
+        ['svc validate servers/ --diagnostics sarif > svc.sarif', 'findings for code scanning'],
         ['svc validate --as permission-profile profile.json', 'check a configuration document'],
       ]),
     )
@@ -92,11 +104,10 @@ export function addValidate(program: Command, terminal: Terminal, act: Act): voi
 export function addPlan(program: Command, terminal: Terminal, act: Act): void {
   const command = withInputs(program.command('plan'))
     .description(
-      'Show what resources come to: who may call what, under which tool names, with which credentials and where to.',
+      'Show what the resources resolve to: who may call what, under which tool names, with which credentials and where.',
     )
-    .addOption(
-      new Option('-o, --output <form>', 'form of the plan').choices(['table', 'json', 'yaml']).default('table'),
-    )
+    .addOption(oneOf(new Option('--format <format>', 'form of the plan'), planFormats).default('table'))
+    .option('-o, --output <file>', 'write the plan to a file; "-" is standard output')
     .option('--tools <file>', 'tool lists of the servers, as tools/list answers them (repeatable)', collect)
     .option('--registry <file>', 'registry entries that list tools (repeatable)', collect)
     .option('--diff <old>', 'compare with an older plan (YAML or JSON), or with the file or folder it was made of')
@@ -112,12 +123,14 @@ export function addPlan(program: Command, terminal: Terminal, act: Act): void {
       examples([
         ['svc plan servers/', 'a section for each workload'],
         ['svc plan servers/ --tools tools.yaml', 'with every tool name, and what is wrong with them'],
-        ['svc plan servers/ -o yaml > plan.yaml', 'keep a plan to compare with'],
+        ['svc plan servers/ --format yaml -o plan.yaml', 'keep a plan to compare with'],
         ['svc plan servers/ --diff plan.yaml', 'what a change does; security marked with !'],
       ]),
     )
     .action((inputs: string[], flags: PlanFlags) =>
-      act(async () => (await import('./commands/plan.ts')).run(inputs, flags, terminal)),
+      act(() =>
+        toPlace(flags.output, terminal, async (to) => (await import('./commands/plan.ts')).run(inputs, flags, to)),
+      ),
     );
 }
 
@@ -132,13 +145,15 @@ export function addSchema(program: Command, terminal: Terminal, act: Act): void 
     )
     .option('--crd', 'print the CustomResourceDefinition of the kind, or of all kinds')
     .addOption(
-      new Option('--dir <folder>', 'write every editor schema into a folder, in the catalog layout').conflicts('crd'),
+      new Option('-o, --output <folder>', 'write every editor schema into a folder, in the catalog layout').conflicts(
+        'crd',
+      ),
     )
     .addHelpText(
       'after',
       examples([
         ['svc schema MCPServer > mcpserver.json', 'a JSON Schema for editors'],
-        ['svc schema --dir .schemas', 'all of them, as {group}/{kind}_{version}.json'],
+        ['svc schema -o .schemas', 'all of them, as {group}/{kind}_{version}.json'],
         ['svc schema --crd | kubectl apply --server-side -f -', 'install the definitions'],
       ]),
     )
@@ -153,7 +168,8 @@ export function addExplain(program: Command, terminal: Terminal, act: Act): void
     .command('explain')
     .description('Say what a diagnostic, a kind, a configuration document or a field means.')
     .argument('[subject]', 'a code (link/missing-target), a kind or document, or a field (MCPServer.spec.transport)')
-    .addOption(new Option('-o, --output <form>', 'form of the answer').choices(['text', 'json']).default('text'))
+    .addOption(oneOf(new Option('--format <format>', 'form of the answer'), ['text', 'json']).default('text'))
+    .option('-o, --output <file>', 'write the answer to a file; "-" is standard output')
     .addHelpText(
       'after',
       examples([
@@ -163,7 +179,9 @@ export function addExplain(program: Command, terminal: Terminal, act: Act): void
       ]),
     )
     .action((subject: string | undefined, flags: ExplainFlags) =>
-      act(async () => (await import('./commands/explain.ts')).run(subject, flags, terminal)),
+      act(() =>
+        toPlace(flags.output, terminal, async (to) => (await import('./commands/explain.ts')).run(subject, flags, to)),
+      ),
     );
 }
 
@@ -226,10 +244,17 @@ function withFindings(command: Command): Command {
   return command
     .option('--strict', 'warnings count as errors')
     .addOption(
-      new Option('--diagnostics <form>', 'form of the findings on standard error')
-        .choices(findingForms)
-        .default('text'),
+      oneOf(
+        new Option(
+          '--diagnostics <form>',
+          command.name() === 'validate'
+            ? 'form of the findings: text goes to standard error, the others to standard output'
+            : 'form of the findings on standard error',
+        ),
+        findingForms,
+      ).default('text'),
     )
+    .option('--diagnostics-file <file>', 'write the findings there in that form, and to the terminal as text')
     .option('--no-color', 'no colors, whatever the terminal can show');
 }
 

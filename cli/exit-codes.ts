@@ -7,7 +7,7 @@ export const exitCodes = {
   findings: 1,
   /** The command line is wrong, or the system refused to read or write. */
   usage: 2,
-  /** A bug of ours. */
+  /** Internal error: a defect of svc itself. */
   bug: 70,
 } as const;
 

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, relative, resolve } from 'node:path';
 import { isOwnOutput } from '../manifests/synth/write-marker.ts';
 import { readSources } from '../runtime/config/read.ts';
+import { shownPath } from '../runtime/config/shown-path.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { AppSources } from './app/app-sources.ts';
@@ -41,7 +42,7 @@ export async function projectOf(asked: readonly string[], cwd: string): Promise<
   if (first === undefined) return undefined;
   const project = await readProject(first, cwd);
   if (second === undefined) return project;
-  const [a, b] = [first, second].map((path) => relative(cwd, path) || path);
+  const [a, b] = [first, second].map((path) => shownPath(path, cwd));
   const diagnostics = [severalFiles({ first: a ?? first, second: b ?? second }, undefined)];
   return { ...project, settings: {}, diagnostics, isContested: true };
 }

@@ -5,8 +5,8 @@ import { systemReason } from './system-error.ts';
 import { terminalOf, type Terminal } from './terminal.ts';
 
 /**
- * Runs the command line of `svc` in a process and returns its exit code: 0 fine, 1 the input has errors, 2 usage or input and
- * output, 70 a bug of ours. Never throws and never ends the process by itself, except for a bug outside of every command.
+ * Runs the command line of `svc` in a process and returns its exit code: 0 fine, 1 the input has errors, 2 wrong usage or
+ * I/O error, 70 internal error. Never throws and never ends the process by itself, except for a bug outside of every command.
  */
 export async function main(argv: readonly string[], process: NodeJS.Process): Promise<number> {
   const guard = guardStreams(process);

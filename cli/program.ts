@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { UnknownChoice } from './choices.ts';
 import { exitCodes } from './exit-codes.ts';
 import {
   addCompile,
@@ -40,10 +41,18 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   try {
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
+    if (error instanceof UnknownChoice) return unknownChoice(error, terminal);
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   }
   return code;
+}
+
+async function unknownChoice({ message, value, choices }: UnknownChoice, terminal: Terminal): Promise<number> {
+  const { suggest } = await import('../runtime/config/suggest.ts');
+  const near = suggest(value, choices);
+  const all = `the values are ${choices.join(', ')}`;
+  return usageProblem(terminal, message, near === undefined ? all : `did you mean "${near}"? ${all}`);
 }
 
 const versionFlags: ReadonlySet<string> = new Set(['-v', '--version']);
@@ -71,8 +80,8 @@ function buildProgram(terminal: Terminal, act: Act): Command {
       'after',
       [
         '',
-        'Data goes to standard output, everything else to standard error. Options of a folder can stand in a svc.yaml.',
-        'Exit codes: 0 fine, 1 the input has errors, 2 usage or input and output, 70 a bug of ours.',
+        'Data goes to standard output, everything else to standard error. A svc.yaml holds the options of a folder.',
+        'Exit codes: 0 fine, 1 the input has errors, 2 wrong usage or I/O error, 70 internal error.',
         '',
         'Start here:',
         '  svc init demo && svc compile demo',
@@ -89,7 +98,7 @@ function buildProgram(terminal: Terminal, act: Act): Command {
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {
     const name = command === program ? 'svc' : `svc ${command.name()}`;
-    command.showHelpAfterError(`hint: ${name} --help lists what it takes`);
+    command.showHelpAfterError(`Hint: ${name} --help lists what it takes`);
   }
   return program;
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { shownPath } from '../runtime/config/shown-path.ts';
 import { refusedPath } from '../manifests/synth/replace-files.ts';
 import { systemReason } from './system-error.ts';
 
@@ -14,9 +15,7 @@ export function refusedWrite(error: unknown, folder: string, cwd: string): Refus
   const reason = systemReason(error);
   if (reason === undefined) return undefined;
   const path = existingFile(resolve(cwd, refusedPath(error) ?? folder));
-  const shown = relative(cwd, path) || '.';
-  // A way up is harder to read than the whole.
-  return { path: shown.startsWith('..') ? path : shown, reason };
+  return { path: shownPath(path, cwd), reason };
 }
 
 /** Where a file stands in the way of a folder, the system names what should be below it; people want to know the file. */

@@ -1,5 +1,6 @@
 import { Argument, Option, type Command } from 'commander';
 import type { EntryStatus } from '../runtime/registry/catalog/entry.ts';
+import { oneOf } from './choices.ts';
 import type { Act } from './command-tree.ts';
 import type { ClientFlags } from './registry/client.ts';
 import type { DeleteFlags } from './registry/delete.ts';
@@ -9,6 +10,7 @@ import type { ShowFlags } from './registry/show.ts';
 import type { StatusFlags } from './registry/status.ts';
 import type { VersionsFlags } from './registry/versions.ts';
 import type { Terminal } from './terminal.ts';
+import { toPlace } from './write-place.ts';
 
 /** The commands of `svc registry` that use a server: each asks for one thing that its API can do. */
 export function addRegistryClients(registry: Command, terminal: Terminal, act: Act): void {
@@ -18,7 +20,7 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
       .option('--all', 'every version, not only the latest'),
     'kind',
   ).action((name: string, flags: ListFlags) =>
-    act(async () => (await import('./registry/list.ts')).run(name, flags, terminal)),
+    act(() => toPlace(flags.output, terminal, async (to) => (await import('./registry/list.ts')).run(name, flags, to))),
   );
   asClient(
     withName(named(registry, 'show', 'Print one server or skill of a registry.')).argument(
@@ -28,7 +30,11 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
     ),
     'kind',
   ).action((name: string, entry: string, version: string, flags: ShowFlags) =>
-    act(async () => (await import('./registry/show.ts')).run(name, entry, version, flags, terminal)),
+    act(() =>
+      toPlace(flags.output, terminal, async (to) =>
+        (await import('./registry/show.ts')).run(name, entry, version, flags, to),
+      ),
+    ),
   );
   asClient(
     withName(named(registry, 'versions', 'List the versions of a server or skill, newest first.')).option(
@@ -37,22 +43,34 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
     ),
     'kind',
   ).action((name: string, entry: string, flags: VersionsFlags) =>
-    act(async () => (await import('./registry/versions.ts')).run(name, entry, flags, terminal)),
+    act(() =>
+      toPlace(flags.output, terminal, async (to) =>
+        (await import('./registry/versions.ts')).run(name, entry, flags, to),
+      ),
+    ),
   );
   asClient(
     managed(registry, 'publish', 'Publish a server.json or a skill to a managed source, or to a registry that has one.')
       .argument('<file>', 'the entry, or "-" for standard input')
       .option('--claim <key=value>', 'claim that readers need (repeatable)', collect),
   ).action((target: string, file: string, flags: PublishFlags) =>
-    act(async () => (await import('./registry/publish.ts')).run(target, file, flags, terminal)),
+    act(() =>
+      toPlace(flags.output, terminal, async (to) =>
+        (await import('./registry/publish.ts')).run(target, file, flags, to),
+      ),
+    ),
   );
   asClient(
     withVersion(managed(registry, 'status', 'Say of a published version that it is deprecated, deleted or active.'))
-      .addArgument(new Argument('<status>', 'what it is from now on').choices(['active', 'deprecated', 'deleted']))
+      .addArgument(oneOf(new Argument('<status>', 'what it is from now on'), ['active', 'deprecated', 'deleted']))
       .option('--message <text>', 'why, for those who read the entry'),
     'kind',
   ).action((target: string, name: string, version: string, status: EntryStatus, flags: StatusFlags) =>
-    act(async () => (await import('./registry/status.ts')).run({ target, name, version, status }, flags, terminal)),
+    act(() =>
+      toPlace(flags.output, terminal, async (to) =>
+        (await import('./registry/status.ts')).run({ target, name, version, status }, flags, to),
+      ),
+    ),
   );
   asClient(
     withVersion(managed(registry, 'delete', 'Delete a published version for good.')).option(
@@ -61,7 +79,11 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
     ),
     'kind',
   ).action((target: string, name: string, version: string, flags: DeleteFlags) =>
-    act(async () => (await import('./registry/delete.ts')).run(target, name, version, flags, terminal)),
+    act(() =>
+      toPlace(flags.output, terminal, async (to) =>
+        (await import('./registry/delete.ts')).run(target, name, version, flags, to),
+      ),
+    ),
   );
   asClient(
     registry
@@ -69,7 +91,9 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
       .description('List the sources of a server and how they were read last, or one with the entries it left out.')
       .argument('[source]', 'name of the source'),
   ).action((name: string | undefined, flags: ClientFlags) =>
-    act(async () => (await import('./registry/sources.ts')).run(name, flags, terminal)),
+    act(() =>
+      toPlace(flags.output, terminal, async (to) => (await import('./registry/sources.ts')).run(name, flags, to)),
+    ),
   );
   asClient(
     registry
@@ -77,7 +101,7 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
       .description('Have a server read a source now instead of at its interval.')
       .argument('<source>', 'name of the source'),
   ).action((name: string, flags: ClientFlags) =>
-    act(async () => (await import('./registry/sync.ts')).run(name, flags, terminal)),
+    act(() => toPlace(flags.output, terminal, async (to) => (await import('./registry/sync.ts')).run(name, flags, to))),
   );
 }
 
@@ -103,11 +127,12 @@ function withVersion(command: Command): Command {
 /** How a registry server is reached, and where both are meant, whether an entry is a server or a skill. */
 function asClient(command: Command, kind?: 'kind'): Command {
   if (kind !== undefined)
-    command.addOption(new Option('--type <type>', 'what the entry is').choices(['server', 'skill']).default('server'));
+    command.addOption(oneOf(new Option('--type <type>', 'what the entry is'), ['server', 'skill']).default('server'));
   return command
     .option('--server <url>', 'address of the registry server (default: SVC_REGISTRY_URL)')
     .option('--token-file <file>', 'file with the bearer token (default: SVC_REGISTRY_TOKEN)')
-    .addOption(new Option('-o, --output <form>', 'form of the answer').choices(['table', 'json']).default('table'));
+    .addOption(oneOf(new Option('--format <format>', 'form of the answer'), ['table', 'json']).default('table'))
+    .option('-o, --output <file>', 'write the answer to a file; "-" is standard output');
 }
 
 function collect(value: string, previous: readonly string[] | undefined): string[] {

@@ -49,5 +49,5 @@ export function addRegistry(program: Command, terminal: Terminal, act: Act): voi
     .action((inputs: string[]) => act(async () => (await import('./registry/validate.ts')).run(inputs, terminal)));
   addRegistryClients(registry, terminal, act);
   for (const command of registry.commands)
-    command.showHelpAfterError(`hint: svc registry ${command.name()} --help lists what it takes`);
+    command.showHelpAfterError(`Hint: svc registry ${command.name()} --help lists what it takes`);
 }

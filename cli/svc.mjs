@@ -11,7 +11,7 @@ if (major < 22 || (major === 22 && minor < 19)) {
   const newer = 'install a newer Node';
   process.stderr.write(
     `svc needs Node 22.19 or newer, this is ${process.version}.\n` +
-      `hint: ${isProject ? `run it as \`npx svc\` after \`npm ci\` (the pinned Node comes with the packages), or ${newer}` : newer}\n`,
+      `Hint: ${isProject ? `run it as \`npx svc\` after \`npm ci\` (the pinned Node comes with the packages), or ${newer}` : newer}\n`,
   );
   process.exit(2);
 }

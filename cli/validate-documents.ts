@@ -5,7 +5,6 @@ import { checkDocuments, documentCount } from './documents/check-documents.ts';
 import { checkNamedCatalogs } from './documents/named-catalogs.ts';
 import { checkNamedFiles } from './documents/named-files.ts';
 import { readDocuments } from './documents/json-documents.ts';
-import { exitCodeOf } from './exit-codes.ts';
 import { judgedFindings } from './findings.ts';
 import { gather } from './gather.ts';
 import { nestedFile } from './project-file/diagnostics.ts';
@@ -40,7 +39,7 @@ export async function validateDocuments(
   // A project file that was found is neither used nor in the way here.
   const before = [...(project?.diagnostics ?? []), ...job.diagnostics].filter(({ code }) => code !== nestedFile.code);
   const diagnostics = await judgedFindings([...before, ...findings()], project, job.sources);
-  await reportFindings(diagnostics, flags, terminal);
-  if (diagnostics.length === 0) remark(`${documentCount(documents)}, no problems`, flags, terminal);
-  return exitCodeOf(diagnostics, flags.strict === true);
+  const code = await reportFindings(diagnostics, flags, terminal, 'stdout');
+  if (diagnostics.length === 0) remark(`${documentCount(documents)}, no problems`, flags, terminal, 'stdout');
+  return code;
 }

@@ -102,7 +102,7 @@ const commands: readonly (readonly string[])[] = [
   ['compile', ...good, '-n', 'other', '--label', 'a=b', '--format', 'json'],
   ['compile', ...good, '-o', 'out'],
   ['compile', ...good, '-o', 'out', '--check'],
-  ['plan', ...good, '-o', 'json', '--tools', 'tools.yaml'],
+  ['plan', ...good, '--format', 'json', '--tools', 'tools.yaml'],
   ['plan', 'in/resources.yaml', '--diff', 'in/objects.yaml'],
   ['compile', 'in'],
   ...['text', 'json', 'sarif', 'github', 'junit'].map((form) => ['validate', 'in', '--closed', '--diagnostics', form]),

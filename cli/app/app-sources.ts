@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { printYaml } from '../../manifests/synth/print.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { lineStartsOf, type SourceFile, type Span } from '../../runtime/diagnostics/span.ts';
+import { shownPath } from '../../runtime/config/shown-path.ts';
 import type { MadeAt } from './app-record.ts';
 import * as found from './diagnostics.ts';
 import { runApp } from './run-app.ts';
@@ -46,7 +47,7 @@ async function readFiles(
   const names = new Set(made.flatMap(({ madeAt }) => (madeAt === undefined ? [] : [madeAt.file])));
   const files = [...names].map(async (file) => {
     const text = await readFile(file, 'utf8');
-    return [file, { path: relative(cwd, file) || file, text }] as const;
+    return [file, { path: shownPath(file, cwd), text }] as const;
   });
   return new Map(await Promise.all(files));
 }

@@ -42,7 +42,7 @@ export async function run(named: readonly string[], flags: CompileFlags, termina
   if (first.settings.target === 'crds') return compileDefinitions(first, flags, terminal);
   if (first.settings.target === 'plan') {
     const { run: runPlan } = await import('./plan.ts');
-    return runPlan(named, { ...planFlags(flags), output: first.settings.format }, terminal);
+    return runPlan(named, { ...planFlags(flags), format: first.settings.format }, terminal);
   }
   const { compileOnce } = await import('../compile/once.ts');
   const code = await compileOnce(asked, first.project, first.settings, flags, terminal);
@@ -69,12 +69,14 @@ function planFlags({
   namespace,
   closed,
   diagnostics,
+  diagnosticsFile,
   color,
   strict,
-}: CompileFlags): Omit<PlanFlags, 'output'> {
+}: CompileFlags): Omit<PlanFlags, 'format'> {
   return {
     diagnostics,
     color,
+    ...(diagnosticsFile === undefined ? {} : { diagnosticsFile }),
     ...(filename === undefined ? {} : { filename }),
     ...(namespace === undefined ? {} : { namespace }),
     ...(closed === undefined ? {} : { closed }),
@@ -104,7 +106,7 @@ async function compileDefinitions(
     ? await deliver(await definitionsOf(), settings, flags.check === true, terminal)
     : undefined;
   const diagnostics = [...own, ...(delivery?.diagnostics ?? [])];
-  await reportFindings(diagnostics, flags, terminal);
+  const code = await reportFindings(diagnostics, flags, terminal);
   if (delivery !== undefined && delivery.remark !== '') remark(delivery.remark, flags, terminal);
-  return exitCodeOf(diagnostics, false);
+  return code;
 }

@@ -22,7 +22,7 @@ export async function run(shell: string, program: Command, terminal: Terminal): 
     );
   }
   const documents = Object.keys(loadDocument).toSorted();
-  // What commander does not know about arguments and values: commands by name, options by their long form.
+  // What commander does not know about arguments and values: commands by name, options by their long form, for one command alone after its name.
   const values: ArgumentValues = {
     compile: { paths: 'files' },
     validate: { paths: 'files' },
@@ -35,12 +35,14 @@ export async function run(shell: string, program: Command, terminal: Terminal): 
     },
     completion: { words: Object.keys(scripts) },
     '--filename': { paths: 'files' },
-    '--output': { paths: 'folders' },
+    'compile --output': { paths: 'folders' },
+    'schema --output': { paths: 'folders' },
+    '--output': { paths: 'files' },
+    '--diagnostics-file': { paths: 'files' },
     '--tools': { paths: 'files' },
     '--registry': { paths: 'files' },
     '--diff': { paths: 'files' },
     '--kind': { words: Object.keys(kinds) },
-    '--dir': { paths: 'folders' },
     '--as': { words: documents },
   };
   terminal.stdout.write(script(commandWords(program, values), programOptions(program)));

@@ -11,7 +11,8 @@ import { usageProblem } from '../usage-problem.ts';
 
 /** The flags of `svc explain`, as they are parsed. */
 export interface ExplainFlags {
-  readonly output: 'text' | 'json';
+  readonly format: 'text' | 'json';
+  readonly output?: string;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface ExplainFlags {
  */
 export async function run(subject: string | undefined, flags: ExplainFlags, terminal: Terminal): Promise<number> {
   const show = (data: object, text: () => string): number => {
-    terminal.stdout.write(flags.output === 'json' ? `${JSON.stringify(data, undefined, 2)}\n` : text());
+    terminal.stdout.write(flags.format === 'json' ? `${JSON.stringify(data, undefined, 2)}\n` : text());
     return exitCodes.fine;
   };
   if (subject === undefined) {

@@ -3,13 +3,14 @@ import { programDefaults } from '../../manifests/lower/program-defaults.ts';
 import type { PlanDiff } from '../../manifests/plan/diff/diff-plans.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import { exitCodeOf, exitCodes, stopsTheWork } from '../exit-codes.ts';
+import { exitCodes, stopsTheWork } from '../exit-codes.ts';
 import { judgedFindings } from '../findings.ts';
 import { gather, noInputs, projectOf } from '../gather.ts';
 import { besideInputs } from '../beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { reportInputPlans } from '../plan/input-plans.ts';
+import type { PlanFormat } from '../plan/formats.ts';
 import { planResources } from '../plan/make-plan.ts';
 import { readOldPlan } from '../plan/old-plan.ts';
 import { selected, type Selection } from '../plan/selected.ts';
@@ -23,7 +24,8 @@ import { usageProblem } from '../usage-problem.ts';
 /** The flags of `svc plan`, as they are parsed. */
 export interface PlanFlags extends FindingFlags {
   readonly filename?: readonly string[];
-  readonly output: 'table' | 'json' | 'yaml';
+  readonly format: PlanFormat;
+  readonly output?: string;
   readonly tools?: readonly string[];
   readonly registry?: readonly string[];
   readonly diff?: string;
@@ -35,7 +37,7 @@ export interface PlanFlags extends FindingFlags {
 }
 
 /**
- * Prints what inputs come to, or what a change does to it. Returns the exit code: differences count only with --exit-code, and
+ * Prints what inputs resolve to, or what a change does to it. Returns the exit code: differences count only with --exit-code, and
  * nothing is printed for inputs with errors. What a list of tools shows to be wrong is reported beside the plan.
  */
 export async function run(named: readonly string[], flags: PlanFlags, terminal: Terminal): Promise<number> {
@@ -72,11 +74,9 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   // Comments are judged where warnings are looked for: not in configuration documents, nor in what was before.
   const judged = [...sorted.resources, ...files.sources];
   const diagnostics = await judgedFindings([...before, ...made.diagnostics], project, judged);
-  await reportFindings(diagnostics, flags, terminal);
+  const code = await reportFindings(diagnostics, flags, terminal);
   const left = sorted.documents.filter(({ name }) => name !== 'plan');
   if (left.length > 0) remark(`left to svc validate: ${documentCount(left)}`, flags, terminal);
-  const strict = flags.strict === true;
-  const code = exitCodeOf(diagnostics, strict);
   // Half of the input or of the lists would make a plan that is wrong.
   const isReadable = !stopsTheWork(before, false);
   if (made.plan === undefined || !isReadable || (old !== undefined && old.plan === undefined)) return code;
@@ -85,12 +85,12 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   if (unknown !== undefined) return usageProblem(terminal, unknown.message, unknown.hint);
   const plan = selected(made.plan, selection);
   if (old?.plan === undefined) {
-    terminal.stdout.write(await printPlan(plan, flags.output));
+    terminal.stdout.write(await printPlan(plan, flags.format));
     return code;
   }
   const { diffPlans } = await import('../../manifests/plan/diff/diff-plans.ts');
   const diff = diffPlans(selected(old.plan, selection), plan);
-  terminal.stdout.write(await printDiff(diff, flags.output));
+  terminal.stdout.write(await printDiff(diff, flags.format));
   return code === exitCodes.fine && flags.exitCode === true && diff.workloads.length > 0 ? exitCodes.findings : code;
 }
 
@@ -120,17 +120,17 @@ function unknownName(
   };
 }
 
-async function printPlan(plan: Plan, output: PlanFlags['output']): Promise<string> {
-  if (output !== 'table') return printData(plan, output);
+async function printPlan(plan: Plan, format: PlanFormat): Promise<string> {
+  if (format !== 'table') return printData(plan, format);
   return (await import('../../manifests/plan/text/render-table.ts')).renderTable(plan);
 }
 
-async function printDiff(diff: PlanDiff, output: PlanFlags['output']): Promise<string> {
-  if (output !== 'table') return printData(diff, output);
+async function printDiff(diff: PlanDiff, format: PlanFormat): Promise<string> {
+  if (format !== 'table') return printData(diff, format);
   return (await import('../../manifests/plan/diff/render-diff.ts')).renderDiff(diff);
 }
 
-async function printData(value: object, output: 'json' | 'yaml'): Promise<string> {
-  if (output === 'json') return `${JSON.stringify(value, undefined, 2)}\n`;
+async function printData(value: object, format: 'json' | 'yaml'): Promise<string> {
+  if (format === 'json') return `${JSON.stringify(value, undefined, 2)}\n`;
   return (await import('../../manifests/synth/print-document.ts')).printDocument(value);
 }

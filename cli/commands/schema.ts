@@ -14,16 +14,16 @@ import { usageProblem } from '../usage-problem.ts';
 /** The flags of `svc schema`, as they are parsed. */
 export interface SchemaFlags {
   readonly crd?: true;
-  readonly dir?: string;
+  readonly output?: string;
 }
 
 /** Lists what has a schema, prints one, prints definitions, or writes every editor schema into a folder. Returns the exit code. */
 export async function run(name: string | undefined, flags: SchemaFlags, terminal: Terminal): Promise<number> {
-  if (flags.dir !== undefined) {
+  if (flags.output !== undefined) {
     if (name !== undefined)
-      return usageProblem(terminal, '--dir writes every schema, so it takes no name', 'leave out the name, or --dir');
-    if (flags.dir === '') return usageProblem(terminal, '--dir has no name of a folder', 'write --dir . for this one');
-    return writeAll(flags.dir, terminal);
+      return usageProblem(terminal, '-o writes every schema, so it takes no name', 'leave out the name, or -o');
+    if (flags.output === '') return usageProblem(terminal, '-o has an empty folder name', 'write -o . for this folder');
+    return writeAll(flags.output, terminal);
   }
   const known = name === undefined ? undefined : subjectOf(name);
   if (name !== undefined && known === undefined) return unknownName(name, terminal);

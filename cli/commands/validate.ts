@@ -7,7 +7,6 @@ import { checkDocuments, documentCount } from '../documents/check-documents.ts';
 import { checkNamedCatalogs } from '../documents/named-catalogs.ts';
 import { checkNamedFiles } from '../documents/named-files.ts';
 import { sortSources } from '../documents/sort-sources.ts';
-import { exitCodeOf } from '../exit-codes.ts';
 import { judgedFindings } from '../findings.ts';
 import { gather, holdsFolder, noInputs, projectOf, type Job } from '../gather.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
@@ -20,14 +19,16 @@ import { usageProblem } from '../usage-problem.ts';
 export interface ValidateFlags extends FindingFlags {
   readonly filename?: readonly string[];
   readonly closed?: boolean;
+  readonly whole?: true;
   readonly partial?: true;
   readonly namespace?: string;
   readonly as?: string;
 }
 
 /**
- * Checks inputs and reports every finding, of resources and of the configuration documents among them. Returns the exit code. A folder is a whole, in which every reference has to resolve;
- * single files and standard input are a part, in which a missing resource is a warning (design: compile decisions, references).
+ * Checks inputs and reports every finding, of resources and of the configuration documents among them. Returns the exit code. A folder is checked as complete, so every
+ * reference has to resolve; single files and standard input are checked as a fragment, in which a missing resource is a warning.
+ * Findings in a machine format are the data of this command, and go to standard output.
  */
 export async function run(named: readonly string[], flags: ValidateFlags, terminal: Terminal): Promise<number> {
   const problem = await problemOfFlags(flags);
@@ -49,9 +50,9 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   await checkNamedFiles(documents, terminal.cwd, report);
   const found = [...job.diagnostics, ...reading, ...result.diagnostics, ...findings()];
   const diagnostics = await judgedFindings(found, project, job.sources, options.extent);
-  await reportFindings(diagnostics, flags, terminal);
+  const code = await reportFindings(diagnostics, flags, terminal, 'stdout');
   const externals = options.extent === 'whole' ? describeExternals(result.externals) : '';
-  if (externals !== '') remark(externals, flags, terminal);
+  if (externals !== '') remark(externals, flags, terminal, 'stdout');
   if (diagnostics.every(({ severity }) => severity === 'info') && job.complete) {
     const counts = [
       ...(resources.length === 0 ? [] : [summaryOf(result.program, resources.length)]),
@@ -61,14 +62,18 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
       `${counts.join(', ') || (project === undefined ? 'nothing to check' : projectFileName)}, no problems`,
       flags,
       terminal,
+      'stdout',
     );
   }
-  return exitCodeOf(diagnostics, flags.strict === true);
+  return code;
 }
 
 function optionsOf(flags: ValidateFlags, job: Job, project: Project | undefined, cwd: string): ValidateOptions {
   // An input that could not be read may hold what seems to be missing.
-  const isWhole = job.complete && flags.partial !== true && (flags.closed === true || holdsFolder(job.inputs, cwd));
+  const isWhole =
+    job.complete &&
+    flags.partial !== true &&
+    (flags.whole === true || flags.closed === true || holdsFolder(job.inputs, cwd));
   const namespace = flags.namespace ?? project?.settings.namespace;
   return {
     extent: isWhole ? 'whole' : 'part',

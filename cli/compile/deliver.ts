@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import { addLabels } from '../../manifests/synth/add-labels.ts';
 import { printJson, printStream } from '../../manifests/synth/print.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import { shownPath } from '../../runtime/config/shown-path.ts';
 import { refusedWrite } from '../refused-write.ts';
 import type { Terminal } from '../terminal.ts';
 import type { CompileSettings } from './settings.ts';
@@ -31,7 +31,7 @@ export async function deliver(
     import('./output-folder.ts'),
     import('../../manifests/synth/write-diagnostics.ts'),
   ]);
-  const shown = relative(terminal.cwd, output) || '.';
+  const shown = shownPath(output, terminal.cwd);
   try {
     const files = outputFiles(labeled);
     return check ? checkFolder(output, shown, files) : fillFolder(output, shown, files);

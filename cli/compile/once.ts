@@ -1,12 +1,12 @@
-import { relative } from 'node:path';
 import { compile, validate, type CompileResult } from '../../manifests/compile.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
+import { shownPath } from '../../runtime/config/shown-path.ts';
 import type { CompileFlags } from '../commands/compile.ts';
 import { besideInputs } from '../beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
-import { exitCodeOf, stopsTheWork } from '../exit-codes.ts';
+import { stopsTheWork } from '../exit-codes.ts';
 import { findingsOf, judgedFindings } from '../findings.ts';
 import { gather, type Job } from '../gather.ts';
 import { noResources } from '../input-diagnostics.ts';
@@ -39,14 +39,14 @@ export async function compileOnce(
     ? { diagnostics: [], remark: '' }
     : await deliver(result.objects, settings, flags.check === true, terminal);
   const diagnostics = [...result.diagnostics, ...delivery.diagnostics];
-  await reportFindings(diagnostics, flags, terminal);
+  const code = await reportFindings(diagnostics, flags, terminal);
   if (isHeldBack && !result.diagnostics.some(({ severity }) => severity === 'error')) {
     remark('warnings count as errors (--strict), so nothing was written', flags, terminal);
   }
   for (const text of [stopped ? '' : describeExternals(result.externals), result.aside, delivery.remark]) {
     if (text !== '') remark(text, flags, terminal);
   }
-  return exitCodeOf(diagnostics, strict);
+  return code;
 }
 
 type Compiled = Pick<CompileResult, 'objects' | 'externals' | 'diagnostics'> & {
@@ -83,7 +83,7 @@ async function compileJob(
   // An empty pipe or a wrong folder would take away all that stands in the output folder.
   const isEmpty = result.program.resources.length + result.program.foreign.length === 0;
   if (output !== undefined && isEmpty && !hasErrors(found)) {
-    found.push(noResources({ folder: relative(cwd, output) || '.' }, undefined));
+    found.push(noResources({ folder: shownPath(output, cwd) }, undefined));
   }
   return {
     ...result,

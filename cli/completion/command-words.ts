@@ -37,7 +37,10 @@ export function commandWords(program: Command, values: ArgumentValues): CommandW
   const commands = program.commands.map((command) => ({
     name: command.name(),
     description: command.description(),
-    options: [...command.options.filter(({ hidden }) => !hidden).map((option) => optionWords(option, values)), help],
+    options: [
+      ...command.options.filter(({ hidden }) => !hidden).map((option) => optionWords(option, values, command.name())),
+      help,
+    ],
     value: values[command.name()] ?? 'none',
   }));
   const names = commands.map(({ name }) => name);
@@ -49,7 +52,7 @@ export function commandWords(program: Command, values: ArgumentValues): CommandW
 
 /** The options of the program itself. */
 export function programOptions(program: Command): OptionWords[] {
-  return [...program.options.map((option) => optionWords(option, {})), help];
+  return [...program.options.map((option) => optionWords(option, {}, '')), help];
 }
 
 const help: OptionWords = {
@@ -59,9 +62,9 @@ const help: OptionWords = {
   repeatable: false,
 };
 
-function optionWords(option: Option, values: ArgumentValues): OptionWords {
+function optionWords(option: Option, values: ArgumentValues, command: string): OptionWords {
   const long = option.long ?? '';
-  const value = option.required || option.optional ? (values[long] ?? 'free') : 'none';
+  const value = option.required || option.optional ? (values[`${command} ${long}`] ?? values[long] ?? 'free') : 'none';
   return {
     names: [option.short, option.long].filter((name) => name !== undefined),
     description: option.description,

@@ -72,7 +72,7 @@ function findingLines({ line, column, message, hint }: ReportedExample): string[
   const place = line === undefined ? 'The whole file:' : `Line ${line}, column ${column}:`;
   return [
     ...(message === undefined ? [] : hanging('Finding:  ', `${place} ${message}`)),
-    ...(hint === undefined ? [] : hanging('Cure:     ', hint.replaceAll('\n', ' '))),
+    ...(hint === undefined ? [] : hanging('Hint:     ', hint.replaceAll('\n', ' '))),
   ];
 }
 

@@ -25,7 +25,7 @@ export const notAPlan = defineDiagnostic<object>({
   stage: 'plan',
   summary: 'Something to compare with (--diff) that is neither a plan nor what a plan is made of.',
   message: () => 'this is neither a plan nor the resources of one',
-  hint: () => 'a plan to compare with is kept by: svc plan <resources> -o yaml > plan.yaml',
+  hint: () => 'a plan to compare with is kept by: svc plan <resources> --format yaml > plan.yaml',
 });
 
 export const toolsOfNobody = defineDiagnostic<{ filter: string }>({

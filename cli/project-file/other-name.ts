@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { readSources } from '../../runtime/config/read.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
+import { shownPath } from '../../runtime/config/shown-path.ts';
 import { documentShapes } from '../documents/document-shapes.ts';
 import * as found from './diagnostics.ts';
 import { foldersAbove, projectFileName } from './read.ts';
@@ -43,7 +44,7 @@ async function beside(inputs: readonly string[], cwd: string): Promise<readonly 
   const folders = new Set(starts.flatMap((input) => foldersAbove(input, cwd)));
   const paths = [...folders].map((folder) => join(folder, otherName)).filter((path) => existsSync(path));
   if (paths.length === 0) return [];
-  const shown = paths.map((path) => relative(cwd, path) || path);
+  const shown = paths.map((path) => shownPath(path, cwd));
   return (await readSources(shown, { cwd, stdin: Readable.from([]) })).sources;
 }
 

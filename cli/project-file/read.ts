@@ -1,5 +1,5 @@
 import { existsSync, readlinkSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadDocument } from '../../generated/load.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
@@ -11,6 +11,7 @@ import { reasonOf } from '../../runtime/config/system-error.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
+import { shownPath } from '../../runtime/config/shown-path.ts';
 import * as found from './diagnostics.ts';
 
 /** The name of the project file. */
@@ -80,7 +81,7 @@ function linkTarget(path: string): string | undefined {
 /** Reads and checks a project file. Its findings, in the list of ignored codes too, are diagnostics at their place. */
 export async function readProject(path: string, cwd: string): Promise<Project> {
   const folder = dirname(path);
-  const shown = relative(cwd, path) || path;
+  const shown = shownPath(path, cwd);
   const target = existsSync(path) ? undefined : linkTarget(path);
   if (target !== undefined) {
     const reason = `it is a symbolic link to "${target}", which leads to no file`;

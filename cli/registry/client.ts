@@ -12,7 +12,9 @@ import { serverAddress } from './server-address.ts';
 export interface ClientFlags {
   readonly server?: string;
   readonly tokenFile?: string;
-  readonly output?: 'table' | 'json';
+  readonly format?: 'table' | 'json';
+  /** The file for the answer. */
+  readonly output?: string;
 }
 
 /** What the server answered with success, or why there is nothing. */

@@ -22,14 +22,14 @@ export async function run(
 ): Promise<number> {
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
-  const { type = 'server', output, purge = false } = flags;
+  const { type = 'server', format, purge = false } = flags;
   const path = apiPath('deleteEntryVersion', { entryType: type, entryName: name, entryVersion: version });
   const answer = await ask('DELETE', `${path}?source=${encodeURIComponent(target)}${purge ? '&purge=true' : ''}`);
   if (answer.outcome === 'refused') {
     const problem = await withPublishedNames(ask, { type, registry: target, name, version }, answer.problem);
     return sayProblem(problem, terminal);
   }
-  if (output === 'json')
+  if (format === 'json')
     terminal.stdout.write(`${JSON.stringify({ type, name, version, ...(purge ? { purged: true } : {}) }, null, 2)}\n`);
   else say(`${purge ? 'purged' : 'deleted'} ${name} ${version}`, terminal);
   return exitCodes.fine;

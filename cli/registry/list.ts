@@ -18,7 +18,7 @@ export interface ListFlags extends ClientFlags, EntryKindFlags {
 export async function run(registry: string, flags: ListFlags, terminal: Terminal): Promise<number> {
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
-  const { type = 'server', search, all, output } = flags;
+  const { type = 'server', search, all, format } = flags;
   const rows: EntryRow[] = [];
   const texts: string[] = [];
   const query = {
@@ -27,11 +27,11 @@ export async function run(registry: string, flags: ListFlags, terminal: Terminal
     ...(search === undefined ? {} : { search }),
   };
   const problem = await everyPage(ask, listPath(type, registry), type, query, (page) => {
-    if (output === 'json') texts.push(...page.texts);
+    if (format === 'json') texts.push(...page.texts);
     else rows.push(...page.rows);
   });
   if (problem !== undefined)
     return sayProblem(await withNearNames(ask, { type, registry, name: '' }, problem), terminal);
-  terminal.stdout.write(output === 'json' ? `${indentedJson(`[${texts.join(',')}]`)}\n` : entryTable(rows));
+  terminal.stdout.write(format === 'json' ? `${indentedJson(`[${texts.join(',')}]`)}\n` : entryTable(rows));
   return exitCodes.fine;
 }

@@ -71,7 +71,7 @@ export async function run(target: string, file: string, flags: PublishFlags, ter
   const { name, version } = judged.head;
   if (answer.outcome === 'refused')
     return sayProblem(await withNearNames(ask, { type, registry: target, name }, answer.problem), terminal);
-  if (flags.output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
+  if (flags.format === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else say(`published ${name} ${version}`, terminal);
   for (const warning of answer.warnings) say(`warning: ${warning}`, terminal);
   return exitCodes.fine;

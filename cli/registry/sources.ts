@@ -15,7 +15,7 @@ export async function run(name: string | undefined, flags: ClientFlags, terminal
   const path = name === undefined ? apiPath('listSources') : apiPath('getSource', { sourceName: name });
   const answer = await ask('GET', path);
   if (answer.outcome === 'refused') return sayProblem(await withNearSource(ask, name ?? '', answer.problem), terminal);
-  if (flags.output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
+  if (flags.format === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else if (name === undefined) terminal.stdout.write(sourceTable(listOf(membersOf(answer.body)['sources'])));
   else terminal.stdout.write(`${sourceTable([answer.body])}${leftOut(answer.body)}`);
   return exitCodes.fine;

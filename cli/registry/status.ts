@@ -30,7 +30,7 @@ export async function run(
 ): Promise<number> {
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
-  const { type = 'server', message, output } = flags;
+  const { type = 'server', message, format } = flags;
   const path = apiPath('updateEntryStatus', { entryType: type, entryName: name, entryVersion: version });
   const body = JSON.stringify({ status, ...(message === undefined ? {} : { statusMessage: message }) });
   const answer = await ask('PATCH', `${path}?source=${encodeURIComponent(target)}`, body);
@@ -38,7 +38,7 @@ export async function run(
     const problem = await withPublishedNames(ask, { type, registry: target, name, version }, answer.problem);
     return sayProblem(problem, terminal);
   }
-  if (output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
+  if (format === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else say(`${name} ${version} is ${status}`, terminal);
   return exitCodes.fine;
 }

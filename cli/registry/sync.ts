@@ -13,7 +13,7 @@ export async function run(source: string, flags: ClientFlags, terminal: Terminal
   if ('exitCode' in ask) return ask.exitCode;
   const answer = await ask('POST', apiPath('syncSource', { sourceName: source }));
   if (answer.outcome === 'refused') return sayProblem(await withNearSource(ask, source, answer.problem), terminal);
-  if (flags.output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
+  if (flags.format === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else say(`the sync of "${source}" begins; "svc registry sources ${source}" says how it went`, terminal);
   return exitCodes.fine;
 }

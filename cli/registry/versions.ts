@@ -17,7 +17,7 @@ export interface VersionsFlags extends ClientFlags, EntryKindFlags {
 export async function run(registry: string, name: string, flags: VersionsFlags, terminal: Terminal): Promise<number> {
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
-  const { type = 'server', deleted, output } = flags;
+  const { type = 'server', deleted, format } = flags;
   const entry = { type, registry, name };
   const rows: EntryRow[] = [];
   const texts: string[] = [];
@@ -27,6 +27,6 @@ export async function run(registry: string, name: string, flags: VersionsFlags, 
     texts.push(...page.texts);
   });
   if (problem !== undefined) return sayProblem(await withNearNames(ask, entry, problem), terminal);
-  terminal.stdout.write(output === 'json' ? `${indentedJson(`[${texts.join(',')}]`)}\n` : versionTable(rows));
+  terminal.stdout.write(format === 'json' ? `${indentedJson(`[${texts.join(',')}]`)}\n` : versionTable(rows));
   return exitCodes.fine;
 }

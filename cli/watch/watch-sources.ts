@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { shownPath } from '../../runtime/config/shown-path.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
@@ -31,7 +31,7 @@ export async function watchSources({ places, round, say, terminal }: WatchReques
     for (;;) {
       const next = await Promise.race([interrupted, changes.next()]);
       if (next === 'interrupted') return exitCodes.fine;
-      say(`\nchanged: ${next.map((path) => relative(terminal.cwd, path) || '.').join(', ')}`);
+      say(`\nchanged: ${next.map((path) => shownPath(path, terminal.cwd)).join(', ')}`);
       // New folders are watched before they are read, so that nothing written meanwhile is missed.
       refresh();
       await round();

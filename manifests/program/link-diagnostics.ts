@@ -54,7 +54,7 @@ export const missingTargetInPart = defineDiagnostic<MissingTarget>({
   severity: 'warning',
   summary: 'A reference to a resource that is not in the files given, which are only a part of the whole.',
   message: (target) => `${missing(target)} in the files given`,
-  hint: (target) => hintOf(target, 'validate the whole folder, or use --closed to make this an error'),
+  hint: (target) => hintOf(target, 'validate the whole folder, or use --whole to make this an error'),
   givesWayTo: ['schema/'],
 });
 

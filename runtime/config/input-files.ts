@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import * as found from './input-diagnostics.ts';
 import { nearFileName } from './near-file-name.ts';
 import { isObjectFile } from './object-file.ts';
+import { shownPath } from './shown-path.ts';
 import { reasonOf, systemCodeOf } from './system-error.ts';
 
 /** A file to read. */
 export interface InputFile {
   readonly absolute: string;
-  /** The name people know it by: as they wrote it, or the folder as they wrote it and the rest. */
+  /** The name that messages use, in the one form of the run (`shownPath`). */
   readonly path: string;
 }
 
@@ -48,28 +49,29 @@ export async function findInputFiles(
     return [];
   }
   const absolute = resolve(cwd, input);
+  const shown = (path: string): string => shownPath(path, cwd);
   try {
     const stats = await stat(absolute);
-    if (!stats.isDirectory()) return [{ absolute, path: input }];
+    if (!stats.isDirectory()) return [{ absolute, path: shown(absolute) }];
   } catch (error) {
     const code = systemCodeOf(error);
     if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== 'ENAMETOOLONG') {
-      report(found.unreadable({ path: input, reason: reasonOf(error) }, undefined));
+      report(found.unreadable({ path: shown(absolute), reason: reasonOf(error) }, undefined));
       return [];
     }
     const matches = await matchesOf(input, cwd, report);
     if (matches !== undefined) {
       return withoutCharts(matches, cwd, met).filter((file) => !isExcluded(file.absolute));
     }
-    report(found.notFound({ path: input, ...(await nearMiss(input, cwd)) }, undefined));
+    report(found.notFound({ path: shown(absolute), ...(await nearMiss(input, cwd)) }, undefined));
     return [];
   }
   let failed = false;
-  const fileOf = (name: string): InputFile => ({ absolute: join(absolute, name), path: joined(input, name) });
+  const fileOf = (name: string): InputFile => ({ absolute: join(absolute, name), path: shown(join(absolute, name)) });
   const charts: string[] = [];
   const below = await namesBelow(absolute, '', new Set(), charts, (name, reason) => {
     failed = true;
-    report(found.unreadable({ path: name === '' ? input : joined(input, name), reason }, undefined));
+    report(found.unreadable({ path: shown(join(absolute, name)), reason }, undefined));
   });
   const isLeftOut = (name: string): boolean => isExcluded(join(absolute, name));
   // A folder that is excluded as a whole was named all the same.
@@ -82,10 +84,10 @@ export async function findInputFiles(
   );
   for (const name of projects) met.projectFile(fileOf(name));
   for (const name of charts.toSorted(byText)) {
-    if (isWholly || !isLeftOut(join(name, chartFile))) met.chart(name === '' ? input : joined(input, name));
+    if (isWholly || !isLeftOut(join(name, chartFile))) met.chart(shown(join(absolute, name)));
   }
   if (names.length === 0 && charts.length === 0 && !failed) {
-    report(found.noDocuments({ path: input, isPattern: false }, undefined));
+    report(found.noDocuments({ path: shown(absolute), isPattern: false }, undefined));
   }
   return names.map(fileOf);
 }
@@ -95,7 +97,7 @@ function withoutCharts(files: readonly InputFile[], cwd: string, met: Met): Inpu
   const known = new Map<string, boolean>();
   const chartAbove = (folder: string): string | undefined => {
     const isChart = known.get(folder) ?? existsSync(join(folder, chartFile));
-    if (isChart && !known.has(folder)) met.chart(relative(cwd, folder) || '.');
+    if (isChart && !known.has(folder)) met.chart(shownPath(folder, cwd));
     known.set(folder, isChart);
     const parent = dirname(folder);
     return isChart ? folder : parent === folder || folder === cwd ? undefined : chartAbove(parent);
@@ -170,13 +172,12 @@ async function matchesOf(pattern: string, cwd: string, report: Report): Promise<
   const isOther = (name: string): boolean =>
     otherNames.has(basename(name)) && !(basename(name) === projectFileName && isObjectFile(resolve(cwd, name)));
   const names = matches.filter((name) => !isOther(name) && (!isOpen || documentName.test(name)));
-  const prefix = /^(?:\.[/\\])*/.exec(pattern)?.[0] ?? '';
   const programs = names.filter((name) => programName.test(name)).toSorted(byText);
   if (programs.length > 0) {
-    report(found.programsInPattern({ pattern, names: programs.map((name) => prefix + name) }, undefined));
+    report(found.programsInPattern({ pattern, names: programs.map((name) => shownPath(name, cwd)) }, undefined));
   } else if (names.length === 0) report(found.noDocuments({ path: pattern, isPattern: true }, undefined));
   const documents = names.filter((name) => !programName.test(name));
-  return documents.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: prefix + name }));
+  return documents.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: shownPath(name, cwd) }));
 }
 
 /** What stands beside a name that does not exist: a similar name, or the first folder of the path that is not there. */
@@ -189,7 +190,7 @@ async function nearMiss(
     const folder = dirname(missing);
     try {
       const near = nearFileName(basename(missing), (await readdir(folder)).toSorted(byText));
-      const shown = (path: string): string => (isAbsolute(input) ? path : relative(cwd, path) || '.');
+      const shown = (path: string): string => shownPath(path, cwd);
       return {
         suggestion: near === undefined ? undefined : shown(join(folder, near)),
         missingFolder: missing === resolve(cwd, input) ? undefined : shown(missing),
@@ -201,12 +202,6 @@ async function nearMiss(
       missing = folder;
     }
   }
-}
-
-/** A folder as it was written, and a name in it. */
-function joined(folder: string, name: string): string {
-  if (folder === '.' || folder === './') return name;
-  return /[/\\]$/.test(folder) ? folder + name : `${folder}/${name}`;
 }
 
 function byText(a: string, b: string): number {

@@ -55,7 +55,7 @@ function renderOne(diagnostic: Diagnostic, paint: Paint): string {
   }
   if (hint !== undefined) {
     const [first = '', ...rest] = hint.split('\n').map((line) => shortened(line));
-    lines.push(`  ${paint('cyan', 'hint:')} ${first}`, ...rest.map((line) => `        ${line}`));
+    lines.push(`  ${paint('cyan', 'Hint:')} ${first}`, ...rest.map((line) => `        ${line}`));
   }
   return lines.join('\n');
 }

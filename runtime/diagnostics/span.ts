@@ -1,6 +1,6 @@
 /** A text that was read, with the name people know it by. */
 export interface SourceFile {
-  /** Path as the user wrote it (relative stays relative), or `<stdin>`. */
+  /** Path in the one form of the run (`runtime/config/shown-path.ts`), or `<stdin>`. */
   readonly path: string;
   /** The text without a byte order mark. */
   readonly text: string;

@@ -124,5 +124,5 @@ test('a missing resource is added to the app as a construct', async () => {
   const cwd = appFolder(`new MCPServer(chart, 'weather', { spec: { image: 'a:1', groupRef: 'tools' } });\n`);
   const { code, stderr } = await runSvc(['validate', 'app.ts'], { cwd });
   expect(code).toBe(1);
-  expect(stderr).toContain('hint: add a construct for the MCPGroup to the app');
+  expect(stderr).toContain('Hint: add a construct for the MCPGroup to the app');
 });

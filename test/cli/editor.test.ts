@@ -62,7 +62,7 @@ function written(path: string, text: string, schema?: string): string {
 describe('the YAML language server, with the schemas that svc writes,', () => {
   let editor: EditorSession;
   beforeAll(async () => {
-    const { code } = await runSvc(['schema', '--dir', 'schemas'], { cwd: folder });
+    const { code } = await runSvc(['schema', '-o', 'schemas'], { cwd: folder });
     expect(code).toBe(0);
     editor = await startEditor(folder, settings, content);
   });

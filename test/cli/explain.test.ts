@@ -8,11 +8,11 @@ describe('svc explain', () => {
   test('explains a code, with its examples', async () => {
     const [text, json] = await Promise.all([
       runSvc(['explain', 'registry/unknown-source']),
-      runSvc(['explain', 'registry/unknown-source', '-o', 'json']),
+      runSvc(['explain', 'registry/unknown-source', '--format', 'json']),
     ]);
     expect(text).toMatchObject({ code: 0, stderr: '' });
     expect(text.stdout).toMatch(
-      /^registry\/unknown-source \(error, reported by svc validate\)\n[^]*\nBad:\n[^]*\nFinding: {2}Line \d+, column \d+: [^]*\nCure: {5}did you mean "published"\?\n\nGood:\n/,
+      /^registry\/unknown-source \(error, reported by svc validate\)\n[^]*\nBad:\n[^]*\nFinding: {2}Line \d+, column \d+: [^]*\nHint: {5}did you mean "published"\?\n\nGood:\n/,
     );
     expect(JSON.parse(json.stdout)).toMatchObject({
       code: 'registry/unknown-source',
@@ -43,7 +43,7 @@ describe('svc explain', () => {
     const [kind, field, json] = await Promise.all([
       runSvc(['explain', 'MCPGroup']),
       runSvc(['explain', 'MCPServer.spec.transport']),
-      runSvc(['explain', 'registry-server.registries.name', '-o', 'json']),
+      runSvc(['explain', 'registry-server.registries.name', '--format', 'json']),
     ]);
     expect(kind.stdout).toMatch(/^MCPGroup\n[^]*Fields \(\* required\):[^]*\n {2}metadata\*/);
     expect(field.stdout).toMatch(/^Default: +stdio$/m);
@@ -58,7 +58,7 @@ describe('svc explain', () => {
   });
 
   test('alone it lists every kind, document and code', async () => {
-    const [text, json] = await Promise.all([runSvc(['explain']), runSvc(['explain', '-o', 'json'])]);
+    const [text, json] = await Promise.all([runSvc(['explain']), runSvc(['explain', '--format', 'json'])]);
     const declared = await everyDiagnostic();
     const subjects = [...Object.keys(kinds), ...Object.keys(loadDocument), ...declared.keys()];
     for (const subject of subjects) expect(text.stdout).toMatch(new RegExp(`^ {2}${subject} +\\S`, 'm'));

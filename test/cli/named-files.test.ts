@@ -20,7 +20,7 @@ async function findingsIn(
     findings: [...stderr.matchAll(/^(?:(\S+:\d+:\d+) )?\w+\[(.*?)\]/gm)].flatMap(([, at = '', code = '']) =>
       code === others ? [] : [`${at} ${code}`],
     ),
-    hints: [...stderr.matchAll(/^ {2}hint: (.*)$/gm)].map(([, hint = '']) => hint),
+    hints: [...stderr.matchAll(/^ {2}Hint: (.*)$/gm)].map(([, hint = '']) => hint),
   };
 }
 

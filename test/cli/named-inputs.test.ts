@@ -64,7 +64,7 @@ describe('a pattern that matches programs', () => {
     expect(all.stderr).toContain('error[input/programs-in-pattern]: "apps/*.{ts,mts,yaml}" matches programs');
     expect(all.stderr).toContain('apps/a.ts, apps/b.mts');
     expect(all.stderr).not.toContain('document/');
-    expect(one.stderr).toContain('hint: name it: ./apps/b.mts');
+    expect(one.stderr).toContain('Hint: name it: apps/b.mts');
     // A pattern without an ending means documents.
     expect(open.code).toBe(0);
     expect(existsSync(join(cwd, 'ran'))).toBe(false);
@@ -87,7 +87,7 @@ describe('what is nearly a project file', () => {
     }
     const bare = await runSvc(['validate'], { cwd });
     expect(bare).toMatchObject({ code: 2, stdout: '' });
-    expect(bare.stderr).toContain('hint: rename svc.yml to svc.yaml');
+    expect(bare.stderr).toContain('Hint: rename svc.yml to svc.yaml');
   });
 
   test('a svc.yml that is a resource, or belongs to somebody else, is what it is', async () => {
@@ -132,7 +132,7 @@ describe('what is nearly a project file', () => {
 test('a file that is not there is compared by its name, not by its ending', async () => {
   const cwd = scratchFolder({ 'to1.json': '{}', 'servers.yaml': group('a') });
   const hintOf = async (input: string): Promise<string | undefined> =>
-    /hint: (.*)/.exec((await runSvc(['validate', input], { cwd })).stderr)?.[1];
+    /Hint: (.*)/.exec((await runSvc(['validate', input], { cwd })).stderr)?.[1];
   expect(await hintOf('nope.json')).toBeUndefined();
   expect(await hintOf('server.yaml')).toBe('did you mean "servers.yaml"?');
   expect(await hintOf('servers.json')).toBe('did you mean "servers.yaml"?');

@@ -19,7 +19,7 @@ describe('Helm charts', () => {
       const { code, stderr } = await runInProcess(['validate', '--strict', input], { cwd });
       expect(stderr.split('\n').slice(0, 2)).toEqual([
         'info[input/helm-chart]: left out, since it is a Helm chart: charts/a',
-        '  hint: to check what a chart renders: helm template <chart> | svc validate -',
+        '  Hint: to check what a chart renders: helm template <chart> | svc validate -',
       ]);
       expect(stderr).toContain('1 resource in 1 file, no problems');
       expect(code).toBe(0);
@@ -166,7 +166,7 @@ spec: { image: example.com/a, groupRef: tools }
     const hintOf = async (...args: readonly string[]): Promise<string | undefined> => {
       const { code, stderr } = await runInProcess(args, { cwd });
       expect(code).toBe(1);
-      return /hint: (.*)/.exec(stderr)?.[1];
+      return /Hint: (.*)/.exec(stderr)?.[1];
     };
     expect(await hintOf('validate', 'team/app')).toBe(
       'it is in team/shared/groups.yaml: name both (svc validate team/app team/shared), or check this part alone with --partial',
@@ -182,6 +182,6 @@ spec: { image: example.com/a, groupRef: tools }
 
   test('is looked for only where it may be', async () => {
     const cwd = scratchFolder({ 'app/a.yaml': files['team/app/a.yaml'], 'deep/node_modules/a.yaml': group('tools') });
-    expect((await runInProcess(['validate', 'app'], { cwd })).stderr).toContain('hint: add the MCPGroup to the input');
+    expect((await runInProcess(['validate', 'app'], { cwd })).stderr).toContain('Hint: add the MCPGroup to the input');
   });
 });

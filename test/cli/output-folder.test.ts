@@ -151,7 +151,7 @@ describe('svc compile -o', () => {
     const [file, circle, schemas, starter] = await Promise.all([
       runSvc(['compile', 'in', '-o', 'out'], { cwd }),
       runSvc(['compile', 'in', '-o', 'circle/out'], { cwd }),
-      runSvc(['schema', '--dir', 'out'], { cwd }),
+      runSvc(['schema', '-o', 'out'], { cwd }),
       runSvc(['init', 'out'], { cwd }),
     ]);
     expect(file).toMatchObject({ code: 2, stdout: '' });
@@ -207,7 +207,7 @@ describe('svc compile -o', () => {
     const cwd = scratchFolder({ 'a.yaml': configMap('a') });
     const runs = await Promise.all([
       runSvc(['compile', 'a.yaml', '-o', '/proc/none/out'], { cwd }),
-      runSvc(['schema', '--dir', '/proc/none'], { cwd }),
+      runSvc(['schema', '-o', '/proc/none'], { cwd }),
       runSvc(['init', '/proc/none'], { cwd }),
     ]);
     for (const { code, stderr } of runs) {

@@ -11,7 +11,9 @@ spec: { image: 'registry.example.com/weather:1', transport: stdio }
 
 /** A folder with a server and the plan of it. */
 async function planned(files: Readonly<Record<string, string>> = {}): Promise<{ cwd: string; plan: string }> {
-  const { stdout: plan } = await runSvc(['plan', 'in', '-o', 'yaml'], { cwd: scratchFolder({ 'in/a.yaml': server }) });
+  const { stdout: plan } = await runSvc(['plan', 'in', '--format', 'yaml'], {
+    cwd: scratchFolder({ 'in/a.yaml': server }),
+  });
   return { cwd: scratchFolder({ 'in/a.yaml': server, 'plan.yaml': plan, ...files }), plan };
 }
 
@@ -22,7 +24,7 @@ describe('a plan among the inputs', () => {
       runSvc(['plan', 'plan.yaml'], { cwd }),
       runSvc(['plan', 'in', './plan.yaml'], { cwd }),
       runSvc(['plan', '-'], { cwd, input: plan }),
-      runSvc(['plan', '.', '-o', 'yaml'], { cwd }),
+      runSvc(['plan', '.', '--format', 'yaml'], { cwd }),
     ]);
     for (const { code, stdout, stderr } of [alone, beside]) {
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -13,7 +13,7 @@ describe('svc plan', () => {
   test('prints a table, YAML or JSON on standard output; lists of tools may stand beside the sources', async () => {
     const cwd = scratchFolder({ 'servers/a.yaml': input, 'servers/tools.yaml': tools });
     const plan = (...more: string[]) => runSvc(['plan', 'servers', '--tools', 'servers/tools.yaml', ...more], { cwd });
-    const [table, yaml, json] = await Promise.all([plan(), plan('-o', 'yaml'), plan('-o', 'json')]);
+    const [table, yaml, json] = await Promise.all([plan(), plan('--format', 'yaml'), plan('--format', 'json')]);
     expect(table).toEqual({ code: 0, stdout: readFileSync(join(gateway, 'plan.txt'), 'utf8'), stderr: table.stderr });
     expect(yaml.stdout).toBe(readFileSync(join(gateway, 'plan.yaml'), 'utf8'));
     expect(JSON.parse(json.stdout)).toMatchObject({ planVersion: 'v1', workloads: [{ name: 'work' }, {}, {}, {}] });
@@ -56,13 +56,13 @@ describe('svc plan', () => {
     expect(one.stdout).not.toContain('web.example.com');
     expect(kind.stdout).toMatch(/^MCPServerEntry team\/web\n/);
     expect(none).toMatchObject({ code: 2, stdout: '' });
-    expect(none.stderr).toContain('hint: did you mean "docs"?');
+    expect(none.stderr).toContain('Hint: did you mean "docs"?');
   });
 
   test('is a target of compile too', async () => {
     const cwd = scratchFolder({ 'a.yaml': input });
     const [plan, target] = await Promise.all([
-      runSvc(['plan', 'a.yaml', '-o', 'yaml'], { cwd }),
+      runSvc(['plan', 'a.yaml', '--format', 'yaml'], { cwd }),
       runSvc(['compile', 'a.yaml', '--target', 'plan'], { cwd }),
     ]);
     expect(target).toEqual(plan);
@@ -76,7 +76,7 @@ describe('svc plan --diff', () => {
 
   test('compares with a plan that was written before, or with its inputs', async () => {
     const cwd = scratchFolder({ 'old/a.yaml': input, 'new/a.yaml': changed });
-    const written = await runSvc(['plan', 'old', '-o', 'json'], { cwd });
+    const written = await runSvc(['plan', 'old', '--format', 'json'], { cwd });
     const folder = scratchFolder({ 'new/a.yaml': changed, 'old.json': written.stdout });
     const [fromInputs, fromPlan] = await Promise.all([
       runSvc(['plan', 'new', '--diff', 'old'], { cwd }),
@@ -95,7 +95,7 @@ describe('svc plan --diff', () => {
     const [different, same, data, alone] = await Promise.all([
       diff('old.yaml', '--exit-code'),
       diff('new.yaml', '--exit-code'),
-      diff('old.yaml', '-o', 'json'),
+      diff('old.yaml', '--format', 'json'),
       runSvc(['plan', 'new.yaml', '--exit-code'], { cwd }),
     ]);
     expect([different.code, same.code, alone.code]).toEqual([1, 0, 2]);

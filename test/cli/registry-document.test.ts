@@ -16,7 +16,7 @@ async function findingsOf(text: string): Promise<{ found: string[]; hints: strin
   const found = [...stderr.matchAll(/^<stdin>:(\d+:\d+) \w+\[(.*?)\]/gm)].map(
     ([, at = '', code = '']) => `${at} ${code}`,
   );
-  return { found, hints: [...stderr.matchAll(/hint: (.*)/g)].map(([, hint = '']) => hint).join('\n') };
+  return { found, hints: [...stderr.matchAll(/Hint: (.*)/g)].map(([, hint = '']) => hint).join('\n') };
 }
 
 const wrong: readonly (readonly [what: string, text: string, found: readonly string[], hint?: string])[] = [

@@ -45,7 +45,7 @@ test('files of providers that cannot be used are found at start, where the confi
     ['13:21', 'registry/unusable-file', says(`caCertPath: ${at('bundle.pem')} cannot be used: it holds no PEM certif`)],
     ['14:24', 'registry/unusable-file', says(`authTokenFile: ${at('token')} cannot be used: it is empty`)],
   ]);
-  expect(stderr).toContain('hint: put the secret of the client and nothing else there, or correct the path');
+  expect(stderr).toContain('Hint: put the secret of the client and nothing else there, or correct the path');
   // No content of a file is ever shown.
   expect(stderr).not.toContain('PRIVATE KEY');
 });

@@ -43,7 +43,7 @@ describe('svc registry serve', () => {
     expect(ends.map(({ code }) => code)).toEqual([2, 2, 2]);
     for (const [index, [, , message]] of cases.entries()) {
       expect(ends[index]?.stderr).toContain(message);
-      expect(ends[index]?.stderr).toMatch(/hint: write .+/);
+      expect(ends[index]?.stderr).toMatch(/Hint: write .+/);
     }
   });
 });

@@ -28,7 +28,7 @@ test('an audit log that cannot be opened is named, with the field and what to do
   expect(await runSvc(serve, { cwd: folder })).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(
-      `error: the audit log ${join(folder, 'nowhere/audit.log')} (audit.logFile) cannot be opened: no such file or directory\nhint: make its folder`,
+      `error: the audit log ${join(folder, 'nowhere/audit.log')} (audit.logFile) cannot be opened: no such file or directory\nHint: make its folder`,
     ),
   });
 });
@@ -46,7 +46,7 @@ test.runIf(process.platform === 'linux')(
     const [said, [code]] = await Promise.all([text(stderr), once(child, 'exit')]);
     clearTimeout(timer);
     expect(said).toContain(
-      'error: the data folder /proc/data cannot be used: no folder can be made there\nhint: name a folder',
+      'error: the data folder /proc/data cannot be used: no folder can be made there\nHint: name a folder',
     );
     expect(code).toBe(2);
   },

@@ -37,9 +37,9 @@ test('--crd prints the definition of a kind, or all of them', async () => {
   expect(loadAll(all.stdout)).toHaveLength(Object.keys(kinds).length);
 });
 
-test('--dir writes every editor schema in the catalog layout', async () => {
+test('-o writes every editor schema in the catalog layout', async () => {
   const cwd = scratchFolder();
-  const { code, stdout } = await runSvc(['schema', '--dir', 'schemas'], { cwd });
+  const { code, stdout } = await runSvc(['schema', '-o', 'schemas'], { cwd });
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   const [group = '', version = ''] = apiVersion.split('/');
   const names = readdirSync(join(cwd, 'schemas', group)).toSorted();

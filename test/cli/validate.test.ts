@@ -114,19 +114,19 @@ describe('svc validate', () => {
 });
 
 describe('how findings are shown', () => {
-  test('JSON is one object on stderr, with nothing around it', async () => {
+  test('JSON is one object on stdout, with nothing around it', async () => {
     const cwd = scratchFolder({ 'a.yaml': group('a', 'specs: 1\n'), 'b.yaml': group('b') });
     const [bad, good] = await Promise.all([
       runSvc(['validate', 'a.yaml', '--diagnostics', 'json'], { cwd }),
       runSvc(['validate', 'b.yaml', '--diagnostics', 'json'], { cwd }),
     ]);
     expect(bad.code).toBe(1);
-    expect(JSON.parse(bad.stderr)).toMatchObject({
+    expect(JSON.parse(bad.stdout)).toMatchObject({
       diagnostics: [{ code: 'schema/unknown-key', severity: 'error', file: 'a.yaml', line: 5, column: 1 }],
       summary: { errors: 1, warnings: 0 },
     });
     expect(good.code).toBe(0);
-    expect(JSON.parse(good.stderr)).toEqual({ diagnostics: [], summary: { errors: 0, warnings: 0 } });
+    expect(JSON.parse(good.stdout)).toEqual({ diagnostics: [], summary: { errors: 0, warnings: 0 } });
   });
 
   test('colors follow FORCE_COLOR, NO_COLOR and --no-color; a pipe gets none', async () => {

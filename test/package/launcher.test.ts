@@ -15,7 +15,7 @@ test('a Node that is too old is told which one is needed, and in the project whe
   const { code, stdout, stderr } = await runOn('22.18.0', launcher);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^svc needs Node 22\.19 or newer, this is v/);
-  expect(stderr).toContain('hint: run it as `npx svc` after `npm ci`');
+  expect(stderr).toContain('Hint: run it as `npx svc` after `npm ci`');
 });
 
 test('the package has no Node of its own to point at', async () => {
@@ -24,7 +24,7 @@ test('the package has no Node of its own to point at', async () => {
   cpSync(launcher, join(folder, 'svc.mjs'));
   const { code, stderr } = await runOn('20.11.1', join(folder, 'svc.mjs'));
   expect(code).toBe(2);
-  expect(stderr).toContain('\nhint: install a newer Node\n');
+  expect(stderr).toContain('\nHint: install a newer Node\n');
 });
 
 test('the oldest that is supported is fine', async () => {

@@ -67,7 +67,7 @@ async function seenBy(name: string): Promise<readonly string[]> {
   const { output } = await shell.run(list.replaceAll('reader', name));
   return output
     .split('\n')
-    .filter((line) => line !== '' && !/^NAME|^hint: /.test(line))
+    .filter((line) => line !== '' && !/^NAME|^Hint: /.test(line))
     .map((line) => (line.startsWith('com.') ? line.replace(/ .*/, '') : line));
 }
 

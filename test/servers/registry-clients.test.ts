@@ -44,7 +44,7 @@ describe('what people read of a registry', () => {
   });
 
   test('JSON keeps what the server sent to the letter, and cannot command a terminal', async () => {
-    const list = await onOpen('list', 'main', '-o', 'json');
+    const list = await onOpen('list', 'main', '--format', 'json');
     expect(list.stdout).toContain('"x-big": 12345678901234567890,\n');
     expect(list.stdout).toContain('"x-fraction": 1.50\n');
     expect(list.stdout).toContain(String.raw`"title": "\u202eWeather"`);
@@ -63,7 +63,9 @@ describe('what people read of a registry', () => {
     expect(heading).toBe('VERSION STATUS PUBLISHED');
     expect(first).toMatch(/^2\.1\.0 active \S+Z latest$/);
     expect(second).toMatch(/^2\.0\.0 active \S+Z$/);
-    expect(JSON.parse((await onOpen('versions', 'main', 'com.example/docs', '-o', 'json')).stdout)).toHaveLength(2);
+    expect(JSON.parse((await onOpen('versions', 'main', 'com.example/docs', '--format', 'json')).stdout)).toHaveLength(
+      2,
+    );
   });
 
   test('shows sources, what one left out, and has it read again', async () => {
@@ -74,7 +76,7 @@ describe('what people read of a registry', () => {
       expect.stringMatching(/^reviewed file complete 3 1 1 \S+Z$/),
     ]);
     expect((await onOpen('sources', 'reviewed')).stdout).toMatch(/\nLEFT OUT +VERSION +PROBLEM\nnothing +- +\S/);
-    expect(JSON.parse((await onOpen('sources', '-o', 'json')).stdout)).toMatchObject({ sources: { length: 3 } });
+    expect(JSON.parse((await onOpen('sources', '--format', 'json')).stdout)).toMatchObject({ sources: { length: 3 } });
     expect(await onOpen('sync', 'reviewed')).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(/the sync of "reviewed" begins/),
@@ -102,7 +104,7 @@ describe('what people publish', () => {
       stderr: 'com.example/mine 1.0.0 is deprecated\n',
     });
     expect((await onOpen('show', 'main', 'com.example/mine')).stdout).toContain('"statusMessage": "use docs"');
-    const json = await onOpen('delete', 'published', 'com.example/mine', '1.0.0', '-o', 'json');
+    const json = await onOpen('delete', 'published', 'com.example/mine', '1.0.0', '--format', 'json');
     expect(JSON.parse(json.stdout)).toEqual({ type: 'server', name: 'com.example/mine', version: '1.0.0' });
     const followed = '/main/v0.1/servers?updated_since=2020-01-01T00:00:00Z&search=mine';
     expect((await open.get(followed)).text).toContain('"description":"About it"');
@@ -150,20 +152,20 @@ const wrong: readonly (readonly [what: string, args: string[], code: number, say
     'a registry that is misspelt',
     ['list', 'mian'],
     1,
-    /^error: there is no registry "mian"\nhint: did you mean "main"\?\n$/,
+    /^error: there is no registry "mian"\nHint: did you mean "main"\?\n$/,
   ],
   [
     'a registry of another name',
     ['list', 'else-where'],
     1,
-    /\nhint: there is main, internal\n$|hint: there is internal, main\n$/,
+    /\nHint: there is main, internal\n$|Hint: there is internal, main\n$/,
   ],
-  ['a target that is misspelt', ['publish', 'publisht', 'a.json'], 1, /\nhint: did you mean "published"\?\n$/],
+  ['a target that is misspelt', ['publish', 'publisht', 'a.json'], 1, /\nHint: did you mean "published"\?\n$/],
   [
     'a server that is misspelt',
     ['show', 'main', 'com.example/dosc'],
     1,
-    /^error: the registry "main" has no server "com.example\/dosc" that you may see\nhint: did you mean "com.example\/docs"\?\n$/,
+    /^error: the registry "main" has no server "com.example\/dosc" that you may see\nHint: did you mean "com.example\/docs"\?\n$/,
   ],
   ['a server of another namespace', ['show', 'main', 'org.example/docs'], 1, /did you mean "com.example\/docs"\?\n$/],
   ['a server without its namespace', ['show', 'main', 'docs'], 1, /did you mean "com.example\/docs"\?\n$/],
@@ -171,7 +173,7 @@ const wrong: readonly (readonly [what: string, args: string[], code: number, say
     'a part of several names',
     ['versions', 'main', 'io.example/forecast'],
     1,
-    /\nhint: there is com.example\/forecast, com.example\/forecast-eu\n$/,
+    /\nHint: there is com.example\/forecast, com.example\/forecast-eu\n$/,
   ],
   [
     'a skill that is misspelt',
@@ -183,39 +185,39 @@ const wrong: readonly (readonly [what: string, args: string[], code: number, say
     'a version that is none',
     ['show', 'main', 'com.example/docs', '3.0.0'],
     1,
-    /^error: there is no version "3.0.0" of "com.example\/docs"\nhint: it has 2.1.0, 2.0.0\n$/,
+    /^error: there is no version "3.0.0" of "com.example\/docs"\nHint: it has 2.1.0, 2.0.0\n$/,
   ],
   [
     'a name that was not published, in a registry that shows it',
     ['status', 'main', 'com.example/docs', '2.0.0', 'deprecated'],
     1,
-    /^error: .*\nhint: what the registry .*comes from a source that is read: change it where that source reads it\n$/,
+    /^error: .*\nHint: what the registry .*comes from a source that is read: change it where that source reads it\n$/,
   ],
   [
     'a name that was not published to a source',
     ['delete', 'published', 'com.example/forecast', '9.9.9'],
     1,
-    /^error: "com.example\/forecast" was not published to the source "published"\nhint: only what was published/,
+    /^error: "com.example\/forecast" was not published to the source "published"\nHint: only what was published/,
   ],
   [
     'a source that is read, where something is to be changed',
     ['delete', 'reviewed', 'com.example/docs', '2.0.0'],
     1,
-    /^error: "com.example\/docs" was not published to the source "reviewed"\nhint: only what was published/,
+    /^error: "com.example\/docs" was not published to the source "reviewed"\nHint: only what was published/,
   ],
   [
     'a skill that is asked for as a server',
     ['show', 'main', 'com.example/review'],
     1,
-    /^error: .* has no server .*\nhint: it is a skill: add --type skill\n$/,
+    /^error: .* has no server .*\nHint: it is a skill: add --type skill\n$/,
   ],
   [
     'a source that is none',
     ['sync', 'reviewd'],
     1,
-    /^error: there is no source "reviewd"\nhint: did you mean "reviewed"\?\n$/,
+    /^error: there is no source "reviewd"\nHint: did you mean "reviewed"\?\n$/,
   ],
-  ['a source that is none, among all', ['sources', 'reviewd'], 1, /\nhint: did you mean "reviewed"\?\n$/],
+  ['a source that is none, among all', ['sources', 'reviewd'], 1, /\nHint: did you mean "reviewed"\?\n$/],
   [
     'a file that is not there, told once',
     ['publish', 'published', 'nowhere.json'],
@@ -226,9 +228,9 @@ const wrong: readonly (readonly [what: string, args: string[], code: number, say
     'a status that is none',
     ['status', 'main', 'a.b/c', '1.0.0', 'gone'],
     2,
-    /'gone' is invalid for argument 'status'.*\nhint: svc registry status --help/s,
+    /^error: "gone" is not a value of <status>\nHint: the values are active, deprecated, deleted\n$/,
   ],
-  ['an argument too few', ['show', 'main'], 2, /missing required argument 'name'\nhint: svc registry show --help/s],
+  ['an argument too few', ['show', 'main'], 2, /missing required argument 'name'\nHint: svc registry show --help/s],
 ];
 
 describe('what was meant is said', () => {
@@ -245,7 +247,7 @@ describe('what was meant is said', () => {
     expect(run).toMatchObject({
       code: 2,
       stderr:
-        /^error: there is no registry API at http:\S+\/main\nhint: --server is the address of the server; the name of the registry is the first word/,
+        /^error: there is no registry API at http:\S+\/main\nHint: --server is the address of the server; the name of the registry is the first word/,
     });
   });
 });

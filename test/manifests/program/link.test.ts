@@ -16,7 +16,7 @@ describe('how much of the truth the input is', () => {
     const { found, diagnostics } = await validateTexts({ 'a.yaml': server }, { extent: 'part' });
     expect(found).toEqual(['a.yaml:7:13 link/not-in-part']);
     expect(diagnostics[0]?.severity).toBe('warning');
-    expect(diagnostics[0]?.hint).toContain('--closed');
+    expect(diagnostics[0]?.hint).toContain('--whole');
   });
 
   test('the target may stand in another file, before or after', async () => {

@@ -55,9 +55,9 @@ test('a missing resource is added to the chart, and a closed chart needs its Sec
   const chart = new Chart(new App(), 'tools', { disableResourceNameHashes: true });
   const secrets = [{ name: 'api', key: 'token', targetEnvName: 'TOKEN' }];
   new MCPServer(chart, 'weather', { spec: { image: 'a:1', groupRef: 'tools', secrets } });
-  await expect(lowerChart(chart)).rejects.toThrow('hint: add a construct for the MCPGroup to the chart');
+  await expect(lowerChart(chart)).rejects.toThrow('Hint: add a construct for the MCPGroup to the chart');
   await expect(lowerChart(chart, { closed: true })).rejects.toThrow(
-    'hint: add a construct for the Secret to the chart, or leave out "closed" to rely on the cluster for it',
+    'Hint: add a construct for the Secret to the chart, or leave out "closed" to rely on the cluster for it',
   );
 });
 

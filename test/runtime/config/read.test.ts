@@ -35,7 +35,7 @@ async function read(...inputs: string[]): Promise<{ paths: string[]; findings: s
 }
 
 describe('readSources', () => {
-  test('reads files, folders, globs and standard input under the names people wrote, by name in whatever order they come', async () => {
+  test('reads files, folders, globs and standard input under one form of names, by name in whatever order they come', async () => {
     await write({
       'b/z.yaml': 'z: 1',
       'b/a.yml': 'a: 1',
@@ -45,16 +45,13 @@ describe('readSources', () => {
       'g/1.yaml': '',
       'g/2.YAML': '',
     });
-    const paths = ['./a.yaml', '<stdin>', 'b/a.yml', 'b/sub/c.json', 'b/z.yaml', 'g/1.yaml', 'g/2.YAML'];
+    const paths = ['<stdin>', 'a.yaml', 'b/a.yml', 'b/sub/c.json', 'b/z.yaml', 'g/1.yaml', 'g/2.YAML'];
     expect(await read('b', './a.yaml', '-', 'g/*')).toEqual({ paths, findings: [] });
     expect(await read('g/*', '-', 'b', './a.yaml')).toEqual({ paths, findings: [] });
-    expect((await read('./b/')).paths).toEqual(['./b/a.yml', './b/sub/c.json', './b/z.yaml']);
+    expect((await read('./b/')).paths).toEqual(['b/a.yml', 'b/sub/c.json', 'b/z.yaml']);
     expect((await read('.')).paths).toEqual(['a.yaml', 'b/a.yml', 'b/sub/c.json', 'b/z.yaml', 'g/1.yaml', 'g/2.YAML']);
-    expect((await read(join(root, 'b'))).paths[0]).toBe(join(root, 'b/a.yml'));
-    expect((await read('./b/**/*.json', join(root, 'g/*.yaml'))).paths).toEqual([
-      './b/sub/c.json',
-      join(root, 'g/1.yaml'),
-    ]);
+    expect((await read(join(root, 'b'))).paths[0]).toBe('b/a.yml');
+    expect((await read('./b/**/*.json', join(root, 'g/*.yaml'))).paths).toEqual(['b/sub/c.json', 'g/1.yaml']);
     expect((await read('b/**')).paths).toEqual(['b/a.yml', 'b/sub/c.json', 'b/z.yaml']);
   });
 
@@ -123,7 +120,7 @@ describe('readSources', () => {
       '- input/not-found: did you mean "deploy"?',
       '- input/not-found: the folder "no" does not exist',
       '- input/not-found',
-      `- input/not-found: did you mean "${root}/deploy/server.yaml"?`,
+      '- input/not-found: did you mean "deploy/server.yaml"?',
     ]);
   });
 

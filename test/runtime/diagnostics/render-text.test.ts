@@ -66,7 +66,7 @@ describe('renderText', () => {
   a.yaml:3:3 first here
   3 |   image: x
     |   ^^^^^
-  hint: remove one
+  Hint: remove one
 
 b.yaml warning[render-test/doubt]: a doubt
 
@@ -134,7 +134,7 @@ error[render-test/problem]: again
       String.raw`p\u001b.yaml:1:10 error[render-test/problem]: bad \u001b[31m\n\u202e\ud800 \u0007
   1 | a\u001b]0;x\u0007: \u202eb
     |                    ^^^^^^^
-  hint: h\u009b
+  Hint: h\u009b
 
 1 error
 `,
@@ -155,7 +155,7 @@ error[render-test/problem]: again
       '\u001b[1ma.yaml:1:1\u001b[22m \u001b[31m\u001b[1merror[render-test/problem]\u001b[22m\u001b[39m: m\n' +
         '  \u001b[2m1 |\u001b[22m a: 1\n' +
         '  \u001b[2m  |\u001b[22m \u001b[31m^\u001b[39m\n' +
-        '  \u001b[36mhint:\u001b[39m h\n\n' +
+        '  \u001b[36mHint:\u001b[39m h\n\n' +
         '\u001b[1m1 error\u001b[22m\n',
     );
     expect(renderText(findings, { color: false })).not.toContain('\u001b');

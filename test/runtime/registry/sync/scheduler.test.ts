@@ -137,7 +137,7 @@ describe('the scheduler', () => {
       reader: { a: () => Promise.resolve(isDown ? { outcome: 'failed', message: 'it is down' } : reading('x/1')) },
     });
     scheduler.declare(await declare('20ms'));
-    await until(() => expect(reports).toHaveLength(1));
+    await until(() => expect(reports.length).toBeGreaterThan(0));
     isDown = true;
     await until(async () => expect((await stateOf('a'))?.attemptCount).toBeGreaterThan(1));
     expect(await stateOf('a')).toMatchObject({
