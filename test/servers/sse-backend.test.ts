@@ -5,6 +5,7 @@ import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, test, vi } from 'vitest';
 import { gatewayOver } from '../support/mcp/gateway-over.ts';
 import { closeLater } from '../support/mcp/open-gateways.ts';
+import { openSession } from '../support/mcp/raw-client.ts';
 import { startScriptedServer } from '../support/mcp/scripted-server.ts';
 import { startSseSdkServer } from '../support/mcp/sse-sdk-server.ts';
 
@@ -44,6 +45,16 @@ describe('a server of HTTP+SSE', () => {
     await client.connect(new ModernTransport(endpoint));
     closeLater(() => client.close());
     expect(await client.callTool({ name: 'ask', arguments: {} })).toMatchObject({ content: [{ text: 'file:///m' }] });
+  });
+
+  test('that rounds an id beyond 2^53 is understood, and its client gets the id that it sent', async () => {
+    const { endpoint } = await over(await startSseSdkServer());
+    const client = await openSession(endpoint);
+    const params = '{"name":"echo","arguments":{"text":"hi"}}';
+    const answer = await client.post(
+      `{"jsonrpc":"2.0","id":9007199254740993,"method":"tools/call","params":${params}}`,
+    );
+    expect(await answer.text()).toMatch(/"id":9007199254740993[,}]/);
   });
 
   test('is connected to anew when its stream breaks', async () => {

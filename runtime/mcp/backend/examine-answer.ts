@@ -1,10 +1,11 @@
-import { idText, rawOf } from '../envelope/envelope.ts';
+import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { splice } from '../envelope/splice.ts';
 import { isBatch } from '../envelope/split-batch.ts';
 
 /** What a message is to the request that it came for. */
 export type ExaminedAnswer =
-  /** The response; an error that names no id has the id of the request now. */
+  /** The response, under the id of the request: an error may have named none, and a number may have been rounded. */
   | { readonly kind: 'response'; readonly bytes: Buffer }
   /** A notification, or a request of the server. */
   | { readonly kind: 'other' }
@@ -19,7 +20,7 @@ export function examineAnswer(bytes: Buffer, id: string): ExaminedAnswer {
     return { kind: 'stray', problem: `its answer is not a JSON-RPC message (${envelope.message})` };
   if (envelope.kind !== 'response') return { kind: 'other' };
   const given = idText(envelope);
-  if (given !== undefined && isSameId(given, id)) return { kind: 'response', bytes };
+  if (given !== undefined && isSameId(given, id)) return { kind: 'response', bytes: withId(envelope, id) };
   if (given !== undefined || envelope.error === undefined)
     return { kind: 'stray', problem: 'its answer is to another request' };
   return { kind: 'response', bytes: underId(id, rawOf(envelope, envelope.error)) };
@@ -30,7 +31,19 @@ export function underId(id: string, error: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":`), error, Buffer.from('}')]);
 }
 
-/** Whether two literals are one id: servers may write a string with other escapes than the client did. */
-function isSameId(one: string, other: string): boolean {
+/** Whether a server may write another number than the client did: it reads numbers as JavaScript does (RFC 8259, section 6). */
+export function isRounded(id: string): boolean {
+  return !id.startsWith('"') && !Number.isSafeInteger(Number(id));
+}
+
+/** A response with the number that the client knows its request by. */
+function withId({ bytes, id: span }: Envelope, id: string): Buffer {
+  return span === undefined || !isRounded(id) ? bytes : splice(bytes, [{ span, bytes: id }]);
+}
+
+/**
+ * Whether two literals are one id: servers may write a string with other escapes than the client did, and round a number beyond 2^53.
+ */
+export function isSameId(one: string, other: string): boolean {
   return one === other || JSON.parse(one) === JSON.parse(other);
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
-import { examineAnswer, underId } from './examine-answer.ts';
+import { examineAnswer, isRounded, underId } from './examine-answer.ts';
 import { problemOf } from './http-endpoint.ts';
 import { idText, rawOf } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -148,7 +148,9 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
 
   /** Holds a piece of a JSON body back as long as all of it may be short enough to be looked into. */
   private holds(chunk: Buffer): boolean {
-    if (this.watcher.id === undefined || this.heldSize + chunk.length > examinedBody) return false;
+    const { id } = this.watcher;
+    if (id === undefined) return false;
+    if (this.heldSize + chunk.length > (isRounded(id) ? this.maximumBytes : examinedBody)) return false;
     this.held.push(chunk);
     this.heldSize += chunk.length;
     return true;

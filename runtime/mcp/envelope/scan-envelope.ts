@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { foldedKey } from './doubtful-key.ts';
 import type { Envelope, MetaSpans, MessageKind, ParamSpans } from './envelope.ts';
 import { closeBrace, colon, comma, JsonCursor, openBrace, quote, textOf } from './json-cursor.ts';
 import type { Span } from './json-cursor.ts';
@@ -53,7 +54,7 @@ const metaKeys = keyTable([
 ] satisfies (keyof MetaSpans)[]);
 
 /** Keys of `params` that decide where a request goes or what it may do: another spelling of them is noted. */
-const decisive: ReadonlySet<string> = new Set(['name', 'uri', 'arguments', '_meta', 'ref', 'taskid']);
+const decisive: ReadonlySet<string> = new Set(['name', 'uri', 'arguments', '_meta', 'ref', 'notifications', 'taskid']);
 
 /** Keys that are looked for. Bytes are compared: no text is made of a key that is spelt as it should be. */
 interface KeyTable {
@@ -141,11 +142,6 @@ class Members {
 function isAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
   for (let index = 0; index < wanted.length; index += 1) if (bytes[start + index] !== wanted[index]) return false;
   return true;
-}
-
-/** A key as readers see it that compare without case, as Go's does: ſ and the Kelvin sign fold to s and k. */
-function foldedKey(key: string): string {
-  return key.toLowerCase().replaceAll('ſ', 's').replaceAll('\u212a', 'k');
 }
 
 /**

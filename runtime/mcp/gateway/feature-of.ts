@@ -1,5 +1,6 @@
 import type { Envelope } from '../envelope/envelope.ts';
 import { stringOf, valueOf } from '../envelope/envelope.ts';
+import { doubtfulKey } from '../envelope/doubtful-key.ts';
 import type { Span } from '../envelope/json-cursor.ts';
 import type { Feature, Use } from './hooks.ts';
 
@@ -56,17 +57,21 @@ export function namedIn(envelope: Envelope): Named | 'nothing' | 'unnamed' {
   if (naming === undefined) return 'nothing';
   const span = param[naming.member];
   const name = stringOf(envelope, span);
-  if (name === undefined || envelope.ambiguousKey !== undefined) return 'unnamed';
+  if (name === undefined || envelope.ambiguousKey !== undefined || !name.isWellFormed()) return 'unnamed';
   return { use: naming.use, feature: naming.feature, name, span };
 }
 
 /** The prompt or resource template whose argument is completed. */
 function completed(envelope: Envelope): Named | 'unnamed' {
-  const ref = valueOf(envelope, envelope.param.ref);
-  if (typeof ref !== 'object' || ref === null) return 'unnamed';
+  const { ref: span } = envelope.param;
+  const ref = valueOf(envelope, span);
+  if (span === undefined || typeof ref !== 'object' || ref === null) return 'unnamed';
+  if (envelope.ambiguousKey !== undefined || doubtfulKey(envelope.bytes, span) !== undefined) return 'unnamed';
   const type: unknown = Reflect.get(ref, 'type');
   const isPrompt = type === 'ref/prompt';
+  // Of another type nobody knows which member a server reads.
+  if (!isPrompt && type !== 'ref/resource') return 'unnamed';
   const name: unknown = Reflect.get(ref, isPrompt ? 'name' : 'uri');
-  if (typeof name !== 'string') return 'unnamed';
+  if (typeof name !== 'string' || !name.isWellFormed()) return 'unnamed';
   return { use: 'complete', feature: isPrompt ? 'prompt' : 'resource', name, span: undefined };
 }

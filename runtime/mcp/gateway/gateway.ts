@@ -3,7 +3,7 @@ import type { Log } from '../../observe/log.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { batchRefused, messageTooLarge, methodNotSupported, wrongMediaType } from '../envelope/rpc-errors.ts';
-import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { scanClientMessage } from '../envelope/scan-client-message.ts';
 import { classify, sessionOf } from '../era/classify.ts';
 import { memoryEventLog } from '../session/event-log.ts';
 import type { Replicas } from '../session/replicas.ts';
@@ -110,7 +110,7 @@ export function createGateway(parts: GatewayParts): Gateway {
           answerError(exchange, bodyProblem(body));
           return;
         }
-        const envelope = scanEnvelope(body);
+        const envelope = scanClientMessage(body);
         if (envelope.kind === 'problem') answerError(exchange, errorOfScan(envelope), envelope.id);
         else sse.post(exchange, caller, envelope);
       }),
@@ -142,7 +142,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       else withSession(exchange, caller, id, (session) => serveBatch(core, exchange, caller, session, body));
       return;
     }
-    const envelope = scanEnvelope(body);
+    const envelope = scanClientMessage(body);
     if (envelope.kind === 'problem') answerError(exchange, errorOfScan(envelope), envelope.id);
     else message(exchange, caller, envelope);
   }

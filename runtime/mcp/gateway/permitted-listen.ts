@@ -1,12 +1,25 @@
 import type { Identity } from '../../identity/identity.ts';
 import { editRequest } from '../bridge/edit-params.ts';
 import { objectOf } from '../bridge/capabilities.ts';
+import { doubtfulKey, foldedKey } from '../envelope/doubtful-key.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
+import { invalidParams } from '../envelope/rpc-errors.ts';
 import { soon, type Soon } from '../soon.ts';
 import type { PolicyHook } from './hooks.ts';
 
 /** Resources of one subscription that a policy is asked about. */
 const mostResources = 1000;
+
+/** The member of a filter that names resources. */
+const member = 'resourceSubscriptions';
+
+/** How a subscription goes on. */
+export interface ListenSteps {
+  next(this: void, envelope: Envelope): void;
+  refuse(this: void, error: RpcError): void;
+  bug(this: void, error: unknown): void;
+}
 
 /**
  * A subscriptions/listen with the resources that its caller may subscribe to; the server acknowledges what is left (2026-07-28,
@@ -16,12 +29,19 @@ export function permittedListen(
   policy: PolicyHook,
   identity: Identity | undefined,
   envelope: Envelope,
-  next: (envelope: Envelope) => void,
-  bug: (error: unknown) => void,
+  { next, refuse, bug }: ListenSteps,
 ): void {
-  const filter = objectOf(valueOf(envelope, envelope.param.notifications));
+  const { notifications: span } = envelope.param;
+  const filter = objectOf(valueOf(envelope, span));
   const { resourceSubscriptions: given } = filter;
-  if (!Array.isArray(given)) {
+  const isClear =
+    envelope.ambiguousKey === undefined && (span === undefined || doubtfulKey(envelope.bytes, span) === undefined);
+  const isOther = Object.keys(filter).some((key) => key !== member && foldedKey(key) === foldedKey(member));
+  if (!isClear || isOther || (given !== undefined && !Array.isArray(given))) {
+    refuse(invalidParams({ problem: '"notifications" can be understood in several ways' }));
+    return;
+  }
+  if (given === undefined) {
     next(envelope);
     return;
   }

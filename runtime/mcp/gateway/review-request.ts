@@ -1,8 +1,8 @@
-import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
+import { rawOf, stringOf, type Envelope } from '../envelope/envelope.ts';
 import type { Span } from '../envelope/json-cursor.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams } from '../envelope/rpc-errors.ts';
-import { scanEnvelope } from '../envelope/scan-envelope.ts';
+import { scanClientMessage } from '../envelope/scan-client-message.ts';
 import { soon } from '../soon.ts';
 import type { Hooks } from './hooks.ts';
 import type { IncomingRequest } from './serve-request.ts';
@@ -18,7 +18,7 @@ export function changed({ webhooks }: Hooks, request: IncomingRequest, next: (en
     if (!Buffer.isBuffer(given)) request.refuse(given);
     else if (given === envelope.bytes) next(envelope);
     else {
-      const after = scanEnvelope(given);
+      const after = scanClientMessage(given);
       if (after.kind === 'problem' || !isSameMessage(envelope, after))
         request.refuse(invalidParams({ problem: 'a webhook made another message of it' }));
       else next(after);
@@ -50,12 +50,15 @@ function isSameMessage(before: Envelope, after: Envelope): boolean {
   return (
     after.kind === before.kind &&
     after.method === before.method &&
-    idText(after) === idText(before) &&
-    literal(after, after.meta.progressToken) === literal(before, before.meta.progressToken) &&
-    literal(after, after.meta[version]) === literal(before, before.meta[version])
+    said(after, after.id) === said(before, before.id) &&
+    said(after, after.meta.progressToken) === said(before, before.meta.progressToken) &&
+    said(after, after.meta[version]) === said(before, before.meta[version])
   );
 }
 
-function literal(envelope: Envelope, span: Span | undefined): string | undefined {
-  return span === undefined ? undefined : rawOf(envelope, span).toString('utf8');
+/** A string whatever its escapes, and the literal of anything else. */
+function said(envelope: Envelope, span: Span | undefined): string | undefined {
+  if (span === undefined) return undefined;
+  const text = stringOf(envelope, span);
+  return text === undefined ? rawOf(envelope, span).toString('utf8') : JSON.stringify(text);
 }

@@ -3,7 +3,8 @@ import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts
 import type { Envelope } from '../envelope/envelope.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import { batchRefused, invalidMessage, overloaded, unreadableMessage } from '../envelope/rpc-errors.ts';
-import { scanEnvelope, type EnvelopeProblem } from '../envelope/scan-envelope.ts';
+import { scanClientMessage } from '../envelope/scan-client-message.ts';
+import type { EnvelopeProblem } from '../envelope/scan-envelope.ts';
 import { splitBatch } from '../envelope/split-batch.ts';
 import type { ClientStream } from '../session/client-stream.ts';
 import { answerAccepted, answerError, errorOf, errorOfScan } from './answers.ts';
@@ -32,7 +33,7 @@ export function serveBatch(
     answerError(exchange, batchProblem(parts, core.bounds.batchLength));
     return;
   }
-  const messages = parts.map(scanEnvelope);
+  const messages = parts.map(scanClientMessage);
   if (messages.some((message) => message.kind === 'request' && message.method === 'initialize')) {
     answerError(exchange, invalidMessage({ problem: 'initialize is not part of a batch' }));
     return;

@@ -17,7 +17,10 @@ export function servePost(
 ): void {
   const message = sessionMessage(exchange, caller, session, envelope);
   if (envelope.kind === 'request') serveCall(core, message, session, replyTo(exchange, session));
-  else passOn(core, message, session, () => answerAccepted(exchange));
+  else
+    passOn(core, message, session, (error) =>
+      error === undefined ? answerAccepted(exchange) : answerError(exchange, error),
+    );
 }
 
 function replyTo(exchange: RawExchange, session: LiveSession): SessionReply {

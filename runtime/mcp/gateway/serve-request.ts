@@ -1,6 +1,7 @@
 import type { Backend, BackendProblem, OutboundCall, Receiver } from '../backend/backend.ts';
 import { errorOf } from './answers.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
+import { doubtfulKey } from '../envelope/doubtful-key.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
@@ -38,7 +39,7 @@ export interface IncomingRequest {
   readonly traceparent: string | undefined;
   readonly idleMs: number;
   /** Answers without a backend. */
-  refuse(error: RpcError): void;
+  readonly refuse: (error: RpcError) => void;
   /** Sends it to the backend that was found; what comes back goes to the client, by way of `shaped`. */
   send(backend: Backend, call: OutboundCall, shaped: (receiver: Receiver) => Receiver): void;
   /** Something of ours is broken. */
@@ -66,6 +67,11 @@ interface Target {
  * and nothing is parsed that no step asks for.
  */
 export function serveRequest(path: RequestPath, request: IncomingRequest): void {
+  const doubt = isJudged(path.hooks) ? doubtIn(request.envelope) : undefined;
+  if (doubt !== undefined) {
+    request.refuse(invalidParams({ problem: `the key "${doubt}" is there twice, or in several spellings` }));
+    return;
+  }
   changed(path.hooks, request, (envelope) =>
     admit(path, request, envelope, (target, permitted) =>
       limit(path, request, target, () =>
@@ -75,6 +81,16 @@ export function serveRequest(path: RequestPath, request: IncomingRequest): void 
       ),
     ),
   );
+}
+
+/** Whether somebody decides about more of a request than its outline says. */
+function isJudged({ policy, webhooks }: Hooks): boolean {
+  return webhooks !== undefined || policy?.needsArguments === true;
+}
+
+/** What the parameters say twice: who decides about them may not see what the backend uses. */
+function doubtIn({ bytes, params }: Envelope): string | undefined {
+  return params === undefined ? undefined : doubtfulKey(bytes, params)?.slice(0, 100);
 }
 
 /** Finds the backend of a request, and asks whether its caller may. */
@@ -96,7 +112,11 @@ function admit(
     if (policy === undefined) next(rest, envelope);
     else if (!isUngoverned(envelope)) request.refuse(notAllowed({}));
     else if (envelope.method !== 'subscriptions/listen') next(rest, envelope);
-    else permittedListen(policy, request.caller.identity, envelope, (kept) => next(rest, kept), request.bug);
+    else {
+      const onward = (kept: Envelope): void => next(rest, kept);
+      const { refuse, bug } = request;
+      permittedListen(policy, request.caller.identity, envelope, { next: onward, refuse, bug });
+    }
     return;
   }
   const { feature, name } = named;

@@ -10,7 +10,7 @@ import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts'
 import { traceHeaders } from './trace-carrier.ts';
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
-import { invalidMessage, overloaded } from '../envelope/rpc-errors.ts';
+import { invalidMessage, notAllowed, overloaded } from '../envelope/rpc-errors.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon } from '../soon.ts';
 import type { GatewayCore } from './gateway-core.ts';
@@ -135,10 +135,31 @@ export function serveCall(
   }
 }
 
-/** Passes on what nobody waits for: a notification, or the answer to a request of the server. Calls `accepted` once it is on its way. */
-export function passOn(core: GatewayCore, message: ObservedMessage, session: LiveSession, accepted: () => void): void {
+/** Notifications of clients in the revisions with sessions; a policy cannot decide about others. */
+const knownNotifications: ReadonlySet<string | undefined> = new Set([
+  'notifications/initialized',
+  'notifications/cancelled',
+  'notifications/progress',
+  'notifications/roots/list_changed',
+  'notifications/tasks/status',
+]);
+
+/**
+ * Passes on what nobody waits for: a notification, or the answer to a request of the server. Calls `taken` once it is on its way, or
+ * with why it does not go on.
+ */
+export function passOn(
+  core: GatewayCore,
+  message: ObservedMessage,
+  session: LiveSession,
+  taken: (error?: RpcError) => void,
+): void {
   const { envelope, caller, exchange } = message;
-  const { credential } = core.hooks;
+  const { credential, policy } = core.hooks;
+  if (policy !== undefined && envelope.kind === 'notification' && !knownNotifications.has(envelope.method)) {
+    taken(notAllowed({}));
+    return;
+  }
   const failed = (error: unknown): void => core.bug(exchange, error, undefined, () => undefined);
   const tell =
     (backend: Backend, call: OutboundCall) =>
@@ -158,13 +179,13 @@ export function passOn(core: GatewayCore, message: ObservedMessage, session: Liv
       const own = to.envelope === envelope ? call : { ...call, body: to.envelope.bytes, envelope: to.envelope };
       for (const backend of to.backends) soon(core.reach(backend, headers), tell(backend, own), failed);
     }
-    accepted();
+    taken();
   };
   if (credential === undefined) {
     send(noHeaders);
     return;
   }
-  soon(credential.headers(caller), (given) => (isMissing(given) ? accepted() : send(given)), failed);
+  soon(credential.headers(caller), (given) => (isMissing(given) ? taken() : send(given)), failed);
 }
 
 /** The client gives a request up. False: it is not under way here (Cancellation, Error Handling: not worth a word). */

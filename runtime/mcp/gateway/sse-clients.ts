@@ -76,7 +76,9 @@ export class SseClients {
       session.caller = caller;
       const message = sessionMessage(exchange, caller, session, envelope);
       if (envelope.kind !== 'request') {
-        passOn(this.core, message, session, () => answerAccepted(exchange));
+        passOn(this.core, message, session, (error) =>
+          error === undefined ? answerAccepted(exchange) : answerError(exchange, error),
+        );
         return;
       }
       answerAccepted(exchange);

@@ -26,6 +26,8 @@ export interface GatewayOptions {
   readonly view?: (backend: Backend) => View;
   /** How the server is spoken to. Default: streamable-http. */
   readonly transport?: 'streamable-http' | 'sse';
+  /** A server that is not spoken to over HTTP; whoever has opened it closes it. */
+  readonly opened?: Backend;
   /** False: does not wait until the backend has answered. */
   readonly probe?: boolean;
 }
@@ -43,19 +45,7 @@ export async function gatewayOver(
   server: { readonly address: string },
   options: GatewayOptions = {},
 ): Promise<TestGateway> {
-  const isSse = options.transport === 'sse';
-  const url = new URL(isSse ? '/sse' : '/mcp', server.address);
-  const settings = { origin: url, addresses: { loopback: true, private: true }, plainHttp: 'anywhere' as const };
-  const [calls, streams] = [await openOutgoingPool(settings), await openOutgoingPool(settings)];
-  if (!calls.ok || !streams.ok) throw new Error('no pool');
-  const { backendBounds: given } = options;
-  const backend = (isSse ? openSseBackend : openHttpBackend)({
-    name: 'backend',
-    url,
-    calls: calls.pool,
-    streams: streams.pool,
-    ...(given === undefined ? {} : { bounds: given }),
-  });
+  const backend = options.opened ?? (await backendAt(server, options));
   const log = memoryLog();
   const web = createHttpServer({ log: log.log });
   const gateway = createGateway({
@@ -85,7 +75,23 @@ export async function gatewayOver(
   const close = async (): Promise<void> => {
     await shutDown(web, 2000);
     await gateway.close();
-    await backend.close(0);
+    if (options.opened === undefined) await backend.close(0);
   };
   return { endpoint: new URL('/mcp', address), backend, log, close: () => (closing ??= close()) };
+}
+
+async function backendAt(server: { readonly address: string }, options: GatewayOptions): Promise<Backend> {
+  const isSse = options.transport === 'sse';
+  const url = new URL(isSse ? '/sse' : '/mcp', server.address);
+  const settings = { origin: url, addresses: { loopback: true, private: true }, plainHttp: 'anywhere' as const };
+  const [calls, streams] = [await openOutgoingPool(settings), await openOutgoingPool(settings)];
+  if (!calls.ok || !streams.ok) throw new Error('no pool');
+  const { backendBounds: given } = options;
+  return (isSse ? openSseBackend : openHttpBackend)({
+    name: 'backend',
+    url,
+    calls: calls.pool,
+    streams: streams.pool,
+    ...(given === undefined ? {} : { bounds: given }),
+  });
 }

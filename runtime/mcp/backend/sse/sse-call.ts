@@ -1,10 +1,13 @@
 import type { BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend.ts';
-import { rawOf } from '../../envelope/envelope.ts';
+import { idText, rawOf } from '../../envelope/envelope.ts';
+import { examineAnswer } from '../examine-answer.ts';
 
 /** One request whose answer comes on the stream of its session. */
 export class SseCall implements Cancellable {
   /** The literal of its progress token. */
   readonly token: Buffer | undefined;
+  /** The literal of its id. */
+  readonly id: string;
   private readonly receiver: Receiver;
   private readonly onOver: () => void;
   private readonly idleMs: number;
@@ -15,6 +18,7 @@ export class SseCall implements Cancellable {
   constructor({ envelope, idleMs }: OutboundCall, receiver: Receiver, onOver: () => void) {
     const { progressToken } = envelope.meta;
     this.token = progressToken === undefined ? undefined : rawOf(envelope, progressToken);
+    this.id = idText(envelope) ?? '';
     this.receiver = receiver;
     this.onOver = onOver;
     this.idleMs = idleMs;
@@ -30,9 +34,11 @@ export class SseCall implements Cancellable {
   }
 
   /** The response is there. */
-  answered(bytes: Buffer): void {
+  answered(response: Buffer): void {
     if (this.isOver) return;
     this.finish();
+    const found = examineAnswer(response, this.id);
+    const bytes = found.kind === 'response' ? found.bytes : response;
     if (this.hasStream) this.receiver.message(bytes);
     else {
       this.receiver.head({ kind: 'json', status: 200, length: bytes.length, resume: () => undefined });

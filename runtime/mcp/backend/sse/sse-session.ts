@@ -8,6 +8,7 @@ import type {
   SessionConversation,
   SessionOwner,
 } from '../backend.ts';
+import { isSameId } from '../examine-answer.ts';
 import { collect } from '../collect.ts';
 import { malformed } from '../http-answer.ts';
 import { revisionOf } from '../http-probe.ts';
@@ -150,13 +151,20 @@ export class SseSession implements SessionConversation {
     const envelope = scanEnvelope(bytes);
     if (envelope.kind === 'problem') return;
     if (envelope.kind === 'response') {
-      this.calls.get(idText(envelope) ?? '')?.answered(bytes);
+      this.answeredBy(idText(envelope) ?? '')?.answered(bytes);
       return;
     }
     if (envelope.kind === 'request') this.noteQuestion(envelope);
     const call = this.callOf(envelope);
     if (call === undefined) this.owner.onMessage(bytes);
     else call.heard(bytes);
+  }
+
+  /** The call that a response is for; the server may have written its id in another way. */
+  private answeredBy(id: string): SseCall | undefined {
+    const exact = this.calls.get(id);
+    if (exact !== undefined || id === '') return exact;
+    return [...this.calls.values()].find((call) => isSameId(call.id, id));
   }
 
   /** The call that a message of the server belongs to: by its token, or because it is the only one that can have caused a question. */

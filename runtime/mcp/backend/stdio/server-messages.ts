@@ -53,7 +53,7 @@ export class ServerMessages {
     for (const [id, asked] of this.asked) {
       if (asked !== session) continue;
       this.asked.delete(id);
-      link.write(refusal(id, -32603, 'the client has gone'));
+      link.answer(refusal(id, -32603, 'the client has gone'));
     }
   }
 
@@ -66,7 +66,7 @@ export class ServerMessages {
     const { method = '' } = message;
     const id = idText(message) ?? 'null';
     if (method === 'ping') {
-      link.write(Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":{}}`));
+      link.answer(Buffer.from(`{"jsonrpc":"2.0","id":${id},"result":{}}`));
       return;
     }
     const ids = new Set<string | undefined>();
@@ -75,16 +75,16 @@ export class ServerMessages {
     if (this.isShared && ids.size === 0) return;
     const session = this.addressee(ids);
     if (session === undefined) {
-      link.write(refusal(id, -32603, 'several clients are connected, and it is not known which one this is for'));
+      link.answer(refusal(id, -32603, 'several clients are connected, and it is not known which one this is for'));
       return;
     }
     const capability = needed[method];
     if (capability !== undefined && !session.can(capability)) {
-      link.write(refusal(id, -32601, `the client does not support ${method}`));
+      link.answer(refusal(id, -32601, `the client does not support ${method}`));
       return;
     }
     if (this.asked.size >= mostWaiting) {
-      link.write(refusal(id, -32603, 'too many requests wait for clients'));
+      link.answer(refusal(id, -32603, 'too many requests wait for clients'));
       return;
     }
     this.asked.set(id, session);
@@ -107,10 +107,6 @@ export class ServerMessages {
           if (uri !== undefined && session.isSubscribedTo(uri)) session.deliver(message);
         break;
       }
-      case 'notifications/message':
-        // What a server logs may be about the request of one client: only a single client can be meant.
-        if (this.sessions.size === 1) for (const session of this.sessions) session.deliver(message);
-        break;
       case 'notifications/cancelled': {
         const { requestId } = message.param;
         const id = requestId === undefined ? undefined : rawOf(message, requestId).toString('utf8');
@@ -120,8 +116,14 @@ export class ServerMessages {
         session.deliver(message);
         break;
       }
-      default:
+      case 'notifications/tools/list_changed':
+      case 'notifications/prompts/list_changed':
+      case 'notifications/resources/list_changed':
         for (const session of this.sessions) session.deliver(message);
+        break;
+      default:
+        // What a server logs, or says in a way of its own, may be about the request of one client: only a single one can be meant.
+        if (this.sessions.size === 1) for (const session of this.sessions) session.deliver(message);
     }
   }
 }

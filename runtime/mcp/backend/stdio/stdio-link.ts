@@ -8,6 +8,7 @@ import { ownMessage } from '../own-client.ts';
 import { StdioCall, type CallCarrier } from './stdio-call.ts';
 import type { OpenChannel, StdioChannel } from './stdio-channel.ts';
 import { handshake } from './stdio-handshake.ts';
+import { oneLine } from './one-line.ts';
 import { restartDelay } from './restart-delay.ts';
 
 export interface StdioLinkParts {
@@ -45,6 +46,8 @@ export class StdioLink implements CallCarrier {
   private failures = 0;
   private openedAt = 0;
   private isClosing = false;
+  /** Whether the server that runs now has had its handshake: nothing of a client goes before it. */
+  private isGreeted = false;
   private readonly parts: StdioLinkParts;
 
   constructor(parts: StdioLinkParts) {
@@ -58,7 +61,7 @@ export class StdioLink implements CallCarrier {
 
   /** Starts and greets the server, if it does not run. Calls at the same time share one attempt. */
   ready(): Promise<BackendFacts | BackendProblem> {
-    if (this.channel !== undefined && this.facts !== undefined && this.opening === undefined) {
+    if (this.channel !== undefined && this.facts !== undefined && this.isGreeted) {
       return Promise.resolve(this.facts);
     }
     this.opening ??= this.start().finally(() => {
@@ -76,13 +79,21 @@ export class StdioLink implements CallCarrier {
     }
     this.nextId += 1;
     this.calls.set(sent.id, sent);
-    this.channel?.write(sent.outbound(call));
+    this.put(sent.outbound(call));
     return sent;
   }
 
-  /** Sends what nobody answers. It is lost where the server does not run: it was about what ended with it. */
+  /**
+   * Sends what nobody answers. It is lost where the server does not run, or has not been greeted yet: it was about what ended with
+   * the server that ran before.
+   */
   write(message: Buffer): void {
-    if ((this.channel?.unsent ?? 0) <= mostUnsent) this.channel?.write(message);
+    if (this.isGreeted) this.answer(message);
+  }
+
+  /** Sends the answer to a request of the server, which may ask before it is greeted. */
+  answer(message: Buffer): void {
+    if ((this.channel?.unsent ?? 0) <= mostUnsent) this.put(message);
   }
 
   giveUp(call: StdioCall): void {
@@ -115,6 +126,7 @@ export class StdioLink implements CallCarrier {
     this.failAll('the proxy ends', true);
     const { channel } = this;
     this.channel = undefined;
+    this.isGreeted = false;
     await channel?.close(2000);
   }
 
@@ -123,7 +135,7 @@ export class StdioLink implements CallCarrier {
   }
 
   private refusal(): BackendProblem | undefined {
-    if (this.channel === undefined || this.facts === undefined) {
+    if (this.channel === undefined || !this.isGreeted) {
       const message = this.problem ?? 'it has not been started yet';
       return { kind: 'unreachable', message, mayHaveExecuted: false };
     }
@@ -152,11 +164,13 @@ export class StdioLink implements CallCarrier {
     if ('mayHaveExecuted' in found) {
       if (this.channel === channel) {
         this.channel = undefined;
+        this.parts.onEnded();
         await channel.close(0);
       }
       return this.failed(ended ?? found.message);
     }
     if (this.channel !== channel) return this.failed(ended ?? 'it ended during the handshake');
+    this.isGreeted = true;
     if (found.eras.has('legacy')) this.write(ownMessage({ method: 'notifications/initialized' }).bytes);
     this.facts = found;
     this.problem = undefined;
@@ -169,8 +183,13 @@ export class StdioLink implements CallCarrier {
     const sent = new StdioCall(this.idOf(this.nextId), undefined, call, receiver, this, (late) => this.timedOut(late));
     this.nextId += 1;
     this.calls.set(sent.id, sent);
-    this.channel?.write(sent.outbound(call));
+    this.put(sent.outbound(call));
     return sent;
+  }
+
+  /** Writes one message as one line: JSON has line ends between its tokens only, where a space means as much. */
+  private put(message: Buffer): void {
+    this.channel?.write(oneLine(message));
   }
 
   private failed(reason: string): BackendProblem {
@@ -182,6 +201,7 @@ export class StdioLink implements CallCarrier {
   private ended(reason: string): void {
     const { log, name } = this.parts;
     this.channel = undefined;
+    this.isGreeted = false;
     this.problem = reason;
     for (const timer of this.slowCalls.values()) clearTimeout(timer);
     this.slowCalls.clear();
