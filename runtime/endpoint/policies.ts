@@ -36,6 +36,9 @@ export async function openPolicies(path: string, serverName: string, log: Log): 
     get needsArguments() {
       return files.present.needsArguments;
     },
+    get needsAnnotations() {
+      return files.present.needsAnnotations;
+    },
     decide: (identity, question) => files.present.decide(identity, question),
     permittedOf: (identity, feature, items) => files.present.permittedOf(identity, feature, items),
     onChange: (listener) => files.onChange(listener),

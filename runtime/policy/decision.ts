@@ -33,6 +33,8 @@ export interface Policy {
   readonly revision: string;
   /** Whether a decision can depend on arguments. Where not, they need not be parsed. */
   readonly needsArguments: boolean;
+  /** Whether a decision about a tool can depend on what the tool says of itself. */
+  readonly needsAnnotations: boolean;
   /** `identity` is undefined where nobody signs in. Never throws or rejects. */
   decide(identity: Identity | undefined, question: Question): Decision | Promise<Decision>;
   /** The names that a caller may use, in their order. Gives way to other requests between long runs of decisions. */

@@ -1,19 +1,15 @@
-import { isProblem, type Conversation } from '../backend/backend.ts';
+import type { Conversation } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
-import { collect } from '../backend/collect.ts';
-import { ownModernRequest } from '../backend/own-client.ts';
-import { valueOf, type Envelope } from '../envelope/envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
 import { itemsOf, memberOf, membersOf } from '../envelope/json-parts.ts';
 import { splice } from '../envelope/splice.ts';
 import type { Soon } from '../soon.ts';
 import { objectOf } from './capabilities.ts';
+import { listToolPages } from './list-tools.ts';
 import { paramHeadersOf, type ParamHeader } from './param-headers.ts';
 
-/** Tools that are remembered, pages of a list that are read, and bytes of one page. */
+/** Tools that are remembered. */
 const mostTools = 10_000;
-const mostPages = 100;
-const pageBytes = 33_554_432;
-const listTime = 5000;
 /** Milliseconds for which a server that does not answer is not asked again: calls do without. */
 const silenceTime = 60_000;
 
@@ -81,20 +77,7 @@ export class ToolCatalog {
   }
 
   private async read(conversation: Conversation, headers: OutboundHeaders): Promise<void> {
-    let cursor: string | undefined;
-    for (let page = 0; page < mostPages; page += 1) {
-      const params = cursor === undefined ? {} : { cursor };
-      const envelope = ownModernRequest(`svc-tools-${page}`, 'tools/list', params);
-      const call = { body: envelope.bytes, envelope, headers, idleMs: listTime };
-      const found = await collect((receiver) => conversation.request(call, receiver), pageBytes, listTime);
-      if (isProblem(found)) {
-        this.silentUntil = performance.now() + silenceTime;
-        return;
-      }
-      this.learn(found.envelope);
-      const next = objectOf(valueOf(found.envelope, found.envelope.result))['nextCursor'];
-      if (typeof next !== 'string' || next === cursor) return;
-      cursor = next;
-    }
+    const problem = await listToolPages(conversation, headers, (response) => void this.learn(response));
+    if (problem !== undefined) this.silentUntil = performance.now() + silenceTime;
   }
 }

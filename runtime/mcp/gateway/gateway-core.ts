@@ -20,6 +20,7 @@ import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { answerError } from './answers.ts';
+import { beginMessage, type BegunMessage } from './begun-message.ts';
 import type { GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
@@ -28,7 +29,12 @@ import { outward } from './server-request-ids.ts';
 import { ListListeners } from './list-changes.ts';
 import { eraToward, LiveSession } from './live-session.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
+import type { RequestPath } from './serve-request.ts';
+import { ToolAnnotations } from './tool-annotations.ts';
 import type { View } from './view.ts';
+
+/** In a message of a server whose tools are others now. */
+const toolsChanged = 'notifications/tools/list_changed';
 
 /** Milliseconds before a backend whose refusals look like those of another era is asked again. */
 const lookAgainAfter = 5000;
@@ -53,6 +59,7 @@ export class GatewayCore {
   /** Streams of clients of 2026-07-28 that may be quiet for a while. */
   readonly openStreams = new Set<{ keepAlive(): void }>();
   readonly listeners = new ListListeners();
+  private readonly annotations = new ToolAnnotations(this);
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
   private readonly replica: string;
@@ -98,19 +105,7 @@ export class GatewayCore {
 
   /** A message begins; `done` is called when it ends, with the error where we answered one. */
   begin(message: ObservedMessage): BegunMessage {
-    const { observer, traces } = this.hooks;
-    if (observer === undefined && traces === undefined) return unobserved;
-    const trace = traces?.begin(message);
-    const end = observer?.begin(message);
-    let isOver = false;
-    const done = (error: RpcError | undefined): void => {
-      if (isOver) return;
-      isOver = true;
-      const outcome = error === undefined ? {} : { error };
-      end?.(outcome);
-      trace?.end(outcome);
-    };
-    return { done, traceparent: trace?.traceparent };
+    return beginMessage(this.hooks, message);
   }
 
   /** Finds out what a backend speaks where nobody knows yet. Undefined: it is known. */
@@ -118,6 +113,10 @@ export class GatewayCore {
     if (backend.facts !== undefined) return undefined;
     return backend.probe(headers).then((found) => (isProblem(found) ? found : undefined));
   }
+
+  /** What a tool says of itself, for decisions about calls. */
+  readonly annotationsOf: RequestPath['annotationsOf'] = (backend, caller, name) =>
+    this.annotations.of(backend, caller, name);
 
   /** Requests of one caller that stand alone, toward a backend of either era. */
   converse(backend: Backend, caller: Caller): Conversation {
@@ -279,7 +278,10 @@ export class GatewayCore {
         session.record = { ...session.record, hints };
         if (this.live.get(record.id) === session) this.update(session);
       },
-      onMessage: (message) => session.standalone.send(this.hasSeveral ? outward(backend.name, message) : message),
+      onMessage: (message) => {
+        if (message.includes(toolsChanged)) this.annotations.forget();
+        return session.standalone.send(this.hasSeveral ? outward(backend.name, message) : message);
+      },
     };
   }
 }
@@ -288,12 +290,3 @@ function orProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders 
   if (!isMissing(given)) return given;
   return { kind: 'refused-credentials', message: given.message, mayHaveExecuted: false };
 }
-
-/** A message of which somebody hears the end. */
-export interface BegunMessage {
-  done(this: void, error: RpcError | undefined): void;
-  /** What requests toward servers name as their parent; undefined where nothing is traced. */
-  readonly traceparent: string | undefined;
-}
-
-const unobserved: BegunMessage = { done: () => undefined, traceparent: undefined };

@@ -42,6 +42,8 @@ export interface PolicyQuestion {
 export interface PolicyHook {
   /** Whether a decision can depend on arguments: only then they are parsed. */
   readonly needsArguments: boolean;
+  /** Whether a decision can depend on what a tool says of itself: only then it is found out for a call. */
+  readonly needsAnnotations: boolean;
   decide(identity: Identity | undefined, question: PolicyQuestion): Soon<'permitted' | 'denied' | 'unavailable'>;
   /** Which items of a list a caller may use, in their order. */
   permittedOf(

@@ -18,6 +18,7 @@ import {
   type LimitAnswer,
   type MissingCredential,
   type PolicyHook,
+  type PolicyQuestion,
 } from './hooks.ts';
 import type { GatewayBounds } from './bounds.ts';
 import { listOf } from './list-of.ts';
@@ -25,7 +26,8 @@ import { withOwnRevisions } from './own-revisions.ts';
 import { changed, validated } from './review-request.ts';
 import { shapeList } from './shape-list.ts';
 import { ShapedReceiver } from './shaped-receiver.ts';
-import type { View } from './view.ts';
+import { shownAnnotations, type Annotations } from './tool-annotations.ts';
+import type { Route, View } from './view.ts';
 
 /** One request of a client, of either era, on its way to a backend. */
 export interface IncomingRequest {
@@ -49,6 +51,8 @@ export interface IncomingRequest {
 export interface RequestPath {
   /** Finds out what a backend speaks where nobody knows yet. */
   reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
+  /** What a tool says of itself, by the name that its server knows. */
+  annotationsOf(backend: Backend, caller: Caller, name: string): Soon<Annotations | undefined>;
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
@@ -130,18 +134,34 @@ function admit(
     if (decided === 'permitted') next({ backend: route.backend, named, name: route.name }, envelope);
     else request.refuse(notAllowed({}));
   };
-  soon(decision(hooks, request.caller, envelope, named), onDecided, request.bug);
+  soon(decision(path, request.caller, envelope, named, route), onDecided, request.bug);
 }
 
 type Decided = Awaited<ReturnType<PolicyHook['decide']>>;
 
-function decision({ policy }: Hooks, { identity }: Caller, envelope: Envelope, named: Named): Soon<Decided> {
+function decision(
+  { hooks: { policy }, view, annotationsOf }: RequestPath,
+  caller: Caller,
+  envelope: Envelope,
+  { use, feature, name }: Named,
+  route: Route,
+): Soon<Decided> {
   if (policy === undefined) return 'permitted';
-  const { use, feature, name } = named;
-  if (!policy.needsArguments) return policy.decide(identity, { use, feature, name });
+  const question = { use, feature, name, ...(policy.needsArguments ? argumentsOf(envelope) : {}) };
+  if (!policy.needsAnnotations || feature !== 'tool') return policy.decide(caller.identity, question);
+  const shown = view.shows(feature)?.(route.name);
+  const decide = (own: Annotations | undefined): Soon<Decided> => {
+    const annotations = shownAnnotations(own, typeof shown === 'object' ? shown.annotations : undefined);
+    return policy.decide(caller.identity, annotations === undefined ? question : { ...question, annotations });
+  };
+  const known = annotationsOf(route.backend, caller, route.name);
+  return known instanceof Promise ? known.then(decide) : decide(known);
+}
+
+function argumentsOf(envelope: Envelope): Pick<PolicyQuestion, 'arguments'> {
   const value = valueOf(envelope, envelope.param.arguments);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return policy.decide(identity, { use, feature, name, ...(isObject ? { arguments: { ...value } } : {}) });
+  return isObject ? { arguments: { ...value } } : {};
 }
 
 function limit({ hooks }: RequestPath, request: IncomingRequest, { named }: Target, next: () => void): void {

@@ -6,6 +6,7 @@ import { insertion, splice, type Edit } from '../envelope/splice.ts';
 import type { Soon } from '../soon.ts';
 import type { PolicyHook } from './hooks.ts';
 import type { ListMethod } from './list-of.ts';
+import { judgedAnnotations, shownAnnotations } from './tool-annotations.ts';
 import type { Shown, View } from './view.ts';
 
 /** An item of a list with what decides about it. */
@@ -39,7 +40,7 @@ export function shapeList(response: Envelope, shape: ListShape): Soon<Buffer> {
   if (policy === undefined) return written(bytes, span, items, []);
   const asked = items.map(({ shown, annotations }) => ({
     name: shown.name,
-    ...(annotations === undefined ? {} : { annotations }),
+    ...(annotations === undefined ? {} : { annotations: judgedAnnotations(annotations) }),
   }));
   const finish = (permitted: readonly boolean[]): Buffer =>
     written(
@@ -67,10 +68,10 @@ function itemAt({ bytes }: Envelope, span: Span, { list, show }: ListShape): Ite
 /** The annotations of a tool as clients see them. */
 function annotationsOf(item: Buffer, members: readonly Member[], shown: Shown): Item['annotations'] {
   const span = memberOf(members, 'annotations');
-  if (span === 'repeated') return { ...shown.annotations };
+  if (span === 'repeated') return shownAnnotations({}, shown.annotations);
   const value: unknown = span === undefined ? undefined : JSON.parse(item.toString('utf8', span.start, span.end));
-  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  return own === undefined && shown.annotations === undefined ? undefined : { ...own, ...shown.annotations };
+  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  return shownAnnotations(own, shown.annotations);
 }
 
 /** The bytes of an item with what is shown in another way; everything else stays. */

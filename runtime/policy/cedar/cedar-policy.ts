@@ -74,6 +74,7 @@ function policyOf(cedar: Cedar, set: PolicySet, settings: EntitySettings & Cedar
   return {
     revision: revisionOf(settings),
     needsArguments: set.looksAtArguments,
+    needsAnnotations: set.looksAtHints,
     decide,
     async permittedOf(identity, feature, items) {
       let until = performance.now() + turn;

@@ -1,5 +1,8 @@
 import type * as CedarModule from '@cedar-policy/cedar-wasm/nodejs';
 
+/** Hints of MCP that policies can ask a tool for. */
+export const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
+
 /** The library, loaded where policies are. */
 export type Cedar = typeof CedarModule;
 
@@ -13,6 +16,8 @@ export interface PolicySet {
    */
   readonly forSomeArguments: string;
   readonly looksAtArguments: boolean;
+  /** Whether a policy names a hint of a tool. */
+  readonly looksAtHints: boolean;
   /** Ids of the policies that forbid. */
   readonly forbids: ReadonlySet<string>;
   /** Gives the names back; nobody may decide with the set afterwards. */
@@ -35,8 +40,9 @@ export function parsePolicies(
   const relaxed: Record<string, CedarModule.Policy> = {};
   const forbids = new Set<string>();
   let looksAtArguments = false;
-  for (const text of texts) {
-    const parts = cedar.policySetTextToParts(text);
+  let looksAtHints = false;
+  for (const source of texts) {
+    const parts = cedar.policySetTextToParts(source);
     if (parts.type === 'failure') return { ok: false, problem: problemOf(parts.errors) };
     if (parts.policy_templates.length > 0) return { ok: false, problem: 'a policy is a template' };
     for (const policy of parts.policies) {
@@ -45,6 +51,8 @@ export function parsePolicies(
       if (parsed.type === 'failure') return { ok: false, problem: problemOf(parsed.errors) };
       const { json } = parsed;
       exact[id] = json;
+      const text = JSON.stringify(json.conditions);
+      looksAtHints ||= hints.some((hint) => text.includes(hint));
       if (json.effect === 'forbid') forbids.add(id);
       const kept = json.conditions.filter((condition) => !JSON.stringify(condition).includes('arg_'));
       if (kept.length === json.conditions.length) relaxed[id] = json;
@@ -65,7 +73,7 @@ export function parsePolicies(
   const close = (): void => {
     free.push(name);
   };
-  return { ok: true, set: { exact: name, forSomeArguments, looksAtArguments, forbids, close } };
+  return { ok: true, set: { exact: name, forSomeArguments, looksAtArguments, looksAtHints, forbids, close } };
 }
 
 function problemOf(errors: readonly CedarModule.DetailedError[]): string {

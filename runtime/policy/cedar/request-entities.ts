@@ -4,12 +4,10 @@ import { actionOf, entityTypeOf, operationOf } from '../action.ts';
 import type { Question } from '../decision.ts';
 import { attributesOf } from './cedar-value.ts';
 import { groupsOf, type GroupSettings } from './groups.ts';
+import { hints } from './policy-set.ts';
 
 /** Subject of callers where nobody signs in. */
 export const anonymousSubject = 'anonymous';
-
-/** Hints of MCP that policies can ask a tool for. */
-const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
 
 /** What is the same for every question about one server. */
 export interface EntitySettings extends GroupSettings {

@@ -80,6 +80,7 @@ export function openHttpPolicy(settings: DecisionPointSettings): Policy {
       .digest('hex')
       .slice(0, 16),
     needsArguments: settings.includeArguments,
+    needsAnnotations: true,
     decide: (identity, question) => {
       const known = dependsOnArguments(question) ? undefined : freshCache().recall(identity, question);
       return known ?? decideNow(identity, question);

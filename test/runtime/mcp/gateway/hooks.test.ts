@@ -21,6 +21,7 @@ function readers(isLate: boolean, needsArguments = false) {
   const asked: PolicyQuestion[] = [];
   const policy: Hooks['policy'] = {
     needsArguments,
+    needsAnnotations: false,
     decide(_identity, question) {
       asked.push(question);
       const decided = question.name.startsWith('read') || question.name === 'file:///a' ? 'permitted' : 'denied';

@@ -13,6 +13,7 @@ function onlyFine(needsArguments = false): { readonly hooks: Hooks; readonly ask
   const asked: PolicyQuestion[] = [];
   const policy: Hooks['policy'] = {
     needsArguments,
+    needsAnnotations: false,
     decide(_identity, question) {
       asked.push(question);
       return ['fine', 'echo', 'file:///fine'].includes(question.name) ? 'permitted' : 'denied';
@@ -118,7 +119,7 @@ describe('a request without an id', () => {
     };
     const { endpoint, server } = await openGateway(legacyScript(answers), { hooks: { webhooks } });
     const client = await openSession(endpoint);
-    expect((await client.post({ ...without, id: 1 })).status).toBe(400);
+    expect((await client.post({ id: 1, ...without })).status).toBe(400);
     expect(server.of('tools/call')).toEqual([]);
   });
 });

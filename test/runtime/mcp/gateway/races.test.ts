@@ -20,6 +20,7 @@ function slowPolicy(): { readonly policy: NonNullable<Hooks['policy']>; decide()
     },
     policy: {
       needsArguments: false,
+      needsAnnotations: false,
       decide: () => new Promise((resolve) => waiting.push(() => resolve('permitted'))),
       permittedOf: async (_identity, _feature, items) => items.map(() => true),
     },
