@@ -52,7 +52,7 @@ export interface RequestPath {
   /** Finds out what a backend speaks where nobody knows yet. */
   reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
   /** What a tool says of itself, by the name that its server knows. */
-  annotationsOf(backend: Backend, caller: Caller, name: string): Soon<Annotations | undefined>;
+  readonly annotationsOf: (backend: Backend, caller: Caller, name: string) => Soon<Annotations | undefined>;
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;

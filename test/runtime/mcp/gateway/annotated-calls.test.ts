@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { identityView, type View } from '../../../../runtime/mcp/gateway/view.ts';
+import type { View } from '../../../../runtime/mcp/gateway/view.ts';
+import type { Backend } from '../../../../runtime/mcp/backend/backend.ts';
 import { toolView } from '../../../../runtime/mcp/gateway/tool-view.ts';
 import type { Hooks } from '../../../../runtime/mcp/gateway/hooks.ts';
 import { openCedarPolicy } from '../../../../runtime/policy/cedar/cedar-policy.ts';
@@ -85,7 +86,7 @@ describe.each([
       write: { name: 'note', annotations: { readOnlyHint: true } },
       read: { annotations: { readOnlyHint: false } },
     };
-    const view = (backend: Parameters<typeof identityView>[0]): View => toolView(backend, { filter: [], overrides });
+    const view = (backend: Backend): View => toolView(backend, { filter: [], overrides });
     const { endpoint } = await openGateway(script(serverOf(() => tools.slice(0, 3))), {
       view,
       hooks: { policy: await policyOf(readers) },
