@@ -9,6 +9,7 @@ import type { ValidateFlags } from './commands/validate.ts';
 import { oneOf } from './choices.ts';
 import { planFormats } from './plan/formats.ts';
 import { findingForms } from './report-findings.ts';
+import type { GivenFlags } from './run/flag-options.ts';
 import type { Terminal } from './terminal.ts';
 import { toPlace } from './write-place.ts';
 
@@ -198,20 +199,38 @@ export function addInit(program: Command, terminal: Terminal, act: Act): void {
     );
 }
 
+/** Adds the flags of the run document to a command: a table of its own, which the other commands need not load. */
+export type AddWorkloadFlags = (command: Command) => void;
+
 /** `svc run`. */
-export function addRun(program: Command, terminal: Terminal, act: Act): void {
-  program
+export function addRun(program: Command, terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): void {
+  const command = program
     .command('run')
-    .description('Run a proxy in front of an MCP server.')
-    .option('--foreground', 'stay until the workload ends')
+    .description('Run an MCP server, or a proxy in front of one that runs already.')
+    .argument('[server]', 'a package (npx://, uvx:// or go:// and its name) or the address of a remote server')
+    .argument('[args...]', 'arguments of the server, after --')
+    .option('-f, --foreground', 'stay until the workload ends')
     .option('--from-config <file>', 'the configuration to run (svc explain run)')
+    .option('--debug', 'write more into the log')
     .option(
       '--shutdown-delay <duration>',
       'how long to go on answering after SIGTERM, no longer ready, so that load balancers notice',
       '0s',
     )
-    .addHelpText('after', examples([['svc run --foreground --from-config run.json', 'run an exported configuration']]))
-    .action((flags: RunFlags) => act(async () => (await import('./commands/run.ts')).run(flags, terminal)));
+    .addOption(new Option('--print-resolved-overlays', 'print the paths that ignore files hide').hideHelp());
+  addFlags?.(command);
+  command
+    .addHelpText(
+      'after',
+      examples([
+        ['svc run --foreground --runtime process npx://@modelcontextprotocol/server-everything', 'a package'],
+        ['svc run --foreground https://mcp.example.com/mcp --tools search,fetch', 'a remote server, two tools of it'],
+        ['svc run --foreground --from-config run.json', 'an exported configuration'],
+      ]),
+    )
+    .action((server: string | undefined, args: string[], flags: RunFlags & GivenFlags) =>
+      act(async () => (await import('./commands/run.ts')).run(server, args, flags, terminal)),
+    );
 }
 
 /** `svc completion`. */

@@ -11,6 +11,7 @@ import {
   addSchema,
   addValidate,
   type Act,
+  type AddWorkloadFlags,
 } from './command-tree.ts';
 import { addRegistry } from './registry-commands.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,10 +24,16 @@ import { version } from './version.ts';
  */
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = exitCodes.fine;
-  const program = buildProgram(terminal, async (run) => {
-    code = await run();
-  });
   const [first = '', topic] = argv;
+  const namesRun = first === 'run' || (first === 'help' && topic === 'run') || first === 'completion';
+  const run = namesRun ? await import('./run/flag-options.ts') : undefined;
+  const program = buildProgram(
+    terminal,
+    async (body) => {
+      code = await body();
+    },
+    run?.addWorkloadFlags,
+  );
   if (argv.length > 1 && argv.every((word) => word.startsWith('-')) && argv.some((word) => versionFlags.has(word))) {
     return usageProblem(terminal, '--version goes with nothing else', 'svc --version prints the number, and no more');
   }
@@ -39,7 +46,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
     return usageProblem(terminal, `there is no command "${unknown}"`, hint);
   }
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(run?.withBooleanWords(argv) ?? argv, { from: 'user' });
   } catch (error) {
     if (error instanceof UnknownChoice) return unknownChoice(error, terminal);
     if (!(error instanceof CommanderError)) throw error;
@@ -63,7 +70,7 @@ function unknownTopic([first, topic]: readonly string[], program: Command): stri
   return program.commands.some((command) => command.name() === topic) ? undefined : topic;
 }
 
-function buildProgram(terminal: Terminal, act: Act): Command {
+function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): Command {
   const program = new Command('svc')
     .description(
       'Checks declared MCP servers, gateways and registries, and compiles them into plain Kubernetes manifests.',
@@ -93,7 +100,7 @@ function buildProgram(terminal: Terminal, act: Act): Command {
   addSchema(program, terminal, act);
   addExplain(program, terminal, act);
   addInit(program, terminal, act);
-  addRun(program, terminal, act);
+  addRun(program, terminal, act, addFlags);
   addRegistry(program, terminal, act);
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {

@@ -212,6 +212,14 @@ export const flags = {
       values: ['warn', 'enabled', 'disabled'],
     },
     {
+      name: 'runtime',
+      type: 'string',
+      path: ['runtime', 'engine'],
+      description: 'What starts the server: a container engine, or this machine itself. A process is not contained: it reads, writes and reaches whatever its user can.',
+      default: 'container',
+      values: ['container', 'process'],
+    },
+    {
       name: 'runtime-image',
       type: 'string',
       path: ['runtime', 'image'],

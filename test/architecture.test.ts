@@ -89,6 +89,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/workflow/model',
     'generated',
   ],
+  // The one program that holds another: what it runs, it runs behind the proxy.
+  'runtime/run': [
+    'runtime/diagnostics',
+    'runtime/config',
+    'runtime/observe',
+    'runtime/http',
+    'runtime/mcp',
+    'runtime/endpoint',
+    'runtime/proxy',
+    'generated',
+  ],
   cli: [
     'generator',
     'generated',
@@ -103,6 +114,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/mcp',
     'runtime/endpoint',
     'runtime/proxy',
+    'runtime/run',
+    'runtime/not-yet',
     'manifests',
   ],
 };

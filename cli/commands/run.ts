@@ -1,59 +1,164 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createLog, logLevelFrom, logLevels } from '../../runtime/observe/log.ts';
-import { startProxy } from '../../runtime/proxy/proxy-server.ts';
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { createLog, logLevelFrom, logLevels, type Log, type LogLevel } from '../../runtime/observe/log.ts';
+import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
+import { startProxy, type RunningProxy } from '../../runtime/proxy/proxy-server.ts';
+import { LastLines } from '../../runtime/run/last-lines.ts';
+import { openProcessBackend } from '../../runtime/run/process-backend.ts';
 import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { workloadFlags, keyOf, type GivenFlags } from '../run/flag-options.ts';
 import { readRunDocument } from '../run/read-run-document.ts';
+import { runDocumentOf, type Invocation } from '../run/run-document.ts';
+import { say } from '../say.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
-/** The flags of `svc run`, as they are parsed. */
+/** The flags of `svc run` that say nothing about the workload, as they are parsed; those of the workload stand beside them. */
 export interface RunFlags {
   readonly foreground?: boolean;
   readonly fromConfig?: string;
+  readonly printResolvedOverlays?: boolean;
+  readonly debug?: boolean;
   readonly shutdownDelay: string;
 }
 
-/** Runs a proxy until somebody asks it to end. Returns the exit code: 0 after an orderly end. */
-export async function run(flags: RunFlags, terminal: Terminal): Promise<number> {
-  if (flags.fromConfig === undefined || flags.foreground !== true)
-    return usageProblem(
-      terminal,
-      'only exported configurations are run so far, in the foreground',
-      'svc run --foreground --from-config run.json',
-    );
+/** How many of the last lines of a server are shown when it does not answer. */
+const shownLines = 20;
+
+/**
+ * Runs a workload until somebody asks it to end. Returns the exit code: 0 after an orderly end, 1 where the server of a command line
+ * does not answer, 2 where it cannot be started at all.
+ */
+export async function run(
+  server: string | undefined,
+  args: readonly string[],
+  flags: RunFlags & GivenFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const problem = problemOf(server, flags);
+  if (problem !== undefined) return usageProblem(terminal, problem.problem, problem.hint);
   const shutdownDelay = delayOf(flags.shutdownDelay);
   if (shutdownDelay === undefined) return delayProblem(flags.shutdownDelay, terminal);
-  const level = logLevelFrom(terminal.environment);
-  if (level === undefined && (terminal.environment['SVC_LOG_LEVEL'] ?? '') !== '')
+  const named = logLevelFrom(terminal.environment);
+  if (named === undefined && (terminal.environment['SVC_LOG_LEVEL'] ?? '') !== '')
     return usageProblem(terminal, 'SVC_LOG_LEVEL names no level', `the levels are ${logLevels.join(', ')}`);
-  const read = await readRunDocument(flags.fromConfig, terminal);
+  const isDocument = flags.fromConfig !== undefined;
+  const invocation: Invocation = { server, args, flags };
+  const read = await (flags.fromConfig === undefined
+    ? runDocumentOf(invocation, terminal)
+    : readRunDocument(flags.fromConfig, terminal));
   if ('exitCode' in read) return read.exitCode;
-  const log = createLog(level === undefined ? {} : { level });
-  const ended = terminal.interrupted();
+  // A person at a terminal reads the address; a pod's log holds everything.
+  const usual: LogLevel = isDocument ? 'info' : 'warn';
+  const log = createLog({ level: flags.debug === true ? 'debug' : (named ?? usual) });
   try {
-    const started = await startProxy({ config: read.config, log });
-    if ('problem' in started) return usageProblem(terminal, started.problem, started.hint);
-    log.info({ address: started.address }, 'the proxy listens');
-    await ended;
-    log.info({}, 'the proxy ends');
-    void terminal.interrupted().then(() => {
-      log.warn({}, 'ended at once by a second signal');
-      log.flush();
-      return process.exit(exitCodes.findings);
-    });
-    if (shutdownDelay > 0) {
-      started.drain();
-      await delay(shutdownDelay);
-    }
-    await started.close();
-    return exitCodes.fine;
-  } catch (error) {
-    const reason = systemReason(error);
-    if (reason === undefined) throw error;
-    return usageProblem(terminal, `the proxy cannot start: ${reason}`, 'choose another host or proxyPort');
+    return await serve({ config: read.config, log, shutdownDelay, isDocument }, terminal);
   } finally {
     log.flush();
   }
+}
+
+interface Serving {
+  readonly config: RunConfigWithDefaults;
+  readonly log: Log;
+  /** Milliseconds. */
+  readonly shutdownDelay: number;
+  /** A document of a file is served whether its server answers or not, as a pod does; a person waits for an answer. */
+  readonly isDocument: boolean;
+}
+
+async function serve({ config, log, shutdownDelay, isDocument }: Serving, terminal: Terminal): Promise<number> {
+  const ended = terminal.interrupted();
+  const lines = new LastLines(shownLines);
+  const started = await start(config, log, lines, terminal);
+  if (isRefusal(started)) return usageProblem(terminal, started.problem, started.hint);
+  log.info({ address: started.address }, 'the proxy listens');
+  if (config.runtime?.engine === 'process')
+    say(
+      `${config.image} runs on this machine as your user, with its files and its network: nothing contains it`,
+      terminal,
+    );
+  if (!isDocument) {
+    const outcome = await Promise.race([started.outcome, ended.then(() => 'ended' as const)]);
+    if (outcome !== undefined && outcome !== 'ended') {
+      await started.close();
+      const tail = lines.all().map((line) => `  ${line}`);
+      say([`error: ${config.name ?? 'the server'} does not answer: ${outcome}`, ...tail].join('\n'), terminal);
+      return exitCodes.findings;
+    }
+    if (outcome === undefined) terminal.stdout.write(`${started.address}${endpointOf(config)}\n`);
+  }
+  await ended;
+  log.info({}, 'the proxy ends');
+  void terminal.interrupted().then(() => {
+    log.warn({}, 'ended at once by a second signal');
+    log.flush();
+    return process.exit(exitCodes.findings);
+  });
+  if (shutdownDelay > 0) {
+    started.drain();
+    await delay(shutdownDelay);
+  }
+  await started.close();
+  return exitCodes.fine;
+}
+
+/** Starts the proxy, and the process behind it where the document asks for one. A port that is taken is a refusal. */
+async function start(
+  config: RunConfigWithDefaults,
+  log: Log,
+  lines: LastLines,
+  { environment }: Terminal,
+): Promise<RunningProxy | RefusedStart> {
+  const isProcess = config.runtime?.engine === 'process';
+  try {
+    return await startProxy({
+      config,
+      log,
+      ...(isProcess
+        ? {
+            openBackend: () => openProcessBackend({ config, log, environment, onErrorLine: (line) => lines.add(line) }),
+          }
+        : {}),
+    });
+  } catch (error) {
+    const reason = systemReason(error);
+    if (reason === undefined) throw error;
+    const place = `${config.host}:${config.proxyPort ?? 0}`;
+    return {
+      problem: `cannot listen on ${place}: ${reason}`,
+      hint: 'choose another host or proxyPort (--host, --proxy-port)',
+    };
+  }
+}
+
+function endpointOf({ transport, proxyMode }: RunConfigWithDefaults): string {
+  return transport === 'stdio' && proxyMode === 'sse' ? '/sse' : '/mcp';
+}
+
+/** What is wrong with the words of a command line, before anything is read. */
+function problemOf(server: string | undefined, flags: RunFlags & GivenFlags): RefusedStart | undefined {
+  if (flags.printResolvedOverlays === true)
+    return { problem: '--print-resolved-overlays: mounts are not available yet', hint: 'leave it out' };
+  if (flags.foreground !== true)
+    return {
+      problem: 'workloads run in the foreground only, so far',
+      hint: 'add --foreground; Ctrl-C ends the workload',
+    };
+  if (flags.fromConfig === undefined) {
+    if (server !== undefined || flags['targetPort'] !== undefined) return undefined;
+    return {
+      problem: 'no server to run',
+      hint: 'svc run --foreground --runtime process npx://PACKAGE, svc run --foreground URL, or --from-config FILE',
+    };
+  }
+  const others = workloadFlags.filter((flag) => flags[keyOf(flag)] !== undefined).map(({ name }) => `--${name}`);
+  const also = [...(server === undefined ? [] : [JSON.stringify(server)]), ...others];
+  if (also.length === 0) return undefined;
+  return {
+    problem: `--from-config says all about the workload, and ${also.join(', ')} would be ignored`,
+    hint: `change the document, or leave out --from-config`,
+  };
 }

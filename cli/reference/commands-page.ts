@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import * as tree from '../command-tree.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { addRegistry } from '../registry-commands.ts';
-import { terminalOf } from '../terminal.ts';
+import { addWorkloadFlags } from '../run/flag-options.ts';
+import { terminalOf, type Terminal } from '../terminal.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
@@ -38,13 +39,16 @@ export function commandsPage(): string {
   ].join('\n');
 }
 
+type AddCommand = (program: Command, terminal: Terminal, act: tree.Act, addFlags: tree.AddWorkloadFlags) => void;
+
 /** The commands as the program has them, by name. They are only looked at, never run. */
 export function commandTree(): Command {
   const program = new Command('svc');
   const terminal = terminalOf(process);
   const act = (): Promise<void> => Promise.reject(new Error('a command that is only described was run'));
   // By name: the order of a module's exports is not the same for every loader.
-  for (const [, add] of Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act);
+  const adds: [string, AddCommand][] = Object.entries(tree);
+  for (const [, add] of adds.toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act, addWorkloadFlags);
   addRegistry(program, terminal, act);
   return program;
 }

@@ -6,6 +6,7 @@ import { type RunAWSStsConfigWithDefaults, withRunAWSStsConfigDefaults } from '.
 import { type RunNetworkConfigWithDefaults, withRunNetworkConfigDefaults } from './run-network-config.ts';
 import { type RunOIDCConfigWithDefaults, withRunOIDCConfigDefaults } from './run-oidc-config.ts';
 import { type RunRemoteAuthConfigWithDefaults, withRunRemoteAuthConfigDefaults } from './run-remote-auth-config.ts';
+import { type RunRuntimeConfigWithDefaults, withRunRuntimeConfigDefaults } from './run-runtime-config.ts';
 import { type RunTelemetryConfigWithDefaults, withRunTelemetryConfigDefaults } from './run-telemetry-config.ts';
 import { type RunTokenExchangeConfigWithDefaults, withRunTokenExchangeConfigDefaults } from './run-token-exchange-config.ts';
 import type { FilePath } from '../types/file-path.ts';
@@ -15,7 +16,6 @@ import type { RateLimitConfig } from '../types/rate-limit-config.ts';
 import type { RunHeaderForwardConfig } from '../types/run-header-forward-config.ts';
 import type { RunHeaderInjection } from '../types/run-header-injection.ts';
 import type { RunKubernetesTarget } from '../types/run-kubernetes-target.ts';
-import type { RunRuntimeConfig } from '../types/run-runtime-config.ts';
 import type { RunSecret } from '../types/run-secret.ts';
 import type { RunToolsConfig } from '../types/run-tools-config.ts';
 import type { RunUpstreamInject } from '../types/run-upstream-inject.ts';
@@ -103,8 +103,8 @@ export interface RunConfigWithDefaults {
    * Default: "warn".
    */
   imageVerification: 'warn' | 'enabled' | 'disabled';
-  /** How a container is built for a package. */
-  runtime?: RunRuntimeConfig;
+  /** What starts the server, and how a container is built for a package. */
+  runtime?: RunRuntimeConfigWithDefaults;
   /** Whose tokens clients have to bring. */
   oidc?: RunOIDCConfigWithDefaults;
   /** File with the authorization policies. */
@@ -150,7 +150,7 @@ export interface RunConfigWithDefaults {
 
 /** Fills in the static defaults of RunConfig, below what is present; the input is not changed. */
 export function withRunConfigDefaults(value: RunConfig): RunConfigWithDefaults {
-  const { network, oidc, audit, telemetry, tokenExchange, remoteAuth, awsSts, sessionStorage, ...rest } = value;
+  const { network, runtime, oidc, audit, telemetry, tokenExchange, remoteAuth, awsSts, sessionStorage, ...rest } = value;
   return {
     ...rest,
     group: value.group ?? 'default',
@@ -161,6 +161,7 @@ export function withRunConfigDefaults(value: RunConfig): RunConfigWithDefaults {
     ...(network === undefined ? {} : { network: withRunNetworkConfigDefaults(network) }),
     ignoreGlobally: value.ignoreGlobally ?? true,
     imageVerification: value.imageVerification ?? 'warn',
+    ...(runtime === undefined ? {} : { runtime: withRunRuntimeConfigDefaults(runtime) }),
     ...(oidc === undefined ? {} : { oidc: withRunOIDCConfigDefaults(oidc) }),
     ...(audit === undefined ? {} : { audit: withAuditLogConfigDefaults(audit) }),
     enableAudit: value.enableAudit ?? false,

@@ -2,8 +2,13 @@
 
 import type { FilePath } from './file-path.ts';
 
-/** How a container is built for a package. */
+/** What starts the server, and how a container is built for a package. */
 export interface RunRuntimeConfig {
+  /**
+   * What starts the server: a container engine, or this machine itself. A process is not contained: it reads, writes and reaches whatever its user can.
+   * Default: "container".
+   */
+  engine?: 'container' | 'process';
   /** Base image in place of the usual one. */
   image?: string;
   /** Packages of the base image's distribution to install. */

@@ -102,7 +102,7 @@ export interface RunConfig {
    * Default: "warn".
    */
   imageVerification?: 'warn' | 'enabled' | 'disabled';
-  /** How a container is built for a package. */
+  /** What starts the server, and how a container is built for a package. */
   runtime?: RunRuntimeConfig;
   /** Whose tokens clients have to bring. */
   oidc?: RunOIDCConfig;

@@ -413,7 +413,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$","x-form":"the name of a package"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","enum":["container","process"]},"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$","x-form":"the name of a package"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -421,7 +421,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "image") || (key0 === "addPackages")) || (key0 === "caCertPath"))){
+if(!((((key0 === "engine") || (key0 === "image")) || (key0 === "addPackages")) || (key0 === "caCertPath"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -432,11 +432,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.image !== undefined){
-let data0 = data.image;
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.image,data:data0};
+if(data.engine !== undefined){
+let data0 = data.engine;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: "string"},schema:schema8.properties.engine.type,parentSchema:schema8.properties.engine,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -445,9 +444,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema8.properties.image.type,parentSchema:schema8.properties.image,data:data0};
+if(!((data0 === "container") || (data0 === "process"))){
+const err2 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema8.properties.engine.enum},schema:schema8.properties.engine.enum,parentSchema:schema8.properties.engine,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -457,15 +455,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.addPackages !== undefined){
-let data1 = data.addPackages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 128){
-const err3 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema8.properties.addPackages.items,data:data2};
+if(data.image !== undefined){
+let data1 = data.image;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -474,8 +468,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "the form of the name of a package" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema8.properties.addPackages.items,data:data2};
+}
+else {
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema8.properties.image.type,parentSchema:schema8.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -485,8 +480,15 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.addPackages.items.type,parentSchema:schema8.properties.addPackages.items,data:data2};
+if(data.addPackages !== undefined){
+let data2 = data.addPackages;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 128){
+const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema8.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -495,12 +497,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-const seen0 = new Map();
-let twice0;
-data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err6 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.addPackages["x-list"],parentSchema:schema8.properties.addPackages,data:data1};
+if(!pattern4.test(data3)){
+const err6 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "the form of the name of a package" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema8.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -511,12 +509,37 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema8.properties.addPackages.type,parentSchema:schema8.properties.addPackages,data:data1};
+const err7 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.addPackages.items.type,parentSchema:schema8.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err8 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.addPackages["x-list"],parentSchema:schema8.properties.addPackages,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema8.properties.addPackages.type,parentSchema:schema8.properties.addPackages,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -529,12 +552,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }

@@ -8,10 +8,17 @@ export interface UnsupportedField {
   readonly instead: string;
   /** The value that asks for nothing, such as the default of a field that others need. */
   readonly unless?: string | number | boolean;
+  /** Supported where `runtime.engine` says `process`. */
+  readonly asProcess?: true;
 }
 
-const programs = { reason: 'programs are not started yet', instead: 'set it where the server runs' };
+const programs = {
+  reason: 'no container is started with it yet',
+  instead: 'set it where the server runs, or run a package with runtime.engine process',
+  asProcess: true,
+} as const;
 const containers = { reason: 'containers are not started yet', instead: 'set it where the server runs' };
+const builds = { reason: 'containers are not built yet', instead: 'build the image yourself' };
 const providers = {
   reason: 'tokens of upstream providers need the embedded authorization server, which is not available yet',
   instead: 'exchange the token of the caller, or send a header with a secret',
@@ -25,8 +32,10 @@ const signingIn = {
 export const unsupportedRunFields: readonly UnsupportedField[] = [
   {
     path: 'image',
-    reason: 'images and packages are not started yet',
-    instead: 'start the server, and set targetHost, targetPort and transport in place of image',
+    reason: 'containers are not started yet',
+    instead:
+      'set runtime.engine to process (--runtime process) for an npx://, uvx:// or go:// package, or start the server and set targetHost, targetPort and transport in place of image',
+    asProcess: true,
   },
   { path: 'args', ...programs },
   { path: 'env', ...programs },
@@ -40,7 +49,9 @@ export const unsupportedRunFields: readonly UnsupportedField[] = [
   { path: 'network', ...containers },
   { path: 'ignoreGlobally', ...containers, unless: true },
   { path: 'imageVerification', ...containers, unless: 'warn' },
-  { path: 'runtime', reason: 'containers are not built yet', instead: 'build the image yourself' },
+  { path: 'runtime.image', ...builds },
+  { path: 'runtime.addPackages', ...builds },
+  { path: 'runtime.caCertPath', ...builds },
   {
     path: 'authServerConfigPath',
     reason: 'an embedded authorization server is not available yet',
@@ -65,11 +76,18 @@ export const unsupportedRunFields: readonly UnsupportedField[] = [
 
 /** The fields that a document sets, of those that are not supported. */
 export function unsupportedIn(document: object): readonly UnsupportedField[] {
-  return unsupportedRunFields.filter(({ path, unless }) => {
-    let value: unknown = document;
-    for (const part of path.split('.')) {
-      value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
-    }
+  const isProcess = valueAt(document, 'runtime.engine') === 'process';
+  return unsupportedRunFields.filter(({ path, unless, asProcess }) => {
+    if (isProcess && asProcess === true) return false;
+    const value = valueAt(document, path);
     return value !== undefined && value !== unless;
   });
+}
+
+function valueAt(document: object, path: string): unknown {
+  let value: unknown = document;
+  for (const part of path.split('.')) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
+  }
+  return value;
 }

@@ -19,8 +19,13 @@ export interface ProbeCredentials {
 export interface Probing {
   /** Why requests need not come yet; undefined once the backend has answered, or refused whoever has no token of a caller. */
   readonly problem: string | undefined;
+  /** Undefined once the backend has answered; the reason where two attempts have failed, although more follow. */
+  readonly outcome: Promise<string | undefined>;
   stop(): void;
 }
+
+/** Attempts after which somebody who waits for an answer is told why there is none. */
+const patience = 2;
 
 /** Asks the backend until it has answered once. Each reason why it has not is logged once. */
 export function keepProbing(backend: Backend, { credential, needsCaller }: ProbeCredentials, log: Log): Probing {
@@ -29,16 +34,20 @@ export function keepProbing(backend: Backend, { credential, needsCaller }: Probe
   let asksForCaller = false;
   let wait = firstWait;
   let said: string | undefined;
+  let failures = 0;
+  const { promise: outcome, resolve: settle } = Promise.withResolvers<string | undefined>();
   const probe = async (): Promise<void> => {
     const headers = (await credential?.headers({ identity: undefined, token: undefined })) ?? noHeaders;
     const found = await backend.probe(isMissing(headers) ? noHeaders : headers);
     if (isStopped) return;
     if (!isProblem(found)) {
+      settle(undefined);
       log.info({ backend: backend.name, eras: [...found.eras], revision: found.revision }, 'the MCP server answers');
       return;
     }
     if (needsCaller && isUnauthorized(found)) {
       asksForCaller = true;
+      settle(undefined);
       log.info(
         { backend: backend.name },
         'the MCP server answers callers with a token alone; the first call finds out more',
@@ -47,11 +56,14 @@ export function keepProbing(backend: Backend, { credential, needsCaller }: Probe
     }
     if (found.message !== said) log.warn({ backend: backend.name }, `the MCP server does not answer: ${found.message}`);
     said = found.message;
+    failures += 1;
+    if (failures === patience) settle(found.message);
     timer = setTimeout(() => void probe(), wait);
     wait = Math.min(wait * 2, longestWait);
   };
   void probe();
   return {
+    outcome,
     get problem() {
       return backend.facts !== undefined || asksForCaller
         ? undefined

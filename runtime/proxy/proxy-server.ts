@@ -17,13 +17,25 @@ export interface ProxyServerOptions {
   /** A configuration that `svc validate --as run` accepts. */
   readonly config: RunConfigWithDefaults;
   readonly log: Log;
+  /** Opens the MCP server behind the proxy, for targets that the proxy does not know itself. Default: what the document names. */
+  readonly openBackend?: (config: RunConfigWithDefaults, log: Log) => Promise<Backend | RefusedStart>;
+}
+
+/** A proxy that listens. */
+export interface RunningProxy extends RunningEndpoint {
+  /** Undefined once the MCP server has answered; the reason where two attempts have failed, although more follow. */
+  readonly outcome: Promise<string | undefined>;
 }
 
 /**
  * Starts the proxy of a run document. A document that asks for what no program supports yet is refused. Rejects with the error of
  * the system where its port is taken.
  */
-export async function startProxy({ config, log }: ProxyServerOptions): Promise<RunningEndpoint | RefusedStart> {
+export async function startProxy({
+  config,
+  log,
+  openBackend = backendOf,
+}: ProxyServerOptions): Promise<RunningProxy | RefusedStart> {
   const unsupported = unsupportedIn(config);
   if (unsupported.length > 0) {
     const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
@@ -32,14 +44,14 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
   }
   const parts = await openParts(config, log);
   if (isRefusal(parts)) return parts;
-  const backend = await backendOf(config, log);
+  const backend = await openBackend(config, log);
   if (isRefusal(backend)) {
     await parts.close();
     return backend;
   }
   const needsCaller = config.tokenExchange !== undefined;
   const probing = keepProbing(backend, { credential: parts.hooks.credential, needsCaller }, log);
-  return serveEndpoint({
+  const running = await serveEndpoint({
     log,
     telemetry: parts.telemetry,
     signIn: parts.signIn,
@@ -63,6 +75,7 @@ export async function startProxy({ config, log }: ProxyServerOptions): Promise<R
       await parts.close();
     },
   });
+  return { ...running, outcome: probing.outcome };
 }
 
 /** Whether a server has a feature, as far as its greeting says. */

@@ -98,7 +98,7 @@ describe('svc run --foreground --from-config', () => {
     await writeFile(image, '{"schemaVersion":"v1","image":"example.com/server:1"}');
     const refused = await runSvc(['run', '--foreground', '--from-config', image]);
     expect(refused.code).toBe(2);
-    expect(refused.stderr).toContain('image is set: images and packages are not started yet');
+    expect(refused.stderr).toContain('image is set: containers are not started yet');
     const wrong = join(folder, 'wrong.json');
     await writeFile(wrong, '{"schemaVersion":"v1","image":"a","targetPrt":1}');
     const invalid = await runSvc(['run', '--foreground', '--from-config', wrong]);

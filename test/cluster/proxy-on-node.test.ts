@@ -8,7 +8,7 @@ import { startControlPlane, type ControlPlane } from './control-plane.ts';
 import { startNode, type ClusterNode } from './node.ts';
 import { ownImage } from './own-image.ts';
 import { nodeParts } from './parts.ts';
-import { untilAvailable } from './running-example.ts';
+import { untilAvailable, untilServed } from './running-example.ts';
 
 const parts = nodeParts();
 const image = 'registry.svc.internal/svc:test';
@@ -48,6 +48,7 @@ describe.skipIf(parts === undefined)('a proxy of this project in front of a real
       '-o',
       'jsonpath={.spec.clusterIP}:{.spec.ports[0].port}',
     ]);
+    await untilServed(`http://${place}`);
     const client = new Client({ name: 'test', version: '0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(`http://${place}/mcp`)));
     clients.push(client);

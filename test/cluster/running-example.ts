@@ -123,6 +123,23 @@ export async function untilAvailable(
   }
 }
 
+/**
+ * Resolves when a Service leads to pods that answer: a pod is available before the node has rules for its Service, and a busy machine takes
+ * seconds for them. `address` is the origin (`http://host:port`).
+ */
+export async function untilServed(address: string): Promise<void> {
+  let reason: unknown;
+  for (let round = 0; round < 180; round++) {
+    try {
+      if ((await fetch(`${address}/health`)).status === 200) return;
+    } catch (error) {
+      reason = error;
+    }
+    await sleep(500);
+  }
+  throw new Error(`nobody answers at ${address}`, { cause: reason });
+}
+
 function podsByOwner(list: unknown): ReadonlyMap<string, readonly string[]> {
   const items: unknown = Reflect.get(Object(list), 'items');
   const pods = new Map<string, string[]>();

@@ -10,7 +10,7 @@ import { listText } from './isolated-objects.ts';
 import { startNode, type ClusterNode } from './node.ts';
 import { ownImage } from './own-image.ts';
 import { nodeParts } from './parts.ts';
-import { untilAvailable } from './running-example.ts';
+import { untilAvailable, untilServed } from './running-example.ts';
 import { board, collectorToken, startTeamSurroundings, type TeamSurroundings } from './team-surroundings.ts';
 
 const parts = nodeParts();
@@ -84,6 +84,7 @@ describe.skipIf(parts === undefined || !withRedis)('examples/team on a real node
     const run = objects.filter((object) => !leftOut.has(textAt(object, 'metadata', 'name')));
     await must(['apply', '--server-side', '--validate=strict', '-f', '-'], listText(run));
     await untilAvailable(cluster.kubectl, namespace, ['mcp-docs-remote-proxy']);
+    for (const service of ['mcp-tracker-proxy', 'mcp-board-proxy']) await untilServed((await endpoint(service)).origin);
   }, 900_000);
   afterAll(async () => {
     await node?.stop();

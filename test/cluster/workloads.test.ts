@@ -64,12 +64,17 @@ describe.skipIf(parts === undefined)('on a real node', () => {
   });
 
   test('a client of the proxy reaches the backend through Services and names', async () => {
-    const response = await fetch(`http://${await weather.address('mcp-weather-proxy')}/mcp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
-    });
-    expect(await response.json()).toMatchObject({ id: 1, result: { tools: [{ name: 'forecast' }] } });
+    const address = await weather.address('mcp-weather-proxy');
+    const answer = async (): Promise<unknown> => {
+      const response = await fetch(`http://${address}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+      });
+      return response.json();
+    };
+    // Rules for the Service come after its pod is available.
+    await expect.poll(answer, { timeout: 60_000 }).toMatchObject({ id: 1, result: { tools: [{ name: 'forecast' }] } });
   });
 
   test('compiling again leaves every pod alone, and a changed configuration rolls those that read it', async () => {

@@ -31,9 +31,11 @@ function runPlace(): SchemaPlace {
   return { path: '', schema: file.schema, file, above: [], set };
 }
 
+/** Refused whatever starts the server. */
 function isUnsupported(field: string): boolean {
   return unsupportedRunFields.some(
-    ({ path }) => field.startsWith(path) && /^(?:$|[.[{])/.test(field.slice(path.length)),
+    ({ path, asProcess }) =>
+      asProcess !== true && field.startsWith(path) && /^(?:$|[.[{])/.test(field.slice(path.length)),
   );
 }
 
@@ -91,7 +93,7 @@ const refused: readonly Partial<RunConfig>[] = [
     network: { mode: 'bridge' },
     ignoreGlobally: false,
     imageVerification: 'enabled',
-    runtime: { image: 'node:24' },
+    runtime: { image: 'node:24', addPackages: ['git'], caCertPath: '/etc/ca.pem' },
   },
   {
     remoteUrl: 'https://mcp.example.com/mcp',

@@ -77,7 +77,7 @@ async function call(id, { name, arguments: given = {}, _meta }, answer) {
       answer({ content: [] });
       break;
     case 'environment':
-      answer({ environment: { ...process.env } });
+      answer({ content: [], environment: { ...process.env }, args: process.argv.slice(2), pid: process.pid });
       break;
     case 'never':
       break;

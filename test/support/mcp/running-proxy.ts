@@ -1,6 +1,9 @@
 import { loadDocument } from '../../../generated/load.ts';
+import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import type { RunConfig } from '../../../generated/types/run.ts';
+import type { Log } from '../../../runtime/observe/log.ts';
 import { startProxy } from '../../../runtime/proxy/proxy-server.ts';
+import { openProcessBackend } from '../../../runtime/run/process-backend.ts';
 import { memoryLog, type MemoryLog } from '../memory-log.ts';
 
 /** A proxy in this process, on a free port of the loopback interface. */
@@ -24,7 +27,12 @@ export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): 
       `not a run document: ${JSON.stringify(validate.errors?.map(({ instancePath, keyword, params }) => ({ instancePath, keyword, params })))}`,
     );
   const log = memoryLog();
-  const started = await startProxy({ config: withDefaults(document), log: log.log });
+  const filled = withDefaults(document);
+  const started = await startProxy({
+    config: filled,
+    log: log.log,
+    ...(filled.runtime?.engine === 'process' ? { openBackend: openProcess } : {}),
+  });
   if ('problem' in started) throw new Error(`${started.problem}: ${started.hint}`);
   let closing: Promise<void> | undefined;
   return {
@@ -40,4 +48,8 @@ export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): 
     },
     close: () => (closing ??= started.close()),
   };
+}
+
+function openProcess(config: RunConfigWithDefaults, log: Log): ReturnType<typeof openProcessBackend> {
+  return openProcessBackend({ config, log, environment: process.env, onErrorLine: () => undefined });
 }

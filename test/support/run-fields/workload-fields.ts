@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { expect, vi } from 'vitest';
 import { loadDocument } from '../../../generated/load.ts';
 import { send } from '../mcp/raw-client.ts';
 import type { TestProxy } from '../mcp/running-proxy.ts';
+import { writeStandInLauncher } from '../mcp/stand-in-launcher.ts';
 import { startSseSdkServer } from '../mcp/sse-sdk-server.ts';
 import type { FieldScenario } from './workbench.ts';
 
@@ -99,6 +101,43 @@ export const workloadFields: readonly FieldScenario[] = [
       const asked = new URL(cluster.requests[0]?.path ?? '', cluster.url);
       expect(asked.pathname).toBe('/api/v1/namespaces/team/pods');
       expect(asked.searchParams.get('labelSelector')).toBe('app.kubernetes.io/name=files');
+    },
+  },
+  {
+    fields: [
+      'runtime.engine',
+      'image',
+      'args[]',
+      'env{}',
+      'envFile',
+      'envFileDir',
+      'secrets[].name',
+      'secrets[].target',
+    ],
+    what: 'a package is started by its launcher, with these arguments and variables and nothing of ours',
+    async observe(bench) {
+      const launchers = dirname(bench.file('bin/readme', ''));
+      writeStandInLauncher(launchers, 'npx');
+      vi.stubEnv('PATH', `${launchers}:${process.env['PATH']}`);
+      vi.stubEnv('OWN_TOKEN', 'of our shell');
+      vi.stubEnv('SVC_SECRET_API_KEY', 'hidden');
+      const envFileDir = dirname(bench.file('variables/a.env', 'A=folder\nB=folder\nC=folder\n'));
+      const proxy = await bench.start({
+        runtime: { engine: 'process' },
+        image: 'npx://@scope/files@1.0',
+        args: ['--modern', '--root', 'with space'],
+        env: { A: 'own' },
+        envFile: bench.file('some.env', 'export A="file"\nB=file\n'),
+        envFileDir,
+        secrets: [{ name: 'api-key', target: 'KEY' }],
+      });
+      await proxy.ready();
+      const { result } = await (await bench.call(proxy, {}, 'environment')).message();
+      expect(result).toMatchObject({
+        args: ['--yes', '@scope/files@1.0', '--modern', '--root', 'with space'],
+        environment: { A: 'own', B: 'file', C: 'folder', KEY: 'hidden' },
+      });
+      expect(JSON.stringify(result)).not.toContain('of our shell');
     },
   },
   {

@@ -12,6 +12,8 @@ export interface ChildCommand {
   /** The whole environment of the program: nothing of ours is passed on. */
   readonly environment: Readonly<Record<string, string>>;
   readonly folder?: string;
+  /** The program starts programs of its own, as launchers do: what ends it ends them too. Default: false. */
+  readonly leadsGroup?: boolean;
   /** Bytes of one message. */
   readonly messageSize: number;
   /** A line that the program wrote to its standard error. */
@@ -21,23 +23,28 @@ export interface ChildCommand {
 /** Starts a child process for each channel. */
 export function childChannel(command: ChildCommand): OpenChannel {
   return async (listener) => {
-    const { program, args, environment, folder } = command;
+    const { program, args, environment, folder, leadsGroup = false } = command;
     const child = spawn(program, args, {
       env: { ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
+      detached: leadsGroup,
       ...(folder === undefined ? {} : { cwd: folder }),
     });
-    const problem = await started(child);
+    const problem = await started(child, program);
     return problem ?? new ChildChannel(child, command, listener);
   };
 }
 
 const lineEnd = Buffer.from('\n');
 
-function started(child: ChildProcess): Promise<ChannelProblem | undefined> {
+function started(child: ChildProcess, program: string): Promise<ChannelProblem | undefined> {
   return new Promise((resolve) => {
     child.once('spawn', () => resolve(undefined));
-    child.once('error', (error) => resolve({ problem: `its program cannot be started: ${reasonOf(error)}` }));
+    child.once('error', (error) => {
+      const isMissing = 'code' in error && error.code === 'ENOENT' && !program.includes('/');
+      const reason = isMissing ? 'it is not installed, or not on the PATH' : reasonOf(error);
+      resolve({ problem: `its program ${program} cannot be started: ${reason}` });
+    });
   });
 }
 
@@ -45,11 +52,14 @@ class ChildChannel implements StdioChannel {
   private readonly child: ChildProcess;
   private readonly listener: ChannelListener;
   private readonly exited: Promise<void>;
+  private readonly leadsGroup: boolean;
   private isClosed = false;
   private isGathering = false;
 
-  constructor(child: ChildProcess, { messageSize, onErrorLine }: ChildCommand, listener: ChannelListener) {
+  constructor(child: ChildProcess, command: ChildCommand, listener: ChannelListener) {
+    const { messageSize, onErrorLine, leadsGroup = false } = command;
     this.child = child;
+    this.leadsGroup = leadsGroup;
     this.listener = listener;
     const output = new LineReader(
       {
@@ -98,11 +108,24 @@ class ChildChannel implements StdioChannel {
     this.isClosed = true;
     this.child.stdout?.resume();
     this.child.stdin?.end();
-    const term = setTimeout(() => this.child.kill('SIGTERM'), graceMs);
-    const kill = setTimeout(() => this.child.kill('SIGKILL'), graceMs + 2000);
+    const term = setTimeout(() => this.kill('SIGTERM'), graceMs);
+    const kill = setTimeout(() => this.kill('SIGKILL'), graceMs + 2000);
     await this.exited;
     clearTimeout(term);
     clearTimeout(kill);
+  }
+
+  private kill(signal: 'SIGTERM' | 'SIGKILL'): void {
+    const { pid } = this.child;
+    if (!this.leadsGroup || pid === undefined) {
+      this.child.kill(signal);
+      return;
+    }
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // Nobody of the group is left.
+    }
   }
 
   /** Lets the messages of one turn of the event loop leave as one write: each write wakes the program. */
@@ -119,7 +142,7 @@ class ChildChannel implements StdioChannel {
   private end(reason: string): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.child.kill('SIGKILL');
+    this.kill('SIGKILL');
     this.listener.closed(reason);
   }
 }

@@ -1,0 +1,27 @@
+// Generated from schemas/shared/run-runtime-config.json by npm run generate. Do not edit.
+
+import type { FilePath } from '../types/file-path.ts';
+import type { RunRuntimeConfig } from '../types/run-runtime-config.ts';
+
+/** What starts the server, and how a container is built for a package. */
+export interface RunRuntimeConfigWithDefaults {
+  /**
+   * What starts the server: a container engine, or this machine itself. A process is not contained: it reads, writes and reaches whatever its user can.
+   * Default: "container".
+   */
+  engine: 'container' | 'process';
+  /** Base image in place of the usual one. */
+  image?: string;
+  /** Packages of the base image's distribution to install. */
+  addPackages?: readonly string[];
+  /** CA certificate that the build trusts too. */
+  caCertPath?: FilePath;
+}
+
+/** Fills in the static defaults of RunRuntimeConfig, below what is present; the input is not changed. */
+export function withRunRuntimeConfigDefaults(value: RunRuntimeConfig): RunRuntimeConfigWithDefaults {
+  return {
+    ...value,
+    engine: value.engine ?? 'container',
+  };
+}
