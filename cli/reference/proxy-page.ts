@@ -14,6 +14,8 @@ import {
   unknownPath,
   urlTooLong,
 } from '../../runtime/http/http-errors.ts';
+import { bodyMemoryFull } from '../../runtime/http/raw/body-memory.ts';
+import { httpLimits } from '../../runtime/http/limits.ts';
 import { rpcCodeOf } from '../../runtime/mcp/gateway/answers.ts';
 import { requestMetrics } from '../../runtime/observe/request-metrics.ts';
 import type { Metrics } from '../../runtime/observe/metrics.ts';
@@ -77,6 +79,7 @@ const early = [
   methodNotAllowed,
   requestTimeout,
   urlTooLong,
+  bodyMemoryFull,
   headersTooLarge,
   internalError,
   timedOut,
@@ -137,6 +140,10 @@ export function proxyPage(): string {
       ['What', 'Limit'],
       [
         ['One message of a client', `${gatewayBounds.messageSize} bytes`],
+        [
+          'Messages of all clients together that are read or worked on, beyond 16 KiB each: `SVC_BODY_MEMORY`, in bytes',
+          `a quarter of the memory of the container, at most ${httpLimits.bodyMemory} bytes`,
+        ],
         ['A list of the server that is filtered or renamed', `${gatewayBounds.listSize} bytes`],
         ['Messages of one batch (2025-03-26)', String(gatewayBounds.batchLength)],
         ['Requests of one session at the same time', String(gatewayBounds.requestsPerSession)],

@@ -7,11 +7,12 @@ export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
-const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
 const pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
-const pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern1 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+const pattern2 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
-const pattern2 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern3 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27,7 +28,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -237,8 +238,9 @@ let data8 = data7.addPlaintextHeaders;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 let data9 = data8[key3];
-if(typeof data9 !== "string"){
-const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
+if(typeof data9 === "string"){
+if(!pattern1.test(data9)){
+const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -248,14 +250,25 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -266,19 +279,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
-if(!pattern1.test(data11)){
-const err16 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+if(!pattern2.test(data11)){
+const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -288,9 +290,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv,data:data10};
+const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -300,8 +301,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
-const err19 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema1.properties.headerForward["x-rule"],parentSchema:schema1.properties.headerForward,data:data7};
+}
+else {
+const err19 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -311,8 +313,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.type,parentSchema:schema1.properties.headerForward,data:data7};
+if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
+const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema1.properties.headerForward["x-rule"],parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -322,8 +324,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
-const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
+else {
+const err21 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.type,parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -333,13 +335,24 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -380,7 +393,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("^(\\S(.*\\S)?)?$", "u");
+const pattern4 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -407,7 +420,7 @@ errors = vErrors.length;
 if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema4.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -432,7 +445,7 @@ errors++;
 if(data.clientSecretEnv !== undefined){
 let data2 = data.clientSecretEnv;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern2.test(data2)){
 const err3 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema4.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -457,7 +470,7 @@ errors++;
 if(data.audience !== undefined){
 let data3 = data.audience;
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern4.test(data3)){
 const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema4.properties.audience,data:data3};
 if(vErrors === null){
 vErrors = [err5];
@@ -482,7 +495,7 @@ errors++;
 if(data.resource !== undefined){
 let data4 = data.resource;
 if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
+if(!pattern4.test(data4)){
 const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema4.properties.resource,data:data4};
 if(vErrors === null){
 vErrors = [err7];
@@ -1050,8 +1063,8 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
 const schema8 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts","discovered"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"discovered":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
-const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern5 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern6 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const schema9 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1522,7 +1535,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -1557,7 +1570,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema8.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -1582,7 +1595,7 @@ errors++;
 if(data1.headerValueEnv !== undefined){
 let data4 = data1.headerValueEnv;
 if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
+if(!pattern2.test(data4)){
 const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err13];
@@ -1685,7 +1698,7 @@ errors = vErrors.length;
 if(data6.clientId !== undefined){
 let data8 = data6.clientId;
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+if(!pattern4.test(data8)){
 const err21 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema8.properties.tokenExchange.properties.clientId,data:data8};
 if(vErrors === null){
 vErrors = [err21];
@@ -1723,7 +1736,7 @@ errors++;
 if(data6.clientSecretEnv !== undefined){
 let data10 = data6.clientSecretEnv;
 if(typeof data10 === "string"){
-if(!pattern1.test(data10)){
+if(!pattern2.test(data10)){
 const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err24];
@@ -1748,7 +1761,7 @@ errors++;
 if(data6.audience !== undefined){
 let data11 = data6.audience;
 if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
+if(!pattern4.test(data11)){
 const err26 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema8.properties.tokenExchange.properties.audience,data:data11};
 if(vErrors === null){
 vErrors = [err26];
@@ -1860,7 +1873,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern4.test(data16)){
+if(!pattern5.test(data16)){
 const err35 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err35];
@@ -2150,7 +2163,7 @@ return errors === 0;
 }
 
 const schema10 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./workload-tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
-const pattern6 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema11 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2460,7 +2473,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "the form of a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema10.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -2755,9 +2768,9 @@ return errors === 0;
 }
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
-const pattern7 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema15 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern8 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern9 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2783,7 +2796,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2809,7 +2822,7 @@ return errors === 0;
 }
 
 const schema16 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)","examples":["tracker.create_issue"]},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
-const pattern9 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
+const pattern10 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema17 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2826,7 +2839,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2996,7 +3009,7 @@ errors++;
 if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema16.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -3281,7 +3294,7 @@ errors++;
 if(data.itemVar !== undefined){
 let data18 = data.itemVar;
 if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
+if(!pattern2.test(data18)){
 const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema16.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
@@ -3927,7 +3940,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -4237,7 +4250,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern8.test(data8)){
+if(!pattern9.test(data8)){
 const err13 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err13];
@@ -4287,8 +4300,8 @@ return errors === 0;
 }
 
 const schema23 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern10 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern11 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern11 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern12 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4309,7 +4322,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema23.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -4334,7 +4347,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema23.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -4398,7 +4411,7 @@ errors++;
 if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
+if(!pattern12.test(data5)){
 const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
@@ -4481,7 +4494,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern1.test(data11)){
+if(!pattern2.test(data11)){
 const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema23.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
@@ -4839,7 +4852,7 @@ return errors === 0;
 }
 
 const schema25 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
-const pattern12 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
+const pattern13 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4907,7 +4920,7 @@ errors++;
 if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern12.test(data3)){
 const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema25.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err4];
@@ -4932,7 +4945,7 @@ errors++;
 if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
+if(!pattern13.test(data4)){
 const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 2 (0.5)" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema25.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -4971,7 +4984,7 @@ return errors === 0;
 
 const schema26 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema27 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern13 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern14 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4987,7 +5000,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];

@@ -2589,8 +2589,9 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
 const pattern15 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern16 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2649,8 +2650,9 @@ errors++;
 }
 for(const key2 in data0){
 let data1 = data0[key2];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/addPlaintextHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema26.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema26.properties.addPlaintextHeaders.additionalProperties,data:data1};
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err4 = {instancePath:instancePath+"/addPlaintextHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema26.properties.addPlaintextHeaders.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2660,14 +2662,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema26.properties.addPlaintextHeaders.type,parentSchema:schema26.properties.addPlaintextHeaders,data:data0};
+const err5 = {instancePath:instancePath+"/addPlaintextHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema26.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema26.properties.addPlaintextHeaders.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema26.properties.addPlaintextHeaders.type,parentSchema:schema26.properties.addPlaintextHeaders,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2680,17 +2693,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.headerName === undefined){
-const err6 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema26.properties.addHeadersFromSecret.items.required,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3.valueSecretRef === undefined){
-const err7 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema26.properties.addHeadersFromSecret.items.required,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
+const err7 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema26.properties.addHeadersFromSecret.items.required,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2699,9 +2702,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key3 in data3){
-if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
-const err8 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
+if(data3.valueSecretRef === undefined){
+const err8 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema26.properties.addHeadersFromSecret.items.required,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2710,12 +2712,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data3.headerName !== undefined){
-let data4 = data3.headerName;
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-const err9 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+for(const key3 in data3){
+if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
+const err9 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2724,8 +2723,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+}
+if(data3.headerName !== undefined){
+let data4 = data3.headerName;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err10 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2734,8 +2737,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern15.test(data4)){
-const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+if(func1(data4) < 1){
+const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2744,14 +2747,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema26.properties.addHeadersFromSecret.items.properties.headerName.type,parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+if(!pattern15.test(data4)){
+const err12 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema26.properties.addHeadersFromSecret.items.properties.headerName.type,parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2764,21 +2777,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/type",keyword:"type",params:{type: "object"},schema:schema26.properties.addHeadersFromSecret.items.type,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["headerName"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err14 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["headerName"] },schema:schema26.properties.addHeadersFromSecret["x-list"],parentSchema:schema26.properties.addHeadersFromSecret,data:data2};
+const err14 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/type",keyword:"type",params:{type: "object"},schema:schema26.properties.addHeadersFromSecret.items.type,parentSchema:schema26.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2788,8 +2787,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/type",keyword:"type",params:{type: "array"},schema:schema26.properties.addHeadersFromSecret.type,parentSchema:schema26.properties.addHeadersFromSecret,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["headerName"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err15 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["headerName"] },schema:schema26.properties.addHeadersFromSecret["x-list"],parentSchema:schema26.properties.addHeadersFromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2799,14 +2801,25 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+const err16 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/type",keyword:"type",params:{type: "array"},schema:schema26.properties.addHeadersFromSecret.type,parentSchema:schema26.properties.addHeadersFromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2817,7 +2830,7 @@ return errors === 0;
 const schema27 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
 const schema28 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
 const schema29 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
-const pattern16 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const pattern17 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2833,7 +2846,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern16.test(data)){
+if(!pattern17.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];

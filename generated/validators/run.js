@@ -2164,7 +2164,8 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
+const pattern12 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2223,8 +2224,9 @@ errors++;
 }
 for(const key2 in data0){
 let data1 = data0[key2];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.plaintext.additionalProperties.type,parentSchema:schema15.properties.plaintext.additionalProperties,data:data1};
+if(typeof data1 === "string"){
+if(!pattern12.test(data1)){
+const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema15.properties.plaintext.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2234,14 +2236,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema15.properties.plaintext.type,parentSchema:schema15.properties.plaintext,data:data0};
+const err5 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.plaintext.additionalProperties.type,parentSchema:schema15.properties.plaintext.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema15.properties.plaintext.type,parentSchema:schema15.properties.plaintext,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2253,17 +2266,7 @@ for(const key3 in data2){
 const _errs10 = errors;
 if(typeof key3 === "string"){
 if(func1(key3) > 255){
-const err6 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern9.test(key3)){
-const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2272,10 +2275,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema15.properties.fromSecret.propertyNames,parentSchema:schema15.properties.fromSecret,data:data2};
+if(!pattern9.test(key3)){
+const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2285,11 +2286,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-for(const key4 in data2){
-let data3 = data2[key4];
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema15.properties.fromSecret.propertyNames,parentSchema:schema15.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2299,8 +2298,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromSecret.additionalProperties.type,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
+for(const key4 in data2){
+let data3 = data2[key4];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2310,14 +2312,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromSecret.type,parentSchema:schema15.properties.fromSecret,data:data2};
+const err11 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromSecret.additionalProperties.type,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromSecret.type,parentSchema:schema15.properties.fromSecret,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2329,17 +2342,7 @@ for(const key5 in data4){
 const _errs16 = errors;
 if(typeof key5 === "string"){
 if(func1(key5) > 255){
-const err12 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern9.test(key5)){
-const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2348,10 +2351,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-var valid5 = _errs16 === errors;
-if(!valid5){
-const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema15.properties.fromEnv.propertyNames,parentSchema:schema15.properties.fromEnv,data:data4};
+if(!pattern9.test(key5)){
+const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2361,11 +2362,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-for(const key6 in data4){
-let data5 = data4[key6];
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
+var valid5 = _errs16 === errors;
+if(!valid5){
+const err15 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema15.properties.fromEnv.propertyNames,parentSchema:schema15.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2375,8 +2374,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromEnv.additionalProperties.type,parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
+for(const key6 in data4){
+let data5 = data4[key6];
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2386,9 +2388,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromEnv.type,parentSchema:schema15.properties.fromEnv,data:data4};
+const err17 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromEnv.additionalProperties.type,parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2398,8 +2399,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if((data.plaintext !== undefined ? 1 : 0) + (data.fromSecret !== undefined ? 1 : 0) + (data.fromEnv !== undefined ? 1 : 0) < 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+}
+else {
+const err18 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromEnv.type,parentSchema:schema15.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2409,13 +2411,24 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if((data.plaintext !== undefined ? 1 : 0) + (data.fromSecret !== undefined ? 1 : 0) + (data.fromEnv !== undefined ? 1 : 0) < 1){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3718,7 +3731,7 @@ return errors === 0;
 
 const schema25 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema26 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern12 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern13 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3734,7 +3747,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3898,9 +3911,9 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const pattern13 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
-const pattern14 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
-const pattern15 = new RegExp("^[^=\\s]+$", "u");
+const pattern14 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
+const pattern15 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
+const pattern16 = new RegExp("^[^=\\s]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4258,7 +4271,7 @@ const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
 if(typeof data22 === "string"){
-if(!pattern13.test(data22)){
+if(!pattern14.test(data22)){
 const err23 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a mount (host path:/container path, and :ro to only read it)" },schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
 vErrors = [err23];
@@ -4312,7 +4325,7 @@ const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
 let data24 = data23[i3];
 if(typeof data24 === "string"){
-if(!pattern14.test(data24)){
+if(!pattern15.test(data24)){
 const err27 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{ pattern: "the form of a pair of ports (8080:80)" },schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
 if(vErrors === null){
 vErrors = [err27];
@@ -4365,7 +4378,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key3 in data25){
 const _errs47 = errors;
 if(typeof key3 === "string"){
-if(!pattern15.test(key3)){
+if(!pattern16.test(key3)){
 const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of a label key (without \"=\" and spaces)" },schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err31];

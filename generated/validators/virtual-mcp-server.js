@@ -1978,8 +1978,9 @@ return errors === 0;
 }
 
 const schema18 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
-const schema19 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
-const pattern11 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const schema19 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const pattern11 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+const pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2165,8 +2166,9 @@ let data8 = data7.addPlaintextHeaders;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 let data9 = data8[key3];
-if(typeof data9 !== "string"){
-const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
+if(typeof data9 === "string"){
+if(!pattern11.test(data9)){
+const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2176,14 +2178,25 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2194,19 +2207,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
-if(!pattern11.test(data11)){
-const err16 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+if(!pattern12.test(data11)){
+const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2216,9 +2218,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv,data:data10};
+const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2228,8 +2229,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
-const err19 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema19.properties.headerForward["x-rule"],parentSchema:schema19.properties.headerForward,data:data7};
+}
+else {
+const err19 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2239,8 +2241,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.type,parentSchema:schema19.properties.headerForward,data:data7};
+if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
+const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema19.properties.headerForward["x-rule"],parentSchema:schema19.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2250,8 +2252,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
-const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
+else {
+const err21 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.type,parentSchema:schema19.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2261,13 +2263,24 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2359,7 +2372,7 @@ errors++;
 if(data.clientSecretEnv !== undefined){
 let data2 = data.clientSecretEnv;
 if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err3 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -2977,8 +2990,8 @@ return errors === 0;
 
 const schema24 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
 const schema25 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts","discovered"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"discovered":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
-const pattern12 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern13 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const pattern13 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern14 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const schema26 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3449,7 +3462,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -3484,7 +3497,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern13.test(data3)){
+if(!pattern14.test(data3)){
 const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema25.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -3509,7 +3522,7 @@ errors++;
 if(data1.headerValueEnv !== undefined){
 let data4 = data1.headerValueEnv;
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
+if(!pattern12.test(data4)){
 const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err13];
@@ -3650,7 +3663,7 @@ errors++;
 if(data6.clientSecretEnv !== undefined){
 let data10 = data6.clientSecretEnv;
 if(typeof data10 === "string"){
-if(!pattern11.test(data10)){
+if(!pattern12.test(data10)){
 const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err24];
@@ -3787,7 +3800,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern12.test(data16)){
+if(!pattern13.test(data16)){
 const err35 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err35];
@@ -4077,7 +4090,7 @@ return errors === 0;
 }
 
 const schema27 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./workload-tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
-const pattern14 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4387,7 +4400,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern14.test(data2)){
+if(!pattern15.test(data2)){
 const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "the form of a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema27.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -4682,9 +4695,9 @@ return errors === 0;
 }
 
 const schema31 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
-const pattern15 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema32 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern16 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern17 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4710,7 +4723,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern16.test(data)){
+if(!pattern17.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -4736,7 +4749,7 @@ return errors === 0;
 }
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)","examples":["tracker.create_issue"]},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
-const pattern17 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
+const pattern18 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema34 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4753,7 +4766,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern16.test(data)){
+if(!pattern17.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4923,7 +4936,7 @@ errors++;
 if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema33.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -5208,7 +5221,7 @@ errors++;
 if(data.itemVar !== undefined){
 let data18 = data.itemVar;
 if(typeof data18 === "string"){
-if(!pattern11.test(data18)){
+if(!pattern12.test(data18)){
 const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema33.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
@@ -5854,7 +5867,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -6164,7 +6177,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern16.test(data8)){
+if(!pattern17.test(data8)){
 const err13 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err13];
@@ -6214,8 +6227,8 @@ return errors === 0;
 }
 
 const schema40 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern18 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern19 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern19 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern20 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6236,7 +6249,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern19.test(data0)){
 const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema40.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -6325,7 +6338,7 @@ errors++;
 if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema40.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
@@ -6408,7 +6421,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern11.test(data11)){
+if(!pattern12.test(data11)){
 const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
@@ -6766,7 +6779,7 @@ return errors === 0;
 }
 
 const schema42 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
-const pattern20 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
+const pattern21 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6834,7 +6847,7 @@ errors++;
 if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema42.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err4];
@@ -6859,7 +6872,7 @@ errors++;
 if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
+if(!pattern21.test(data4)){
 const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 2 (0.5)" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema42.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -6898,7 +6911,7 @@ return errors === 0;
 
 const schema43 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema44 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern21 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern22 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6914,7 +6927,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern21.test(data)){
+if(!pattern22.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7856,8 +7869,8 @@ return errors === 0;
 }
 
 const schema48 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
-const pattern22 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
-const pattern23 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern23 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
+const pattern24 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const schema49 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7910,7 +7923,7 @@ return errors === 0;
 }
 
 const schema50 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
-const pattern24 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern25 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7926,7 +7939,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8273,7 +8286,7 @@ return errors === 0;
 }
 
 const schema53 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"minimum":1,"maximum":65535,"type":"integer"}}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
-const pattern25 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
+const pattern26 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema54 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8430,7 +8443,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(!pattern26.test(data3)){
 const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema53.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -8762,7 +8775,7 @@ errors++;
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern23.test(data0)){
 const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -8787,7 +8800,7 @@ errors++;
 if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
+if(!pattern23.test(data1)){
 const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -8941,7 +8954,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern23.test(data9)){
+if(!pattern24.test(data9)){
 const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema48.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err16];

@@ -23,6 +23,8 @@ export interface EndpointParts {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
+  /** Bytes that the bodies of all requests may take together. Default: 256 MiB. */
+  readonly bodyMemory?: number;
   /** Makes what answers the endpoint. */
   readonly gateway: (sites: AllowedSites) => Gateway;
   /** What has to be there before requests come; empty once it is. */
@@ -66,7 +68,8 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
   const waitingFor = (): readonly string[] => (isEnding ? ['the end of the process'] : parts.waitingFor());
   const health = healthAnswers(waitingFor, { version: packageFile.version });
   const observers = telemetryObservers(telemetry);
-  const server = createHttpServer({ log, observers, pathHelp: endpointPathHelp(endpointPath) });
+  const limits = parts.bodyMemory === undefined ? {} : { bodyMemory: parts.bodyMemory };
+  const server = createHttpServer({ log, observers, limits, pathHelp: endpointPathHelp(endpointPath) });
   let port = 0;
   const gateway = parts.gateway(allowedSites({ host }, () => port));
   server.raw({

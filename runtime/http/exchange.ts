@@ -4,6 +4,7 @@ import type { RequestSpan } from '../observe/tracing.ts';
 import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
 import { conditionalReply } from './conditional.ts';
 import type { AddressOf } from './client-address.ts';
+import type { BodyMemory } from './raw/body-memory.ts';
 import type { ConnectionLoad } from './connections/connection-load.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import type { WireError } from './wire-error.ts';
@@ -24,6 +25,7 @@ const clientGone = 499;
 export interface ExchangeContext {
   readonly observer: ExchangeObserver;
   readonly load: ConnectionLoad;
+  readonly bodies: BodyMemory;
   readonly addressOf: AddressOf;
 }
 

@@ -23,6 +23,8 @@ export interface HttpLimits {
   readonly unsentSize: number;
   /** How often the times of waiting connections are looked at. */
   readonly checkInterval: number;
+  /** Bodies of requests that are read or worked on, of all connections together. */
+  readonly bodyMemory: number;
 }
 
 /** 12,000 connections hold the ten thousand that are promised, and some for probes. */
@@ -40,4 +42,5 @@ export const httpLimits: HttpLimits = {
   pipelined: 100,
   unsentSize: 268_435_456,
   checkInterval: 2000,
+  bodyMemory: 268_435_456,
 };

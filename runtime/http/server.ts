@@ -19,6 +19,7 @@ import {
 import { httpLimits, type HttpLimits } from './limits.ts';
 import { nearPath, type PathHelp } from './near-path.ts';
 import { originForm } from './request-target.ts';
+import { BodyMemory } from './raw/body-memory.ts';
 import { FrontRoutes, type FrontRoute } from './raw/front-routes.ts';
 import { handleRaw } from './raw/handle-raw.ts';
 import { mountedRoute } from './raw/mounted-route.ts';
@@ -102,7 +103,8 @@ export function createHttpServer({
   const exchanges = new OpenExchanges();
   let isDraining = false;
   const serve = (request: IncomingMessage, response: ServerResponse, framework: RequestListener): void => {
-    const { url = '/', method = 'GET' } = request;
+    const { url = '/', method = 'GET', socket } = request;
+    load.heard(socket);
     const path = originForm(url);
     if (path === undefined && method !== 'OPTIONS') {
       new Exchange(request, response, nextId(request), unknownRoute, context, showError).answer(malformedUrl({}));
@@ -114,7 +116,7 @@ export function createHttpServer({
       framework(request, response);
       return;
     }
-    if (request.socket.destroyed) return;
+    if (socket.destroyed) return;
     if (isDraining) response.shouldKeepAlive = false;
     const { route, texts } = found;
     if (saysItsHost(request)) route.serve(request, response, texts);
@@ -138,7 +140,8 @@ export function createHttpServer({
     },
   });
   const addressOf = trustedProxies.length === 0 ? neighborAddress : forwardedAddress(trustedProxies);
-  const context = { observer, load: new ConnectionLoad(app.server, limits), addressOf };
+  const load = new ConnectionLoad(app.server, limits);
+  const context = { observer, load, bodies: new BodyMemory(limits.bodyMemory), addressOf };
   logDroppedConnections(app.server, log);
   // A server may overlook expectations that it does not know (RFC 9110, 10.1.1); Node would answer without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

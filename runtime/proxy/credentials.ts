@@ -4,7 +4,7 @@ import type { SecretSource } from '../http/secret-value.ts';
 import type { Log } from '../observe/log.ts';
 import { combinedCredential } from '../outgoing/combined-credential.ts';
 import type { Credential } from '../outgoing/credential.ts';
-import { headerNameProblem } from '../outgoing/header-rules.ts';
+import { headerNameProblem, isHeaderValue } from '../outgoing/header-rules.ts';
 import { plainHeaders, secretHeader } from '../outgoing/secret-header.ts';
 import { tokenExchange } from '../outgoing/token-exchange.ts';
 import { namedSecret } from '../endpoint/named-secret.ts';
@@ -25,6 +25,13 @@ export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credenti
     if (problem !== undefined)
       return { problem: `the header "${name}" ${problem}`, hint: 'leave it out, or name another header' };
   }
+  // A document that nobody has validated: a line break in a value would begin another header.
+  for (const [name, value] of Object.entries(headerForward?.plaintext ?? {}))
+    if (!isHeaderValue(value))
+      return {
+        problem: `the value of the header "${name}" is not a header value`,
+        hint: 'write visible characters, with spaces between them alone, and no line breaks',
+      };
   const found: Credential[] = [];
   if (headerForward?.plaintext !== undefined) found.push(plainHeaders(headerForward.plaintext));
   for (const [name, env] of Object.entries(headerForward?.fromEnv ?? {})) found.push(secretHeader(name, { env }));

@@ -1,5 +1,6 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { bodyMemorySetting } from '../endpoint/body-memory-setting.ts';
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { serveEndpoint, type RunningEndpoint } from '../endpoint/serve-endpoint.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
@@ -42,6 +43,8 @@ export async function startProxy({
     const hint = unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ');
     return { problem, hint };
   }
+  const bodyMemory = bodyMemorySetting();
+  if (typeof bodyMemory === 'object') return bodyMemory;
   const parts = await openParts(config, log);
   if (isRefusal(parts)) return parts;
   const backend = await openBackend(config, log);
@@ -57,6 +60,7 @@ export async function startProxy({
     signIn: parts.signIn,
     host: config.host,
     port: config.proxyPort ?? 0,
+    bodyMemory,
     gateway(sites) {
       const { sessions, replicas } = parts.storage;
       const view = parts.tools.viewOf(backend);

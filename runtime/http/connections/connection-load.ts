@@ -3,6 +3,8 @@ import type { HttpLimits } from '../limits.ts';
 
 /** What one connection makes the server keep. */
 interface Load {
+  /** Whether the head of a request was read. */
+  wasHeard: boolean;
   /** Requests without a complete answer. */
   requests: number;
   /** Bytes of answers that its client has not taken. */
@@ -24,9 +26,15 @@ export class ConnectionLoad {
   constructor(server: Server, limits: Pick<HttpLimits, 'pipelined' | 'unsentSize'>) {
     this.limits = limits;
     server.on('connection', (socket) => {
-      this.loads.set(socket, { requests: 0, bytes: 0, since: 0 });
+      this.loads.set(socket, { wasHeard: false, requests: 0, bytes: 0, since: 0 });
       socket.once('close', () => this.forget(socket));
     });
+  }
+
+  /** The head of a request is there. */
+  heard(socket: Socket): void {
+    const load = this.loads.get(socket);
+    if (load !== undefined) load.wasHeard = true;
   }
 
   begun(socket: Socket): void {
@@ -61,9 +69,9 @@ export class ConnectionLoad {
     this.total -= bytes;
   }
 
-  /** Ends connections on which nothing has been said: Node takes them for busy, and would wait for their first request. */
+  /** Ends connections on which no request has been made: Node takes them for busy, and would wait for all of its head. */
   endSilent(): void {
-    for (const socket of this.loads.keys()) if (socket.bytesRead === 0) this.cut(socket);
+    for (const [socket, { wasHeard }] of this.loads) if (!wasHeard) this.cut(socket);
   }
 
   private relieve(): void {

@@ -4,6 +4,7 @@ import { Exchange, type ExchangeContext } from '../exchange.ts';
 import type { Log } from '../../observe/log.ts';
 import { bodyTooLarge, compressedBody, headersTooLarge, internalError, timedOut, urlTooLong } from '../http-errors.ts';
 import type { WireError } from '../wire-error.ts';
+import { bodyMemoryFull, HeldBody } from './body-memory.ts';
 import type { MountedRoute } from './mounted-route.ts';
 import type { OpenExchanges } from './open-exchanges.ts';
 
@@ -27,6 +28,7 @@ export class RawExchange extends Exchange {
   private controller: AbortController | undefined;
   private kept: Buffer[] | undefined;
   private keepMore = 0;
+  private readonly body: HeldBody;
 
   constructor(
     message: IncomingMessage,
@@ -40,6 +42,7 @@ export class RawExchange extends Exchange {
     super(message, response, requestId, path.path, context, path.showError);
     this.path = path;
     this.exchanges = exchanges;
+    this.body = new HeldBody(context.bodies);
     this.log = log;
     const { answerTime, idleTime } = path.limits;
     this.setIdle(idleTime);
@@ -138,20 +141,33 @@ export class RawExchange extends Exchange {
       done(bodyTooLarge({ limit: bodySize }));
       return;
     }
+    if (length !== undefined && !this.body.grow(Number(length))) {
+      this.message.resume();
+      done(bodyMemoryFull({}, soonAgain));
+      return;
+    }
     let first: Buffer | undefined;
     let more: Buffer[] | undefined;
     let size = 0;
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > bodySize) {
+      const isTooLarge = size > bodySize;
+      if (isTooLarge || !this.body.grow(size)) {
         // What still comes is thrown away, so that the client gets to read the answer; the time of a request bounds it.
         this.message.off('data', onData).off('end', onEnd).resume();
-        done(bodyTooLarge({ limit: bodySize }));
+        first = undefined;
+        more = undefined;
+        done(isTooLarge ? bodyTooLarge({ limit: bodySize }) : bodyMemoryFull({}, soonAgain));
       } else if (first === undefined) first = chunk;
       else (more ??= [first]).push(chunk);
     };
     const onEnd = (): void => done(more === undefined ? (first ?? empty) : Buffer.concat(more, size));
     this.message.on('data', onData).on('end', onEnd);
+  }
+
+  /** For work that needs the body when this exchange is closed: it counts as held until what is returned is called, once. */
+  keepBody(): () => void {
+    return this.body.keep();
   }
 
   /**
@@ -219,6 +235,7 @@ export class RawExchange extends Exchange {
   protected override closed(): void {
     this.isClosed = true;
     this.settleTimes();
+    this.body.release();
     this.exchanges.delete(this);
     // Unless Node has set the time between two requests, the next one has been sent in advance: it is not ours any more.
     if (this.message.socket.timeout === this.idle) this.message.socket.setTimeout(this.path.usualIdleTime);
@@ -272,3 +289,4 @@ export class RawExchange extends Exchange {
 }
 
 const empty = Buffer.alloc(0);
+const soonAgain = { 'retry-after': '1' };

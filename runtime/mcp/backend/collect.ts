@@ -1,5 +1,5 @@
 import type { Cancellable, BackendProblem, Receiver } from './backend.ts';
-import { malformed } from './http-answer.ts';
+import { malformed } from './answer-problems.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 

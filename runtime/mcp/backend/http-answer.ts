@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
+import { malformed, statusProblem } from './answer-problems.ts';
 import { examineAnswer, isRounded, underId } from './examine-answer.ts';
 import { problemOf } from './http-endpoint.ts';
 import { idText, rawOf } from '../envelope/envelope.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { isBatch } from '../envelope/split-batch.ts';
+import { mediaType } from './media-type.ts';
 import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
 
 /** What else wants to know of an answer, beside the receiver. Everything is optional. */
@@ -27,8 +29,9 @@ export interface AnswerWatcher {
   broken?(lastEventId: string | undefined, retryMs: number | undefined): boolean;
 }
 
-/** Bytes of a refusal that are read. */
+/** Bytes of a refusal that are read, and milliseconds for it: a status needs no body, and nobody waits for more of it. */
 const refusalSize = 65_536;
+const refusalTime = 5000;
 /** Bytes of a JSON body that is looked into before its client gets it. A longer one passes as it comes. */
 const examinedBody = 16_384;
 
@@ -56,6 +59,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   private stray: string | undefined;
   private isOver = false;
   private isEmpty = false;
+  /** Ends what a client need not wait for to its end. */
+  private late: NodeJS.Timeout | undefined;
 
   constructor(receiver: Receiver, maximumBytes: number, watcher: AnswerWatcher = {}) {
     this.receiver = receiver;
@@ -70,6 +75,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   }
 
   cancel(): void {
+    clearTimeout(this.late);
     this.isOver = true;
     this.call?.abort();
   }
@@ -82,11 +88,12 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       return;
     }
     const type = mediaType(headers['content-type']);
-    if (this.watcher.ignoresBody === true && status <= 299) this.isEmpty = true;
+    if (this.watcher.ignoresBody === true && status <= 299) this.endSoon();
     else if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
       this.fail(malformed('its answer is compressed, which was not asked for'));
     } else if (status > 299) {
       this.refusal = { status, chunks: [], size: 0, isJson: type === 'application/json' };
+      this.endSoon();
     } else if (type === 'application/json') {
       const length = Number(headers['content-length'] ?? Number.NaN);
       const resume = (): void => this.call?.resume();
@@ -97,7 +104,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
         this.maximumBytes,
       );
       this.receiver.head({ kind: 'events', status, length: undefined, resume: () => this.call?.resume() });
-    } else if (status === 202 || status === 204) this.isEmpty = true;
+    } else if (status === 202 || status === 204) this.endSoon();
     else {
       this.fail(malformed(`its answer has the type ${type.slice(0, 60) || 'unknown'}, not JSON or an event stream`));
     }
@@ -108,6 +115,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     if (this.refusal !== undefined) {
       this.refusal.size += chunk.length;
       if (this.refusal.size <= refusalSize) this.refusal.chunks.push(chunk);
+      else this.endNow();
     } else if (this.events !== undefined) this.events.push(chunk);
     else if (!this.isEmpty) {
       if (this.isFirstChunk && !beginsLikeMessage(chunk)) {
@@ -120,6 +128,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   }
 
   end(): void {
+    clearTimeout(this.late);
     if (this.isOver) return;
     if (this.refusal !== undefined) {
       this.endRefusal(this.refusal);
@@ -134,6 +143,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   }
 
   failed(error: OutgoingError, wasSent: boolean): void {
+    clearTimeout(this.late);
     if (this.isOver || (this.events !== undefined && this.isTakenOver())) return;
     this.isOver = true;
     // A connection that breaks after the response has nothing left to say.
@@ -178,6 +188,18 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.receiver.chunk(found.kind === 'response' ? found.bytes : body);
       this.receiver.end();
     }
+  }
+
+  /** The head says all that counts: what follows has a moment, however slowly it comes. */
+  private endSoon(): void {
+    this.isEmpty = this.refusal === undefined;
+    this.late = setTimeout(() => this.endNow(), refusalTime);
+    this.late.unref();
+  }
+
+  private endNow(): void {
+    this.end();
+    this.call?.abort();
   }
 
   private endEvents(): void {
@@ -255,23 +277,11 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
 
   private fail(problem: BackendProblem): void {
     if (this.isOver) return;
+    clearTimeout(this.late);
     this.isOver = true;
     this.receiver.fail(problem);
     this.call?.abort();
   }
-}
-
-/** The problem of an answer that is no message and has a status that says so. */
-export function statusProblem(status: number): BackendProblem {
-  if (status === 401 || status === 403) {
-    const message = `it does not accept the credentials that this proxy sends (HTTP ${status})`;
-    return { kind: 'refused-credentials', message, status, mayHaveExecuted: false };
-  }
-  return { kind: 'status', message: `it answered HTTP ${status}`, status, mayHaveExecuted: status >= 500 };
-}
-
-export function malformed(message: string): BackendProblem {
-  return { kind: 'malformed', message, mayHaveExecuted: true };
 }
 
 const unanswered: BackendProblem = {
@@ -279,13 +289,6 @@ const unanswered: BackendProblem = {
   message: 'its event stream ended without a response',
   mayHaveExecuted: true,
 };
-
-/** The media type of a Content-Type header, without its parameters. */
-export function mediaType(header: string | string[] | undefined): string {
-  const text = Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
-  const end = text.indexOf(';');
-  return (end === -1 ? text : text.slice(0, end)).trim().toLowerCase();
-}
 
 function beginsLikeMessage(bytes: Buffer): boolean {
   for (const byte of bytes) {

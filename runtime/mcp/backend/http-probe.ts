@@ -1,7 +1,8 @@
 import { isProblem } from './backend.ts';
 import type { BackendFacts, BackendProblem } from './backend.ts';
 import { collect } from './collect.ts';
-import { malformed, HttpAnswer } from './http-answer.ts';
+import { malformed } from './answer-problems.ts';
+import { HttpAnswer } from './http-answer.ts';
 import type { HttpConversation } from './http-conversation.ts';
 import type { HttpEndpoint } from './http-endpoint.ts';
 import { sessionHeaders } from './http-request.ts';

@@ -1,12 +1,14 @@
 import { soon } from '../soon.ts';
 import { isProblem } from './backend.ts';
 import type { BackendProblem, Receiver } from './backend.ts';
-import { HttpAnswer, statusProblem } from './http-answer.ts';
+import { statusProblem } from './answer-problems.ts';
+import { HttpAnswer } from './http-answer.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import type { HttpSession } from './http-session.ts';
 
-/** Milliseconds before the stream is opened again: at first, and at most. */
+/** Milliseconds before the stream is opened again: at first, at least, whatever the server wishes, and at most. */
 const firstWaitMs = 1000;
+const shortestWaitMs = 100;
 const longestWaitMs = 30_000;
 
 /**
@@ -83,7 +85,7 @@ export class ServerStream {
       refused: (status) => statusProblem(status),
       broken: (lastEventId, retryMs) => {
         this.lastEventId = lastEventId ?? this.lastEventId;
-        if (retryMs !== undefined) this.waitMs = Math.min(retryMs, longestWaitMs);
+        if (retryMs !== undefined) this.waitMs = Math.min(Math.max(retryMs, shortestWaitMs), longestWaitMs);
         return false;
       },
     });

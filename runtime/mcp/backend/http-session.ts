@@ -9,7 +9,8 @@ import type {
   SessionOwner,
 } from './backend.ts';
 import { collect } from './collect.ts';
-import { HttpAnswer, malformed } from './http-answer.ts';
+import { malformed } from './answer-problems.ts';
+import { HttpAnswer } from './http-answer.ts';
 import type { HttpEndpoint } from './http-endpoint.ts';
 import { revisionOf } from './http-probe.ts';
 import { sessionHeaders } from './http-request.ts';

@@ -1,5 +1,5 @@
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend/backend.ts';
-import { malformed } from '../backend/http-answer.ts';
+import { malformed } from '../backend/answer-problems.ts';
 import { idText, rawOf, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { membersOf } from '../envelope/json-parts.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -17,8 +17,10 @@ import { logLevels } from './session-over-modern.ts';
 const answerSize = 33_554_432;
 /** Milliseconds in which questions that a server asks one after the other go to the client together. */
 const gatherTime = 10;
-/** Questions of one call that wait at the same time. */
+/** Questions of one call that wait at the same time, their bytes, and all that one call may ask. */
 const mostQuestions = 64;
+const mostQuestionBytes = 1_048_576;
+const mostAsked = 1000;
 
 /** Methods whose results may ask for input. */
 const parkable: ReadonlySet<string> = new Set(['tools/call', 'prompts/get', 'resources/read']);
@@ -62,6 +64,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
   /** Questions that the client has not answered, by the key it knows them by. */
   private readonly questions = new Map<string, Envelope>();
   private questionCount = 0;
+  private questionBytes = 0;
   private gathering: NodeJS.Timeout | undefined;
   private finished: (() => void) | undefined;
   private isOver = false;
@@ -122,6 +125,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
       const id = question === undefined ? undefined : idText(question);
       if (id === undefined) continue;
       this.questions.delete(key);
+      this.questionBytes -= question?.bytes.length ?? 0;
       this.session.answer(id, `"result":${request.bytes.toString('utf8', value.start, value.end)}`);
     }
     // What is still missing is asked for again (MRTR, Error Handling).
@@ -171,6 +175,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
       return;
     }
     this.questionCount += 1;
+    this.questionBytes += request.bytes.length;
     this.questions.set(`q${this.questionCount}`, request);
     // A parked call asks when its client comes.
     if (this.side !== undefined) this.gathering ??= setTimeout(() => this.park(), gatherTime);
@@ -211,6 +216,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     this.session.calls.delete(this.ownId);
     // Whatever it still asked does not matter any more.
     this.questions.clear();
+    this.questionBytes = 0;
     clearTimeout(this.gathering);
     this.finished = () => {
       const { side } = this;
@@ -237,7 +243,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     this.gathering = undefined;
     const { side } = this;
     if (side === undefined || this.isOver) return;
-    const place = this.parked.park(this);
+    const place = this.parked.park(this, this.call.body.length + this.request.bytes.length + this.questionBytes);
     if (place === undefined) {
       for (const question of this.questions.values()) this.session.refuse(question, 'too many calls wait');
       this.fail({ kind: 'overloaded', message: 'too many calls wait for their clients', mayHaveExecuted: true });
@@ -253,7 +259,9 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
   /** Why the client is not asked; undefined where it is. */
   private questionProblem(request: Envelope): string | undefined {
     if (!parkable.has(this.request.method ?? '')) return `it cannot be asked during ${this.request.method ?? ''}`;
-    if (this.questions.size >= mostQuestions) return 'too many questions wait';
+    const bytes = this.questionBytes + request.bytes.length;
+    if (this.questions.size >= mostQuestions || bytes > mostQuestionBytes) return 'too many questions wait';
+    if (this.questionCount >= mostAsked) return 'the call has asked too many questions';
     return questionProblem(request, this.capabilities);
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend/backend.ts';
-import { malformed } from '../backend/http-answer.ts';
+import { malformed } from '../backend/answer-problems.ts';
 import { idText, rawOf, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { memberOf, membersOf } from '../envelope/json-parts.ts';
 import { rpcErrorBytes } from '../envelope/rpc-error.ts';
@@ -14,8 +14,10 @@ import { giveBody } from './local-answer.ts';
 import { headersOfArguments, type ParamHeader } from './param-headers.ts';
 import type { SessionOverModern } from './session-over-modern.ts';
 
-/** Rounds of questions for one call, and milliseconds that a client gets for the answers of one round. */
+/** Rounds of questions of one call, and milliseconds that a client gets for the answers of one round. */
 const mostRounds = 16;
+/** Questions of one round. */
+const mostQuestions = 64;
 const inputTime = 600_000;
 /** Bytes of an answer that has to be read as a whole. */
 const answerSize = 33_554_432;
@@ -199,6 +201,10 @@ export class CallOverModern implements Cancellable {
     this.rounds += 1;
     if (this.rounds > mostRounds) {
       this.refuse('the server asks for input again and again');
+      return;
+    }
+    if (asked.length > mostQuestions || new Set(asked.map(({ key }) => key)).size < asked.length) {
+      this.refuse(`the server asks more than ${mostQuestions} questions at once, or two under one key`);
       return;
     }
     if (asked.length === 0) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend, BackendProblem, Cancellable, Conversation, OutboundCall, Receiver } from '../backend/backend.ts';
-import { malformed } from '../backend/http-answer.ts';
+import { malformed } from '../backend/answer-problems.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 /** How long a call waits for the client to come back with answers, in milliseconds. */
 const parkTime = 300_000;
-/** Calls that wait at the same time. */
+/** Calls that wait at the same time, and the bytes that they hold. */
 const mostParked = 10_000;
+const mostBytes = 134_217_728;
 
 /** A call that can wait. */
 export interface Parkable {
@@ -11,20 +12,28 @@ export interface Parkable {
   giveUp(reason: string): void;
 }
 
+interface ParkedCall<Call> {
+  readonly call: Call;
+  readonly timer: NodeJS.Timeout;
+  readonly bytes: number;
+}
+
 /** Calls of modern clients that wait, with a legacy server in the middle of them, for answers of their clients. */
 export class ParkedCalls<Call extends Parkable> {
-  private readonly calls = new Map<string, { readonly call: Call; readonly timer: NodeJS.Timeout }>();
+  private readonly calls = new Map<string, ParkedCall<Call>>();
+  private bytes = 0;
 
-  /** Keeps a call. Returns its handle and when it is given up (milliseconds since 1970); undefined: too many wait. */
-  park(call: Call): { readonly handle: string; readonly expires: number } | undefined {
-    if (this.calls.size >= mostParked) return undefined;
+  /** Keeps a call that holds so many bytes. Returns its handle and when it is given up (milliseconds since 1970); undefined: too many wait. */
+  park(call: Call, bytes: number): { readonly handle: string; readonly expires: number } | undefined {
+    if (this.calls.size >= mostParked || this.bytes + bytes > mostBytes) return undefined;
     const handle = randomBytes(16).toString('base64url');
     const timer = setTimeout(() => {
-      this.calls.delete(handle);
+      this.take(handle);
       call.giveUp('the client did not come back in time');
     }, parkTime);
     timer.unref();
-    this.calls.set(handle, { call, timer });
+    this.calls.set(handle, { call, timer, bytes });
+    this.bytes += bytes;
     return { handle, expires: Date.now() + parkTime };
   }
 
@@ -33,6 +42,7 @@ export class ParkedCalls<Call extends Parkable> {
     const found = this.calls.get(handle);
     if (found === undefined) return undefined;
     this.calls.delete(handle);
+    this.bytes -= found.bytes;
     clearTimeout(found.timer);
     return found.call;
   }
@@ -44,5 +54,6 @@ export class ParkedCalls<Call extends Parkable> {
       call.giveUp('this proxy ends');
     }
     this.calls.clear();
+    this.bytes = 0;
   }
 }

@@ -35,7 +35,8 @@ export function createStateSeal(key: Buffer = randomBytes(32)): StateSeal {
     open(text, binding, request) {
       if (text.length > longest) return undefined;
       const sealed = Buffer.from(text, 'base64url');
-      if (sealed.length <= nonceBytes + tagBytes) return undefined;
+      // The decoder passes over what is not base64url, and over the last bits: no other text is this state.
+      if (sealed.length <= nonceBytes + tagBytes || sealed.toString('base64url') !== text) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), {
         authTagLength: tagBytes,
       });

@@ -2,7 +2,13 @@ import type { WireError } from '../../http/wire-error.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
-import { batchRefused, messageTooLarge, methodNotSupported, wrongMediaType } from '../envelope/rpc-errors.ts';
+import {
+  batchRefused,
+  messageTooLarge,
+  methodNotSupported,
+  overloaded,
+  wrongMediaType,
+} from '../envelope/rpc-errors.ts';
 import { scanClientMessage } from '../envelope/scan-client-message.ts';
 import { classify, sessionOf } from '../era/classify.ts';
 import { memoryEventLog } from '../session/event-log.ts';
@@ -16,7 +22,7 @@ import { GatewayCore } from './gateway-core.ts';
 import { soon } from '../soon.ts';
 import type { Caller, Feature, Hooks } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { mediaType } from '../backend/http-answer.ts';
+import { mediaType } from '../backend/media-type.ts';
 import { SseClients } from './sse-clients.ts';
 import { postProblem, siteProblem, type AllowedSites } from './request-head.ts';
 import { serveModern } from './serve-modern.ts';
@@ -117,7 +123,9 @@ export function createGateway(parts: GatewayParts): Gateway {
     );
   }
 
-  function bodyProblem({ status }: WireError): RpcError {
+  function bodyProblem({ status, headers }: WireError): RpcError {
+    if (status === 503)
+      return overloaded({ problem: 'other messages take all memory that there is for them' }, headers);
     return status === 413 ? messageTooLarge({ limit: bounds.messageSize }) : wrongMediaType({});
   }
 

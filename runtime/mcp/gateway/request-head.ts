@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { mediaType } from '../backend/http-answer.ts';
+import { mediaType } from '../backend/media-type.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { foreignOrigin, notAcceptable, wrongMediaType } from '../envelope/rpc-errors.ts';
 
@@ -32,19 +32,36 @@ export function getProblem(headers: IncomingHttpHeaders): RpcError | undefined {
   return accepts(headers.accept, 'text', 'event-stream') ? undefined : notAcceptable({ needed: 'text/event-stream' });
 }
 
-/** Whether an Accept header takes a media type (RFC 9110, 12.5.1). Without the header, everything is taken. */
+/**
+ * Whether an Accept header takes a media type (RFC 9110, 12.5.1): of the ranges that it falls under, the most specific one decides by its
+ * weight. Without the header, everything is taken. Parameters of a range are not looked at.
+ */
 export function accepts(header: string | undefined, type: string, subtype: string): boolean {
   if (header === undefined) return true;
-  const text = header.toLowerCase();
-  if (!text.includes(';')) return [`${type}/${subtype}`, `${type}/*`, '*/*'].some((range) => lists(text, range));
-  return text.split(',').some((part) => {
-    const [range = '', ...parameters] = part.split(';').map((each) => each.trim());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter));
-    return !isRefused && [`${type}/${subtype}`, `${type}/*`, '*/*'].includes(range);
-  });
+  const names = [`${type}/${subtype}`, `${type}/*`, '*/*'];
+  let best = names.length;
+  let isTaken = false;
+  for (const part of listed(header.toLowerCase(), ',')) {
+    const [range = '', ...parameters] = part.includes(';') ? listed(part, ';') : [part];
+    const rank = names.indexOf(range.trim());
+    if (rank === -1 || rank > best) continue;
+    const isWanted = !parameters.some((parameter) => noWeight.test(parameter));
+    // Of two that say the same, it is enough that one takes it.
+    isTaken = rank === best ? isTaken || isWanted : isWanted;
+    best = rank;
+  }
+  return isTaken;
 }
 
-function lists(text: string, range: string): boolean {
-  const at = text.indexOf(range);
-  return at !== -1 && (text.length === at + range.length || /[ ,]/.test(text[at + range.length] ?? ''));
+/** A weight of zero: not acceptable. */
+const noWeight = /^\s*q\s*=\s*0(\.0*)?\s*$/;
+
+/** The parts of a list; a separator in a quoted string (RFC 9110, 5.6.4) separates nothing. */
+function listed(text: string, separator: ',' | ';'): readonly string[] {
+  return text.includes('"') ? (text.match(quotedParts[separator]) ?? []) : text.split(separator);
 }
+
+const quotedParts = {
+  ',': /(?:"(?:[^"\\]|\\.)*"?|[^",])+/g,
+  ';': /(?:"(?:[^"\\]|\\.)*"?|[^";])+/g,
+} as const;

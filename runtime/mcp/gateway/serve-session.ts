@@ -75,7 +75,16 @@ export function serveCall(
     reply.refuse(overloaded({ problem: 'too many requests of this session are under way' }), id);
     return;
   }
-  const { done, traceparent } = core.begin(message);
+  const begun = core.begin(message);
+  const { traceparent } = begun;
+  // A call goes on where its client has gone: it may come again.
+  const release = message.exchange.keepBody();
+  let hasEnded = false;
+  const done = (error: RpcError | undefined): void => {
+    if (!hasEnded) release();
+    hasEnded = true;
+    begun.done(error);
+  };
   let sent: Cancellable | undefined;
   let receiver: (Receiver & Cancelled) | undefined;
   let isCancelled = false;

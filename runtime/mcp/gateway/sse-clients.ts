@@ -25,6 +25,8 @@ const drainLook = 50;
 interface SseClient {
   readonly binding: string;
   readonly outlet: SseOutlet;
+  /** Ends a stream that begins no session. */
+  readonly late: NodeJS.Timeout;
   session: LiveSession | undefined;
   isBeginning: boolean;
 }
@@ -54,7 +56,13 @@ export class SseClients {
       if (this.clients.get(id)?.session === undefined) outlet.end();
     }, beginTime);
     late.unref();
-    this.clients.set(id, { binding: this.core.bindingOf(caller), outlet, session: undefined, isBeginning: false });
+    this.clients.set(id, {
+      binding: this.core.bindingOf(caller),
+      outlet,
+      late,
+      session: undefined,
+      isBeginning: false,
+    });
     exchange.start(200, eventStreamHeaders);
     exchange.write(`event: endpoint\ndata: ${messages}?session_id=${id}\n\n`);
     exchange.onEnding(() => this.drain(id));
@@ -121,6 +129,7 @@ export class SseClients {
           return;
         }
         client.session = session;
+        clearTimeout(client.late);
         session.standalone.attach(outlet);
         session.standalone.send(body);
         listenForClient(this.core, caller, session);
@@ -141,6 +150,7 @@ export class SseClients {
   private gone(id: string): void {
     const client = this.clients.get(id);
     this.clients.delete(id);
+    clearTimeout(client?.late);
     if (client?.session !== undefined) this.core.endSoon(client.session);
   }
 }

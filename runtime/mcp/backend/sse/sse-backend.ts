@@ -1,7 +1,7 @@
 import { isProblem } from '../backend.ts';
 import type { Backend, BackendFacts, BackendProblem } from '../backend.ts';
 import { backendBounds } from '../bounds.ts';
-import { malformed } from '../http-answer.ts';
+import { malformed } from '../answer-problems.ts';
 import type { HttpBackendOptions } from '../http-backend.ts';
 import { noHeaders, type OutboundHeaders } from '../outbound-headers.ts';
 import { ownInitialize, ownMessage } from '../own-client.ts';

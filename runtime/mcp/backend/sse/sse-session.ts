@@ -10,7 +10,7 @@ import type {
 } from '../backend.ts';
 import { isSameId } from '../examine-answer.ts';
 import { collect } from '../collect.ts';
-import { malformed } from '../http-answer.ts';
+import { malformed } from '../answer-problems.ts';
 import { revisionOf } from '../http-probe.ts';
 import { ownMessage } from '../own-client.ts';
 import { SessionWishes } from '../session-wishes.ts';

@@ -1,5 +1,6 @@
 import type { BackendProblem, Receiver } from '../backend.ts';
-import { HttpAnswer, malformed, statusProblem } from '../http-answer.ts';
+import { malformed, statusProblem } from '../answer-problems.ts';
+import { HttpAnswer } from '../http-answer.ts';
 import type { HttpEndpoint } from '../http-endpoint.ts';
 import { ignoredAnswer } from '../ignored-answer.ts';
 import type { OutboundHeaders } from '../outbound-headers.ts';

@@ -2,7 +2,7 @@ import { rawOf, valueOf, type Envelope } from '../../envelope/envelope.ts';
 import type { BackendFacts, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend.ts';
 import type { BackendBounds } from '../bounds.ts';
 import { collect } from '../collect.ts';
-import { malformed } from '../http-answer.ts';
+import { malformed } from '../answer-problems.ts';
 import { discoveredFacts, revisionOf } from '../http-probe.ts';
 import { noHeaders } from '../outbound-headers.ts';
 import { ownInitialize, ownMessage, ownModernRequest } from '../own-client.ts';

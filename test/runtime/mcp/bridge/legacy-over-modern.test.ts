@@ -15,6 +15,8 @@ const discovered = {
   _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'm', version: '7' } },
 };
 
+const question = '{"method":"roots/list"}';
+
 describe('a legacy client with a server of 2026-07-28', () => {
   test('is greeted with what the server says of itself, without what no bridge carries', async () => {
     const { endpoint, server } = await openGateway(modernScript((_received, answer) => answer.result({}), discovered));
@@ -232,5 +234,29 @@ describe('a legacy client with a server of 2026-07-28', () => {
     expect(await (await client.post({ jsonrpc: '2.0', id: 6, method: 'tasks/list' })).message()).toMatchObject({
       error: { code: -32601 },
     });
+  });
+});
+
+describe('a server of 2026-07-28 that asks without measure', () => {
+  test.each([
+    [
+      'too many questions at once',
+      `{${Array.from({ length: 65 }, (_, index) => `"q${index}":${question}`).join(',')}}`,
+    ],
+    ['two questions under one key', `{"q":${question},"q":${question}}`],
+  ])('%s: the call of a legacy client fails, and the client is asked nothing', async (_name, inputRequests) => {
+    const { endpoint } = await openGateway(
+      modernScript(({ message }, answer) =>
+        answer.json(
+          `{"jsonrpc":"2.0","id":${JSON.stringify(message.id)},"result":{"resultType":"input_required","inputRequests":${inputRequests}}}`,
+        ),
+      ),
+    );
+    const client = await openSession(endpoint);
+    const answer = await client.post(toolCall(5));
+    const message = answer.headers.get('content-type')?.startsWith('text/event-stream')
+      ? await answer.nextMessage()
+      : await answer.message();
+    expect(message).toMatchObject({ id: 5, error: { code: -32603, message: expect.stringContaining('questions') } });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ParkedCalls } from '../../../../runtime/mcp/bridge/parked-calls.ts';
 import type { Hooks } from '../../../../runtime/mcp/gateway/hooks.ts';
 import { openGateway } from '../../../support/mcp/open-gateways.ts';
 import { postModern, type RawAnswer } from '../../../support/mcp/raw-client.ts';
@@ -122,6 +123,48 @@ describe('a call that a legacy server stops to ask its client', () => {
     expect(await twice.message()).toMatchObject({ id: 4, error: { code: -32602 } });
   });
 
+  test('is not resumed with any bit of its state changed, nor with another text that decodes to it', async () => {
+    const { script, calls } = asking([elicit]);
+    const { endpoint, server } = await openGateway(script);
+    const call = { name: 'a', arguments: { x: 1 } };
+    const { keys, requestState } = await inputRequired(await postModern(endpoint, 'tools/call', call, { meta }));
+    const inputResponses = { [keys[0] ?? '']: { action: 'accept' } };
+    const sealed = Buffer.from(requestState, 'base64url');
+    const flipped = Array.from({ length: sealed.length * 8 }, (_, bit) => {
+      const changed = Buffer.from(sealed);
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      return changed.toString('base64url');
+    });
+    const others = [
+      `${requestState}=`,
+      ` ${requestState}`,
+      `${requestState}A`,
+      `${requestState.slice(0, 9)}!${requestState.slice(9)}`,
+    ];
+    for (const last of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
+      const text = `${requestState.slice(0, -1)}${last}`;
+      if (text !== requestState) others.push(text);
+    }
+    for (const state of [...flipped, ...others]) {
+      const refused = await postModern(
+        endpoint,
+        'tools/call',
+        { ...call, requestState: state, inputResponses },
+        { meta },
+      );
+      expect(refused.status, state).toBe(400);
+    }
+    for (const method of ['prompts/get', 'resources/read']) {
+      const params = { ...call, uri: 'a', requestState, inputResponses };
+      const name = method === 'resources/read' ? { headers: { 'mcp-name': 'a' } } : {};
+      expect((await postModern(endpoint, method, params, { meta, ...name })).status).toBe(400);
+    }
+    expect(calls[0]?.given).toEqual([]);
+    expect(server.of('tools/call')).toHaveLength(1);
+    const right = await postModern(endpoint, 'tools/call', { ...call, requestState, inputResponses }, { id: 3, meta });
+    expect(await right.message()).toMatchObject({ id: 3, result: { given: [{ action: 'accept' }] } });
+  });
+
   test('is not resumed by somebody else', async () => {
     let subject = 'ada';
     const authenticate: Hooks['authenticate'] = () => ({
@@ -162,6 +205,16 @@ describe('a call that a legacy server stops to ask its client', () => {
     const answer = await postModern(endpoint, 'tools/call', { name: 'a' });
     expect(await answer.message()).toMatchObject({ result: { resultType: 'complete' } });
     expect(calls[0]?.given).toHaveLength(3);
+    for (const given of calls[0]?.given ?? []) expect(given).toMatchObject({ code: -32601 });
+  });
+
+  test('asks so many questions at once, and no longer ones than a client is shown', async () => {
+    const many = Array.from({ length: 70 }, () => elicit);
+    const { script, calls } = asking([...many, { ...elicit, params: { ...elicit.params, x: 'x'.repeat(1_100_000) } }]);
+    const { endpoint } = await openGateway(script);
+    const { keys } = await inputRequired(await postModern(endpoint, 'tools/call', { name: 'a' }, { meta }));
+    expect(keys).toHaveLength(64);
+    await vi.waitFor(() => expect(calls[0]?.given).toHaveLength(7));
     for (const given of calls[0]?.given ?? []) expect(given).toMatchObject({ code: -32601 });
   });
 
@@ -225,4 +278,17 @@ describe('calls in one session of a legacy server', () => {
       true,
     );
   });
+});
+
+test('calls that wait hold no more bytes than there is room for', () => {
+  const given: string[] = [];
+  const parked = new ParkedCalls<{ giveUp(reason: string): void }>();
+  const call = { giveUp: (reason: string) => void given.push(reason) };
+  const places = Array.from({ length: 20 }, () => parked.park(call, 8_388_608));
+  expect(places.filter((place) => place !== undefined)).toHaveLength(16);
+  expect(parked.take(places[0]?.handle ?? '')).toBe(call);
+  expect(parked.park(call, 8_388_608)).toBeDefined();
+  expect(parked.park(call, 1)).toBeUndefined();
+  parked.close();
+  expect(given).toHaveLength(16);
 });

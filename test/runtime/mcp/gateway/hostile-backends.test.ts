@@ -139,3 +139,56 @@ describe('a quiet stream of a client of 2026-07-28', () => {
     controller.abort();
   });
 });
+
+describe('a backend whose refusal never ends', () => {
+  /** Writes a first piece at once, and then a byte from time to time. */
+  const dripping =
+    (status: number, first: string) =>
+    (_received: Received, { response }: Answering): void => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.write(first);
+      const drip = setInterval(() => response.write(' '), 100);
+      response.once('close', () => clearInterval(drip));
+    };
+
+  test.each([
+    ['that is longer than anybody reads', 500, 'x'.repeat(70_000)],
+    ['that comes slowly', 503, '{'],
+    ['where there should be none', 202, ''],
+  ])('%s is read no further, and its client hears of it', async (_name, status, first) => {
+    const legacy = await openGateway(legacyScript(dripping(status, first)));
+    const client = await openSession(legacy.endpoint);
+    const modern = await openGateway(modernScript(dripping(status, first)));
+    const answers = await Promise.all([
+      client.post(toolCall(1)),
+      postModern(modern.endpoint, 'tools/call', { name: 'slow' }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(502);
+      expect(await answer.message()).toMatchObject({ id: 1, error: { code: -32603 } });
+    }
+  });
+});
+
+describe('a backend that ends its standing stream and wishes to be asked again at once', () => {
+  test('is asked again after a moment', async () => {
+    const { endpoint, server } = await openGateway(
+      legacyScript(
+        (_received, answer) => {
+          answer.stream();
+          answer.response.end('retry: 0\n\n');
+        },
+        { hasStream: true },
+      ),
+    );
+    const client = await openSession(endpoint);
+    const stream = await client.get();
+    const streams = (): number => server.received.filter(({ method }) => method === 'GET').length;
+    await vi.waitFor(() => expect(streams()).toBeGreaterThan(1));
+    const before = streams();
+    const begun = performance.now();
+    await vi.waitFor(() => expect(streams()).toBeGreaterThan(before + 4), { timeout: 20_000 });
+    expect(performance.now() - begun).toBeGreaterThan(300);
+    stream.drop();
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteProblem } from '../../../../runtime/mcp/gateway/request-head.ts';
+import { accepts, postProblem, siteProblem } from '../../../../runtime/mcp/gateway/request-head.ts';
 import { allowedSites } from '../../../../runtime/endpoint/allowed-sites.ts';
 
 const port = 8080;
@@ -51,4 +51,69 @@ test('a proxy that others reach is asked by any name, but by no page', () => {
   expect(siteProblem({ host: 'mcp.team.svc:8080' }, sites)).toBeUndefined();
   for (const origin of ['null', 'http://localhost:8080', 'https://evil.example'])
     expect(siteProblem({ host: 'mcp.team.svc:8080', origin }, sites)).toMatchObject({ status: 403 });
+});
+
+describe('an Accept header', () => {
+  test.each([
+    [undefined, true],
+    ['*/*', true],
+    ['application/*', true],
+    ['application/json', true],
+    ['APPLICATION/JSON', true],
+    ['text/html, application/json', true],
+    ['text/html,application/json', true],
+    ['text/html , application/json ,', true],
+    ['application/json;q=0.1', true],
+    ['application/json ; q=1.000', true],
+    ['application/json;charset=utf-8;q=0.5', true],
+    ['application/json;profile="a,b;q=0"', true],
+    ['application/json;profile="\\"q=0"', true],
+    ['application/jsonp, application/json', true],
+    ['*/*;q=0, application/json', true],
+    ['application/*;q=0, application/json;q=0.001', true],
+    ['application/json;q=0, application/json', true],
+    ['*/*;q=0.1', true],
+    ['', false],
+    ['text/html', false],
+    ['xapplication/json', false],
+    ['application/jsonp', false],
+    ['application/json-seq', false],
+    ['application/json;q=0', false],
+    ['application/json;Q=0.000', false],
+    ['application/json; q = 0', false],
+    ['application/json;q=0, */*', false],
+    ['application/*;q=0, */*', false],
+    ['*/*;q=0', false],
+    ['application/json;q=0, application/*', false],
+    ['text/html;x="application/json"', false],
+    ['text/html;x=", application/json"', false],
+    ['json', false],
+    ['*', false],
+  ])('%j takes JSON: %s', (header, isTaken) => {
+    expect(accepts(header, 'application', 'json')).toBe(isTaken);
+  });
+
+  test('that is hostile is read to its end', () => {
+    for (const header of [`"${'\\'.repeat(16_000)}`, '",'.repeat(8000), 'a;'.repeat(8000), `${'"a\\" '.repeat(3000)}`])
+      expect(accepts(header, 'application', 'json')).toBe(false);
+  });
+});
+
+test.each([
+  ['application/json', undefined],
+  ['Application/JSON; charset=UTF-8', undefined],
+  ['application/json ;charset=utf-8', undefined],
+  ['application/json;', undefined],
+  ['text/plain', 415],
+  ['application/jsonp', 415],
+  ['application/json, text/plain', 415],
+  ['text/plain; application/json', 415],
+  ['', 415],
+  [undefined, 415],
+])('a message of type %j is refused with %s', (type, status) => {
+  const headers = {
+    accept: 'application/json, text/event-stream',
+    ...(type === undefined ? {} : { 'content-type': type }),
+  };
+  expect(postProblem(headers)?.status).toBe(status);
 });

@@ -1,0 +1,14 @@
+import type { BackendProblem } from './backend.ts';
+
+/** The problem of an answer that is no message and has a status that says so. */
+export function statusProblem(status: number): BackendProblem {
+  if (status === 401 || status === 403) {
+    const message = `it does not accept the credentials that this proxy sends (HTTP ${status})`;
+    return { kind: 'refused-credentials', message, status, mayHaveExecuted: false };
+  }
+  return { kind: 'status', message: `it answered HTTP ${status}`, status, mayHaveExecuted: status >= 500 };
+}
+
+export function malformed(message: string): BackendProblem {
+  return { kind: 'malformed', message, mayHaveExecuted: true };
+}
