@@ -26,9 +26,12 @@ async function holding() {
             controller.close();
           },
         });
-    return fetch(`${address}/held`, { method: 'POST', body, ...{ duplex: 'half' } });
+    const request: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    return fetch(`${address}/held`, request);
   };
-  const count = (expected: number) => expect.poll(() => held.length).toBe(expected);
+  const count = async (expected: number): Promise<void> => {
+    await expect.poll(() => held.length).toBe(expected);
+  };
   return { held, post, count };
 }
 

@@ -15,7 +15,7 @@ const discovered = {
   _meta: { 'io.modelcontextprotocol/serverInfo': { name: 'm', version: '7' } },
 };
 
-const question = '{"method":"roots/list"}';
+const rootsQuestion = '{"method":"roots/list"}';
 
 describe('a legacy client with a server of 2026-07-28', () => {
   test('is greeted with what the server says of itself, without what no bridge carries', async () => {
@@ -241,9 +241,9 @@ describe('a server of 2026-07-28 that asks without measure', () => {
   test.each([
     [
       'too many questions at once',
-      `{${Array.from({ length: 65 }, (_, index) => `"q${index}":${question}`).join(',')}}`,
+      `{${Array.from({ length: 65 }, (_, index) => `"q${index}":${rootsQuestion}`).join(',')}}`,
     ],
-    ['two questions under one key', `{"q":${question},"q":${question}}`],
+    ['two questions under one key', `{"q":${rootsQuestion},"q":${rootsQuestion}}`],
   ])('%s: the call of a legacy client fails, and the client is asked nothing', async (_name, inputRequests) => {
     const { endpoint } = await openGateway(
       modernScript(({ message }, answer) =>

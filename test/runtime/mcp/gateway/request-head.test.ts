@@ -94,7 +94,7 @@ describe('an Accept header', () => {
   });
 
   test('that is hostile is read to its end', () => {
-    for (const header of [`"${'\\'.repeat(16_000)}`, '",'.repeat(8000), 'a;'.repeat(8000), `${'"a\\" '.repeat(3000)}`])
+    for (const header of [`"${'\\'.repeat(16_000)}`, '",'.repeat(8000), 'a;'.repeat(8000), '"a\\" '.repeat(3000)])
       expect(accepts(header, 'application', 'json')).toBe(false);
   });
 });
