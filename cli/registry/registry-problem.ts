@@ -13,6 +13,6 @@ export interface RegistryProblem {
 
 /** Says a problem on stderr; gives the exit code for it. */
 export function sayProblem({ message, hint, exitCode }: RegistryProblem, terminal: Pick<Terminal, 'stderr'>): number {
-  say(`error: ${message}${hint === undefined ? '' : `\nhint: ${hint}`}`, terminal);
+  say(`error: ${message}${hint === undefined ? '' : `\nHint: ${hint}`}`, terminal);
   return exitCode;
 }

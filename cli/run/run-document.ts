@@ -80,7 +80,7 @@ async function checked(
 /** A finding with the flag it is about in front. */
 function problemText({ severity, message, hint }: Diagnostic, flag: Flag | undefined): string {
   const about = flag === undefined ? '' : `--${flag.name}: `;
-  return `${severity}: ${about}${message}${hint === undefined ? '' : `\nhint: ${hint}`}`;
+  return `${severity}: ${about}${message}${hint === undefined ? '' : `\nHint: ${hint}`}`;
 }
 
 /** What a person writes for a field: its flag, or its name where it has none. */

@@ -100,7 +100,7 @@ describe('what is refused, with code 2', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['no server', ['--foreground'], /no server to run/],
     ['the background', ['npx://a'], /in the foreground only/],
-    ['a package without a choice', ['-f', 'npx://a'], /containers are not started yet\nhint: .*--runtime process/],
+    ['a package without a choice', ['-f', 'npx://a'], /containers are not started yet\nHint: .*--runtime process/],
     ['an image as a process', [...asProcess.slice(1), 'a:1'], /"a:1" is an image/],
     ['an option as a package', [...asProcess.slice(1), 'npx://--version'], /not followed by the name of a package/],
     ['a transport over HTTP', [...asProcess.slice(1), 'npx://a', '--transport', 'sse'], /a process that serves sse/],

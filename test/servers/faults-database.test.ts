@@ -186,7 +186,7 @@ describe.skipIf(!isThere)('a database that goes away', () => {
     const stopped = await serveRegistry({ configFile, config: { ...config, database } });
     expect(stopped).toMatchObject({ code: 2 });
     expect(stopped.stderr).toMatch(
-      /^error: PostgreSQL database registry_\d+ on 127\.0\.0\.1:\d+ cannot be reached: .*\nhint: /,
+      /^error: PostgreSQL database registry_\d+ on 127\.0\.0\.1:\d+ cannot be reached: .*\nHint: /,
     );
     postgres.start();
     const wrong = { ...database, password: 'another word' };

@@ -69,16 +69,16 @@ describe.skipIf(!mayMount())('a disk of the embedded database', () => {
     disk.fill();
     const full = await serveRegistry({ config, configFile, data: join(disk.folder, 'data') });
     expect(full).toMatchObject({ code: 2 });
-    expect(full.stderr).toMatch(/^error: .*disk\/data.*\bfull\nhint: make room/);
+    expect(full.stderr).toMatch(/^error: .*disk\/data.*\bfull\nHint: make room/);
     const folderless = await serveRegistry({ config, configFile, data: join(mounted(1).folder, 'data') });
     expect(folderless).toMatchObject({ code: 2 });
-    expect(folderless.stderr).toMatch(/^error: the data folder .* cannot be used: its disk is full\nhint: make room/);
+    expect(folderless.stderr).toMatch(/^error: the data folder .* cannot be used: its disk is full\nHint: make room/);
     disk.free();
     disk.readOnly();
     const readOnly = await serveRegistry({ config, configFile, data: join(disk.folder, 'data') });
     expect(readOnly).toMatchObject({ code: 2 });
     expect(readOnly.stderr).toMatch(
-      /^error: the data folder .*disk\/data cannot be used: the file system is read-only\nhint: /,
+      /^error: the data folder .*disk\/data cannot be used: the file system is read-only\nHint: /,
     );
   });
 });
@@ -91,7 +91,7 @@ describe('a data folder', () => {
     onTestFinished(() => void first.child.kill('SIGKILL'));
     expect(await serveRegistry(options)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^error: the data folder .* is in use by another svc process\nhint: /),
+      stderr: expect.stringMatching(/^error: the data folder .* is in use by another svc process\nHint: /),
     });
     expect((await fetch(`${first.address}/main/v0.1/servers`)).status).toBe(200);
   });
@@ -108,7 +108,7 @@ describe('a data folder', () => {
     writeFileSync(join(data, 'registry.db'), 'no database at all, but long enough to be looked at. '.repeat(100));
     expect(await serveRegistry({ ...options, data })).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^error: database .*registry\.db: its file is no database\nhint: /),
+      stderr: expect.stringMatching(/^error: database .*registry\.db: its file is no database\nHint: /),
     });
   });
 });

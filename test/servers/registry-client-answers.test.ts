@@ -20,49 +20,49 @@ const answers: readonly (readonly [what: string, answer: Answer, code: number, s
     'a page for people',
     { headers: page, text: html },
     2,
-    'error: URL answered with a page for people\nhint: a proxy or another program answers there: check --server\n',
+    'error: URL answered with a page for people\nHint: a proxy or another program answers there: check --server\n',
   ],
   [
     'something else',
     { headers: { 'content-type': 'text/plain' }, text: 'ok' },
     2,
-    'error: URL answered with something other than JSON\nhint: a proxy or another program answers there: check --server\n',
+    'error: URL answered with something other than JSON\nHint: a proxy or another program answers there: check --server\n',
   ],
   [
     'a redirect to a sign-in, whose query is not shown',
     { status: 302, headers: { location: 'https://login.example.com/start?state=s3cr3t' }, text: '' },
     2,
-    'error: URL sends its clients to https://login.example.com/start\nhint: if a sign-in stands there, ask for an address that takes tokens; else check --server\n',
+    'error: URL sends its clients to https://login.example.com/start\nHint: if a sign-in stands there, ask for an address that takes tokens; else check --server\n',
   ],
   [
     'a redirect to https',
     { status: 308, headers: { location: 'https://127.0.0.1/main' }, text: '' },
     2,
-    'error: URL sends its clients to https://127.0.0.1/main\nhint: write https:// in --server\n',
+    'error: URL sends its clients to https://127.0.0.1/main\nHint: write https:// in --server\n',
   ],
   [
     'another program that knows no such path',
     { status: 404, headers: page, text: html },
     2,
-    'error: there is no registry API at URL\nhint: check --server\n',
+    'error: there is no registry API at URL\nHint: check --server\n',
   ],
   [
     'a body that a proxy does not take',
     { status: 413, headers: page, text: html },
     2,
-    'error: URL answered with status 413\nhint: a proxy before the registry takes no body of this size\n',
+    'error: URL answered with status 413\nHint: a proxy before the registry takes no body of this size\n',
   ],
   [
     'a body that the registry does not take',
     { status: 413, json: { error: 'the body is longer than 1048576 bytes', code: 'body-too-large' } },
     1,
-    'error: the body is longer than 1048576 bytes\nhint: make the entry smaller: link to long texts and pictures instead of holding them\n',
+    'error: the body is longer than 1048576 bytes\nHint: make the entry smaller: link to long texts and pictures instead of holding them\n',
   ],
   [
     'too many requests',
     { status: 429, headers: { 'retry-after': '30', ...page }, text: html },
     2,
-    'error: URL answered with status 429\nhint: try again in 30 seconds\n',
+    'error: URL answered with status 429\nHint: try again in 30 seconds\n',
   ],
   [
     'a registry whose database is away',
@@ -72,31 +72,31 @@ const answers: readonly (readonly [what: string, answer: Answer, code: number, s
       json: { error: 'the database is away', code: 'store-unavailable' },
     },
     2,
-    'error: the database is away\nhint: try again in 5 seconds\n',
+    'error: the database is away\nHint: try again in 5 seconds\n',
   ],
   [
     'a proxy that says when',
     { status: 503, headers: { 'retry-after': 'Fri, 31 Dec 2027 23:59:59 GMT', ...page }, text: html },
     2,
-    'error: URL answered with status 503\nhint: try again after 2027-12-31T23:59:59.000Z\n',
+    'error: URL answered with status 503\nHint: try again after 2027-12-31T23:59:59.000Z\n',
   ],
   [
     'a proxy alone',
     { status: 502, headers: page, text: html },
     2,
-    'error: URL answered with status 502\nhint: a proxy cannot reach the registry: is it running?\n',
+    'error: URL answered with status 502\nHint: a proxy cannot reach the registry: is it running?\n',
   ],
   [
     'a proxy that wants a token',
     { status: 401, headers: page, text: html },
     2,
-    'error: URL answered with status 401: it asks who you are\nhint: put a token in SVC_REGISTRY_TOKEN, or name its file with --token-file\n',
+    'error: URL answered with status 401: it asks who you are\nHint: put a token in SVC_REGISTRY_TOKEN, or name its file with --token-file\n',
   ],
   [
     'a proxy that refuses',
     { status: 403, headers: page, text: html },
     2,
-    'error: URL answered with status 403\nhint: this is not the registry itself: a proxy before it refuses the request\n',
+    'error: URL answered with status 403\nHint: this is not the registry itself: a proxy before it refuses the request\n',
   ],
   [
     'an answer without end',
@@ -107,7 +107,7 @@ const answers: readonly (readonly [what: string, answer: Answer, code: number, s
       more();
     },
     2,
-    'error: the answer of URL is larger than 67108864 bytes\nhint: check --server\n',
+    'error: the answer of URL is larger than 67108864 bytes\nHint: check --server\n',
   ],
 ];
 
@@ -164,17 +164,17 @@ describe('what stands in the way of a registry', () => {
     expect(await list(`http://127.0.0.1:${port}`)).toEqual({
       code: 2,
       stdout: '',
-      stderr: `error: nothing listens at http://127.0.0.1:${port}\nhint: start the server, or check the port of --server\n`,
+      stderr: `error: nothing listens at http://127.0.0.1:${port}\nHint: start the server, or check the port of --server\n`,
     });
   });
 
   test('a port that no client calls, with the reason', async () => {
-    expect((await list('http://127.0.0.1:1')).stderr).toMatch(/^error: http:.* did not answer: bad port\nhint: /);
+    expect((await list('http://127.0.0.1:1')).stderr).toMatch(/^error: http:.* did not answer: bad port\nHint: /);
   });
 
   test('a host that no name stands for', async () => {
     expect((await list('http://registry.invalid')).stderr).toBe(
-      'error: the host "registry.invalid" is not known\nhint: check the host of --server, and the network\n',
+      'error: the host "registry.invalid" is not known\nHint: check the host of --server, and the network\n',
     );
   });
 
@@ -182,18 +182,18 @@ describe('what stands in the way of a registry', () => {
     current = { json: { servers: [] } };
     const wrong = server.url.replace('http:', 'https:');
     expect((await list(wrong)).stderr).toBe(
-      `error: ${wrong} does not speak TLS\nhint: write http:// in --server if that is meant, or check the port\n`,
+      `error: ${wrong} does not speak TLS\nHint: write http:// in --server if that is meant, or check the port\n`,
     );
     const plain = `http://127.0.0.1:${portOf(tls)}`;
     expect((await list(plain)).stderr).toMatch(
-      /^error: http:\S+ gave no HTTP answer \(\w+\)\nhint: write https:\/\/ in --server if the server speaks TLS\n$/,
+      /^error: http:\S+ gave no HTTP answer \(\w+\)\nHint: write https:\/\/ in --server if the server speaks TLS\n$/,
     );
   });
 
   test('a certificate that nobody vouches for, until its authority is named', async () => {
     const url = `https://127.0.0.1:${portOf(tls)}`;
     expect((await list(url)).stderr).toMatch(
-      /^error: the certificate of https:\S+ is not trusted \(\w+\)\nhint: name the file .* in the variable NODE_EXTRA_CA_CERTS\n$/,
+      /^error: the certificate of https:\S+ is not trusted \(\w+\)\nHint: name the file .* in the variable NODE_EXTRA_CA_CERTS\n$/,
     );
     const { PATH = '' } = process.env;
     const child = spawn(process.execPath, [launcher, 'registry', 'list', 'main', '--server', url], {
@@ -206,12 +206,12 @@ describe('what stands in the way of a registry', () => {
   test.for([
     [
       'registry.example.com',
-      /is no http or https URL\nhint: write the scheme too: --server https:\/\/registry.example.com\n$/,
+      /is no http or https URL\nHint: write the scheme too: --server https:\/\/registry.example.com\n$/,
     ],
-    ['localhost:8080', /is no http or https URL\nhint: write the scheme too: --server https:\/\/localhost:8080\n$/],
-    ['ftp://x', /is no http or https URL\nhint: give --server/],
-    ['https://me:pw@registry.example.com', /^error: --server holds a user name or a password\nhint: (?!.*pw)/],
-    ['https://registry.example.com?x=1', /^error: --server holds more than an address\nhint: leave out "\?x=1"\n$/],
+    ['localhost:8080', /is no http or https URL\nHint: write the scheme too: --server https:\/\/localhost:8080\n$/],
+    ['ftp://x', /is no http or https URL\nHint: give --server/],
+    ['https://me:pw@registry.example.com', /^error: --server holds a user name or a password\nHint: (?!.*pw)/],
+    ['https://registry.example.com?x=1', /^error: --server holds more than an address\nHint: leave out "\?x=1"\n$/],
   ] as const)('an address that is none: %s', async ([url, says]) => {
     expect(await list(url)).toMatchObject({ code: 2, stderr: expect.stringMatching(says) });
   });
@@ -219,13 +219,13 @@ describe('what stands in the way of a registry', () => {
   test('no address at all, and a token over plain http', async () => {
     expect(await runInProcess(['registry', 'list', 'main'])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^error: no registry server is named\nhint: give --server/),
+      stderr: expect.stringMatching(/^error: no registry server is named\nHint: give --server/),
     });
     writeFileSync(join(folder, 'token'), 'abc');
     const run = await runInProcess(
       ['registry', 'list', 'main', '--server', 'http://registry.invalid', '--token-file', 'token'],
       { cwd: folder },
     );
-    expect(run.stderr).toMatch(/^error: a token is not sent over plain http\nhint: use the https address/);
+    expect(run.stderr).toMatch(/^error: a token is not sent over plain http\nHint: use the https address/);
   });
 });

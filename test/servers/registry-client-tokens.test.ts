@@ -53,7 +53,7 @@ describe('what people publish with a token', () => {
     const both = file('c.json', serverJson('com.example/claimed', '1.0.0', ',"claims":{"org":"acme"}'));
     expect(await onGuarded('author', 'publish', 'team', both, '--claim', 'org=acme')).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/claims stand in .*c\.json and on the command line\nhint: leave out --claim/),
+      stderr: expect.stringMatching(/claims stand in .*c\.json and on the command line\nHint: leave out --claim/),
     });
     expect(await onGuarded('author', 'publish', 'gated', both)).toEqual({
       code: 0,
@@ -75,36 +75,36 @@ describe('who may not', () => {
   test('is told what is missing', async () => {
     expect(await onGuarded(undefined, ...of)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/\nhint: put a token in SVC_REGISTRY_TOKEN/),
+      stderr: expect.stringMatching(/\nHint: put a token in SVC_REGISTRY_TOKEN/),
     });
     expect(await onGuarded('expired', ...of)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/\nhint: the token expired at \d{4}-\S+Z; get a new one\n$/),
+      stderr: expect.stringMatching(/\nHint: the token expired at \d{4}-\S+Z; get a new one\n$/),
     });
     const foreign = await runInProcess(['registry', ...of, '--server', guarded.address], {
       environment: { SVC_REGISTRY_TOKEN: 'opaque' },
     });
-    expect(foreign.stderr).toMatch(/\nhint: get a token from a provider that http\S+oauth-protected-resource names\n$/);
+    expect(foreign.stderr).toMatch(/\nHint: get a token from a provider that http\S+oauth-protected-resource names\n$/);
     expect(await onGuarded('guest', ...of)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/claims of the registry "gated"\nhint: use a token that holds them/),
+      stderr: expect.stringMatching(/claims of the registry "gated"\nHint: use a token that holds them/),
     });
     const entry = file('e.json', serverJson('com.example/never', '1.0.0'));
     expect(await onGuarded('reader', 'publish', 'team', entry, '--claim', 'org=acme')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /^error: this needs the role manageEntries .*\nhint: those who run the registry give out roles\n$/,
+        /^error: this needs the role manageEntries .*\nHint: those who run the registry give out roles\n$/,
       ),
     });
     // Whoever may not list the registries gets no names.
-    expect((await onGuarded('reader', 'list', 'gatde')).stderr).toMatch(/\nhint: ask those who run the server/);
+    expect((await onGuarded('reader', 'list', 'gatde')).stderr).toMatch(/\nHint: ask those who run the server/);
   });
 
   test('a token file without a token is no request without one', async () => {
     const empty = file('empty.token', '\n');
     expect(await onGuarded(undefined, ...of, '--token-file', empty)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^error: the token file \S+ is empty\nhint: /),
+      stderr: expect.stringMatching(/^error: the token file \S+ is empty\nHint: /),
     });
     expect(await onGuarded(undefined, ...of, '--token-file', join(folder, 'none'))).toMatchObject({ code: 2 });
   });
