@@ -29,6 +29,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'runtime/cluster': ['runtime/config', 'runtime/schedule'],
   'runtime/workflow/model': ['runtime/language', 'generated'],
   'runtime/workflow': ['runtime/language', 'runtime/workflow/model', 'generated'],
+  'runtime/search': ['runtime/http'],
   'runtime/registry': [
     'runtime/diagnostics',
     'runtime/config',
@@ -156,6 +157,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@opentelemetry/exporter-metrics-otlp-http': ['runtime/observe'],
   '@opentelemetry/exporter-prometheus': ['runtime/observe'],
   semver: ['runtime/registry'],
+  minisearch: ['runtime/search'],
   // Heavy: loaded only where something asks a cluster.
   '@kubernetes/client-node': ['runtime/cluster'],
   ws: ['runtime/cluster'],
