@@ -16,6 +16,8 @@ const cluster = ['test/cluster/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // What a machine lacks is listed at the end.
+    reporters: ['default', './test/support/skipped-reporter.ts'],
     // For two cores: servers and pods are waited for half of the time, and a third worker fills it.
     maxWorkers: 3,
     projects: [

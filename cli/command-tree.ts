@@ -125,6 +125,7 @@ export function addPlan(program: Command, terminal: Terminal, act: Act): void {
         ['svc plan servers/', 'a section for each workload'],
         ['svc plan servers/ --tools tools.yaml', 'with every tool name, and what is wrong with them'],
         ['svc plan servers/ --format yaml -o plan.yaml', 'keep a plan to compare with'],
+        ['svc plan servers/ --format svg -o plan.svg', 'draw who calls what, with which credentials'],
         ['svc plan servers/ --diff plan.yaml', 'what a change does; security marked with !'],
       ]),
     )

@@ -127,6 +127,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   cdk8s: ['manifests', 'generated/constructs', 'cli/app'],
   constructs: ['manifests', 'generated/constructs', 'cli/app'],
   'cdk8s-plus-28': ['generated/constructs', 'manifests'],
+  '@dagrejs/dagre': ['manifests/plan/diagram'],
   'ts-morph': ['generator'],
   'json-schema-to-typescript': ['generator'],
   ajv: ['generator', 'runtime/language'],

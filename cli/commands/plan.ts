@@ -46,6 +46,13 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   if (flags.exitCode === true && flags.diff === undefined) {
     return usageProblem(terminal, '--exit-code is about differences', 'add --diff with an older plan or its inputs');
   }
+  if (flags.diff !== undefined && isDrawn(flags.format)) {
+    return usageProblem(
+      terminal,
+      `--format ${flags.format} draws one plan, not differences`,
+      'leave out --diff or --format',
+    );
+  }
   const kind = flags.kind === undefined ? undefined : kindOf(flags.kind);
   if (flags.kind !== undefined && kind === undefined) {
     return usageProblem(terminal, `there is no kind "${flags.kind}"`, 'svc schema lists the kinds');
@@ -90,7 +97,7 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   }
   const { diffPlans } = await import('../../manifests/plan/diff/diff-plans.ts');
   const diff = diffPlans(selected(old.plan, selection), plan);
-  terminal.stdout.write(await printDiff(diff, flags.format));
+  if (!isDrawn(flags.format)) terminal.stdout.write(await printDiff(diff, flags.format));
   return code === exitCodes.fine && flags.exitCode === true && diff.workloads.length > 0 ? exitCodes.findings : code;
 }
 
@@ -120,12 +127,22 @@ function unknownName(
   };
 }
 
+/** Forms that draw a plan. */
+type DrawnFormat = 'mermaid' | 'svg';
+
+function isDrawn(format: PlanFormat): format is DrawnFormat {
+  return format === 'mermaid' || format === 'svg';
+}
+
 async function printPlan(plan: Plan, format: PlanFormat): Promise<string> {
+  if (isDrawn(format)) {
+    return (await import('../../manifests/plan/diagram/render-diagram.ts')).renderDiagram(plan, format);
+  }
   if (format !== 'table') return printData(plan, format);
   return (await import('../../manifests/plan/text/render-table.ts')).renderTable(plan);
 }
 
-async function printDiff(diff: PlanDiff, format: PlanFormat): Promise<string> {
+async function printDiff(diff: PlanDiff, format: Exclude<PlanFormat, DrawnFormat>): Promise<string> {
   if (format !== 'table') return printData(diff, format);
   return (await import('../../manifests/plan/diff/render-diff.ts')).renderDiff(diff);
 }

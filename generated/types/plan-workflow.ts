@@ -23,6 +23,8 @@ export interface PlanStep {
   id: string;
   /** What it does: tool, elicitation or forEach. */
   type: string;
+  /** Steps that have to end before it begins. */
+  after?: readonly string[];
   /** Tool that it calls. */
   tool?: string;
   /** Clients cannot call this tool by themselves. */

@@ -913,7 +913,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"id":{"type":"string"},"type":{"type":"string"},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"id":{"type":"string"},"type":{"type":"string"},"after":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1028,7 +1028,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data4){
-if(!(((((key1 === "level") || (key1 === "id")) || (key1 === "type")) || (key1 === "tool")) || (key1 === "hidden"))){
+if(!((((((key1 === "level") || (key1 === "id")) || (key1 === "type")) || (key1 === "after")) || (key1 === "tool")) || (key1 === "hidden"))){
 const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema8.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
@@ -1100,10 +1100,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.tool !== undefined){
-let data8 = data4.tool;
-if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema8.properties.steps.items.properties.tool.type,parentSchema:schema8.properties.steps.items.properties.tool,data:data8};
+if(data4.after !== undefined){
+let data8 = data4.after;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 !== "string"){
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/after/" + i1,schemaPath:"#/properties/steps/items/properties/after/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.steps.items.properties.after.items.type,parentSchema:schema8.properties.steps.items.properties.after.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1113,10 +1117,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.hidden !== undefined){
-let data9 = data4.hidden;
-if(typeof data9 !== "boolean"){
-const err16 = {instancePath:instancePath+"/steps/" + i0+"/hidden",schemaPath:"#/properties/steps/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.steps.items.properties.hidden.type,parentSchema:schema8.properties.steps.items.properties.hidden,data:data9};
+const seen0 = new Map();
+let twice0;
+data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/after",schemaPath:"#/properties/steps/items/properties/after/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.steps.items.properties.after["x-list"],parentSchema:schema8.properties.steps.items.properties.after,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1126,9 +1131,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema8.properties.steps.items.type,parentSchema:schema8.properties.steps.items,data:data4};
+const err17 = {instancePath:instancePath+"/steps/" + i0+"/after",schemaPath:"#/properties/steps/items/properties/after/type",keyword:"type",params:{type: "array"},schema:schema8.properties.steps.items.properties.after.type,parentSchema:schema8.properties.steps.items.properties.after,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1138,9 +1142,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema8.properties.steps.type,parentSchema:schema8.properties.steps,data:data3};
+if(data4.tool !== undefined){
+let data10 = data4.tool;
+if(typeof data10 !== "string"){
+const err18 = {instancePath:instancePath+"/steps/" + i0+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema8.properties.steps.items.properties.tool.type,parentSchema:schema8.properties.steps.items.properties.tool,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1150,14 +1155,51 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(data4.hidden !== undefined){
+let data11 = data4.hidden;
+if(typeof data11 !== "boolean"){
+const err19 = {instancePath:instancePath+"/steps/" + i0+"/hidden",schemaPath:"#/properties/steps/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.steps.items.properties.hidden.type,parentSchema:schema8.properties.steps.items.properties.hidden,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema8.properties.steps.items.type,parentSchema:schema8.properties.steps.items,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema8.properties.steps.type,parentSchema:schema8.properties.steps,data:data3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

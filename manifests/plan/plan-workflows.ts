@@ -30,13 +30,16 @@ export function planWorkflows({ workflows, resolved, shown }: Aggregation): Plan
 
 function stepsOf(workflow: RunWorkflow, isHidden: (tool: string) => boolean): PlanStep[] {
   const levels = levelsOf(workflow);
+  const ids = new Set(workflow.config.steps.map(({ id }) => id));
   return workflow.config.steps
     .map((step): PlanStep => {
       const tool = step.tool ?? step.step?.tool;
+      const after = [...new Set(step.dependsOn)].filter((id) => ids.has(id)).toSorted(compareText);
       return {
         level: levels.get(step.id) ?? 1,
         id: step.id,
         type: step.type,
+        ...(after.length === 0 ? {} : { after }),
         ...(tool === undefined ? {} : { tool }),
         ...(tool !== undefined && isHidden(tool) ? { hidden: true } : {}),
       };

@@ -81,6 +81,7 @@ describe('a wrong command line ends with 2 and says what to do', () => {
       'did you mean "json"? the values are text, json, sarif, github, junit',
     ],
     [['validate', '.', '--diagnostics', 'html'], '"html" is not a value of --diagnostics\nHint: the values are text'],
+    [['plan', '.', '--diff', 'group.yaml', '--format', 'svg'], '--format svg draws one plan, not differences'],
     [['plan', '.', '--format', 'tabel'], 'did you mean "table"?'],
     [['plan', '.', '-o', 'json'], 'write --format json, or -o ./json for a file of that name'],
     [['plan', '.', '-o', ''], '-o takes a file, and its name is empty'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadDocument } from '../../../generated/load.ts';
+import { renderDiagram } from '../../../manifests/plan/diagram/render-diagram.ts';
 import { renderTable } from '../../../manifests/plan/text/render-table.ts';
 import { printDocument } from '../../../manifests/synth/print-document.ts';
 import { inSourceOrder } from '../../../runtime/diagnostics/sort.ts';
@@ -14,7 +15,9 @@ const cases = readdirSync(root).toSorted();
 /** `UPDATE_GOLDEN=1 npx vitest run test/manifests/plan/plan.test.ts` writes what is planned; look at the difference. */
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1';
 
-async function planCase(name: string): Promise<Readonly<Record<'plan.txt' | 'plan.yaml' | 'findings.txt', string>>> {
+async function planCase(
+  name: string,
+): Promise<Readonly<Record<'plan.txt' | 'plan.yaml' | 'plan.mmd' | 'findings.txt', string>>> {
   const cwd = join(root, name);
   const source = { path: 'input.yaml', text: readFileSync(join(cwd, 'input.yaml'), 'utf8') };
   const given = (file: string): string[] => (existsSync(join(cwd, file)) ? [file] : []);
@@ -26,6 +29,7 @@ async function planCase(name: string): Promise<Readonly<Record<'plan.txt' | 'pla
   return {
     'plan.txt': renderTable(plan),
     'plan.yaml': printDocument(plan),
+    'plan.mmd': await renderDiagram(plan, 'mermaid'),
     'findings.txt': findings.length === 0 ? '' : renderText(findings, { color: false }),
   };
 }
@@ -33,7 +37,15 @@ async function planCase(name: string): Promise<Readonly<Record<'plan.txt' | 'pla
 describe('folders of plans', () => {
   test('there are some, and each holds nothing else than its files', () => {
     expect(cases.length).toBeGreaterThan(4);
-    const known = new Set(['findings.txt', 'input.yaml', 'plan.txt', 'plan.yaml', 'registry.json', 'tools.yaml']);
+    const known = new Set([
+      'findings.txt',
+      'input.yaml',
+      'plan.mmd',
+      'plan.txt',
+      'plan.yaml',
+      'registry.json',
+      'tools.yaml',
+    ]);
     for (const name of cases) {
       expect(
         readdirSync(join(root, name)).filter((file) => !known.has(file)),

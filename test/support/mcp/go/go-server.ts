@@ -5,6 +5,7 @@ import { buildProgram } from '../../../cluster/build-program.ts';
 import { freePort } from '../../../cluster/free-port.ts';
 import { findGo } from '../../../cluster/go.ts';
 import { versions } from '../../../cluster/versions.ts';
+import { isWholeRun, skippedPart } from '../../skipped-part.ts';
 
 /** A server made with the official SDK for Go, which is built once into the cache folder of the user. */
 export interface GoServer {
@@ -12,12 +13,10 @@ export interface GoServer {
   close(): Promise<void>;
 }
 
-/** Whether the server can be built. In CI it has to be; elsewhere it is said aloud where it cannot. */
+/** Whether the server is built: in a whole run, where that has to work. */
 export function hasGo(): boolean {
-  const isThere = findGo() !== undefined;
-  if (!isThere && process.env['CI'] === 'true') throw new Error('there is no Go, and CI needs it');
-  if (!isThere) process.stderr.write('SKIPPED: the server in Go: there is no Go to build it with\n');
-  return isThere;
+  if (!isWholeRun()) return skippedPart('the MCP server in Go', 'it is built from source');
+  return findGo() !== undefined || skippedPart('the MCP server in Go', 'Go is not installed');
 }
 
 /** Starts it, with the revisions of one era or of both, and waits until it listens. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { isWholeRun, skippedPart } from '../../skipped-part.ts';
 
 /** Packages of each server, pinned: they cannot be installed beside each other. */
 const packages = {
@@ -15,17 +16,16 @@ export type PythonServerName = keyof typeof packages;
 const longest = 600_000;
 
 /**
- * Whether the servers can be started: their packages are installed once into the cache folder of the user, outside of the tree. In CI a
- * failure to do so is an error; elsewhere it is said aloud.
+ * Whether the servers can be started: their packages are installed once into the cache folder of the user, outside of the tree, in
+ * a whole run.
  */
 export function hasPythonServers(): boolean {
+  if (!isWholeRun()) return skippedPart('MCP servers in Python', 'they are installed with pip');
   try {
     for (const name of ['mcp', 'fastmcp'] as const) pythonOf(name);
     return true;
   } catch (error) {
-    if (process.env['CI'] === 'true') throw error;
-    process.stderr.write(`SKIPPED: servers in Python cannot be installed: ${String(error)}\n`);
-    return false;
+    return skippedPart('MCP servers in Python', `they cannot be installed: ${String(error)}`);
   }
 }
 
