@@ -260,7 +260,7 @@ function withInputs(command: Command): Command {
 }
 
 /** How findings are reported: the same for every command that reads resources. */
-function withFindings(command: Command): Command {
+export function withFindings(command: Command): Command {
   return command
     .option('--strict', 'warnings count as errors')
     .addOption(

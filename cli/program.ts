@@ -13,6 +13,7 @@ import {
   type Act,
   type AddWorkloadFlags,
 } from './command-tree.ts';
+import { addAggregator } from './aggregator-commands.ts';
 import { addRegistry } from './registry-commands.ts';
 import type { Terminal } from './terminal.ts';
 import { usageProblem } from './usage-problem.ts';
@@ -102,6 +103,7 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addInit(program, terminal, act);
   addRun(program, terminal, act, addFlags);
   addRegistry(program, terminal, act);
+  addAggregator(program, terminal, act);
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {
     const name = command === program ? 'svc' : `svc ${command.name()}`;

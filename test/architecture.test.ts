@@ -55,6 +55,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'generated',
   ],
   'runtime/not-yet': [],
+  'runtime/aggregation': ['generated'],
   'runtime/endpoint': [
     'runtime/diagnostics',
     'runtime/config',
@@ -82,12 +83,31 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/endpoint',
     'generated',
   ],
+  'runtime/aggregator': [
+    'runtime/diagnostics',
+    'runtime/config',
+    'runtime/language',
+    'runtime/observe',
+    'runtime/http',
+    'runtime/identity',
+    'runtime/storage',
+    'runtime/policy',
+    'runtime/outgoing',
+    'runtime/cluster',
+    'runtime/not-yet',
+    'runtime/mcp',
+    'runtime/aggregation',
+    'runtime/endpoint',
+    'generated',
+  ],
   manifests: [
     'runtime/diagnostics',
     'runtime/config',
     'runtime/language',
     'runtime/not-yet',
     'runtime/workflow/model',
+    // What tools clients see is decided once: by the plan as by the server.
+    'runtime/aggregation',
     'generated',
   ],
   // The one program that holds another: what it runs, it runs behind the proxy.
@@ -117,6 +137,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/proxy',
     'runtime/run',
     'runtime/not-yet',
+    'runtime/aggregator',
     'manifests',
   ],
 };

@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { loadDocument } from '../../generated/load.ts';
 import { createLog, logLevelFrom, logLevels, type Log, type LogLevel } from '../../runtime/observe/log.ts';
 import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { startProxy, type RunningProxy } from '../../runtime/proxy/proxy-server.ts';
 import { LastLines } from '../../runtime/run/last-lines.ts';
 import { openProcessBackend } from '../../runtime/run/process-backend.ts';
+import { readOneDocument } from '../documents/read-one-document.ts';
 import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { workloadFlags, keyOf, type GivenFlags } from '../run/flag-options.ts';
-import { readRunDocument } from '../run/read-run-document.ts';
 import { runDocumentOf, type Invocation } from '../run/run-document.ts';
 import { say } from '../say.ts';
 import { systemReason } from '../system-error.ts';
@@ -48,7 +49,7 @@ export async function run(
   const invocation: Invocation = { server, args, flags };
   const read = await (flags.fromConfig === undefined
     ? runDocumentOf(invocation, terminal)
-    : readRunDocument(flags.fromConfig, terminal));
+    : readOneDocument('run', loadDocument.run, { path: flags.fromConfig, what: 'a proxy' }, terminal));
   if ('exitCode' in read) return read.exitCode;
   // A person at a terminal reads the address; a pod's log holds everything.
   const usual: LogLevel = isDocument ? 'info' : 'warn';

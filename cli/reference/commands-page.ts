@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import * as tree from '../command-tree.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { addAggregator } from '../aggregator-commands.ts';
 import { addRegistry } from '../registry-commands.ts';
 import { addWorkloadFlags } from '../run/flag-options.ts';
 import { terminalOf, type Terminal } from '../terminal.ts';
@@ -50,6 +51,7 @@ export function commandTree(): Command {
   const adds: [string, AddCommand][] = Object.entries(tree);
   for (const [, add] of adds.toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act, addWorkloadFlags);
   addRegistry(program, terminal, act);
+  addAggregator(program, terminal, act);
   return program;
 }
 

@@ -5,12 +5,13 @@ import { withAbsolutePaths } from '../../runtime/registry/configured-paths.ts';
 import { InternalAddressRefused } from '../../runtime/registry/internal-server.ts';
 import { startRegistryServer } from '../../runtime/registry/registry-server.ts';
 import { StoreUnavailable } from '../../runtime/storage/store-unavailable.ts';
+import { addressOf } from '../address.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
-import { everyInterface } from './every-interface.ts';
+import { everyInterface } from '../every-interface.ts';
 import { checkProviderFiles } from './provider-files.ts';
 import { readConfiguration } from './read-configuration.ts';
 import { startProblem } from './start-problem.ts';
@@ -100,14 +101,4 @@ function isAboutTheAddress(error: unknown): boolean {
 function leave(log: Log, code: number): never {
   log.flush();
   return process.exit(code);
-}
-
-/** `host:port`, `[::1]:port` or `:port`, which is every interface: no host. */
-function addressOf(text: string): { readonly host: string | undefined; readonly port: number } | undefined {
-  const match = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]\s]*)):([0-9]{1,5})$/.exec(text);
-  if (match === null) return undefined;
-  const [, bracketed, plain = '', digits = ''] = match;
-  const port = Number(digits);
-  if (port > 65_535) return undefined;
-  return { host: bracketed ?? (plain === '' ? undefined : plain), port };
 }

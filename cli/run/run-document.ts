@@ -14,7 +14,7 @@ import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 import { keyOf, workloadFlags, type GivenFlags } from './flag-options.ts';
 import { flagValueOf } from './flag-value.ts';
-import type { ReadRunDocument } from './read-run-document.ts';
+import type { ReadOneDocument } from '../documents/read-one-document.ts';
 
 /** The words of `svc run` that describe a workload. */
 export interface Invocation {
@@ -29,7 +29,10 @@ export interface Invocation {
  * The run document that a command line describes: one field for each flag, checked like a document in a file. Problems are reported
  * with the flag they are about.
  */
-export async function runDocumentOf(invocation: Invocation, terminal: Terminal): Promise<ReadRunDocument> {
+export async function runDocumentOf(
+  invocation: Invocation,
+  terminal: Terminal,
+): Promise<ReadOneDocument<RunConfigWithDefaults>> {
   const { server, args } = invocation;
   const document: Record<string, unknown> = { schemaVersion: 'v1' };
   for (const flag of workloadFlags) {

@@ -1,6 +1,6 @@
 import type { AggregationConfig, WorkloadToolConfig } from '../../generated/types/aggregation-config.ts';
 import type { Resource } from '../program/resource.ts';
-import { statedOverrides } from '../program/tool-settings.ts';
+import { statedOverrides } from '../../runtime/aggregation/tool-overrides.ts';
 import type { LoweringContext } from './lowering.ts';
 
 /**

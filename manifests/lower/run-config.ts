@@ -9,7 +9,7 @@ import type { MCPTelemetryConfigReference } from '../../generated/types/mcp-tele
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { ToolConfigRef } from '../../generated/types/tool-config-ref.ts';
 import type { Resource } from '../program/resource.ts';
-import { statedOverrides } from '../program/tool-settings.ts';
+import { statedOverrides } from '../../runtime/aggregation/tool-overrides.ts';
 import { lowerAuthz } from './authz.ts';
 import { jsonText } from './config-map.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';

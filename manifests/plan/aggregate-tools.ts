@@ -2,14 +2,16 @@ import type { PlanHiddenTool, PlanShownTool, PlanTools } from '../../generated/t
 import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
-import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from '../program/tool-settings.ts';
+import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import { workflowsRunBy, type RunWorkflow } from '../program/workflows-run-by.ts';
 import { listOf } from './assumptions.ts';
 import { compareText } from './compare-text.ts';
 import { namedIn, offeredTools, type OfferedTools } from './offered-tools.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planName } from './names.ts';
-import { resolveConflicts, type NamedTool, type ResolvedTool } from './resolve-conflicts.ts';
+import { decideTools, type DecidedTool, type HidingSetting } from '../../runtime/aggregation/decide-tools.ts';
+import type { NamedTool, ResolvedTool } from '../../runtime/aggregation/resolve-conflicts.ts';
 
 /** A tool of a backend on its way to clients. */
 export interface BackendTool extends NamedTool {
@@ -17,10 +19,7 @@ export interface BackendTool extends NamedTool {
 }
 
 /** A tool with what became of it. */
-export interface AggregatedTool extends ResolvedTool<BackendTool> {
-  /** Settings hide it, whatever other tools are named. */
-  readonly isHidden: boolean;
-}
+export type AggregatedTool = DecidedTool<BackendTool>;
 
 /** The tools of a virtual server with everything that findings about them need. */
 export interface Aggregation {
@@ -56,14 +55,17 @@ export function aggregateTools(server: Resource<'VirtualMCPServer'>, context: Pl
   const byName = new Map(backends.map((backend) => [backend.name, backend]));
   const shown = new Map<string, BackendTool>();
   const hidden: PlanHiddenTool[] = backends.flatMap(({ offered }) => [...offered.hidden]);
-  const resolved = resolveConflicts(tools, aggregation).map((one): AggregatedTool => {
-    const { entry, final, lostTo } = one;
-    const setting = settingThatHides(entry, byName.get(entry.workload), aggregation?.excludeAllTools === true);
+  const resolved = decideTools(tools, aggregation, (workload) => {
+    const { settings, excludesAll = false } = byName.get(workload) ?? {};
+    return { filter: settings?.filter ?? [], excludesAll };
+  });
+  for (const one of resolved) {
+    const { entry, final, lostTo, hiddenBy } = one;
+    const setting = hiddenBy === undefined ? undefined : settingWords(hiddenBy, byName.get(entry.workload));
     const because = lostTo?.isChosen === true ? takenBy(one) : (setting ?? takenBy(one));
     if (because === undefined) shown.set(final, entry);
     else hidden.push({ workload: entry.workload, tool: entry.tool, because });
-    return { ...one, isHidden: setting !== undefined };
-  });
+  }
   const visible = [
     ...[...shown].map(([name, { workload, tool, from }]): PlanShownTool => ({ name, workload, tool, from })),
     ...workflows.map(({ config: workflow }): PlanShownTool => ({ name: workflow.name, from: 'workflow' })),
@@ -133,16 +135,11 @@ function callsOf(backend: string, names: readonly string[], workflows: readonly 
   );
 }
 
-/** The setting that hides a tool: what is about all tools is said before what is about some. */
-function settingThatHides(
-  entry: BackendTool,
-  backend: AggregatedBackend | undefined,
-  hidesAll: boolean,
-): string | undefined {
-  if (hidesAll) return 'excludeAllTools';
-  if (backend?.excludesAll === true) return 'excludeAll of the workload';
-  const { filter = [], holder } = backend?.settings ?? {};
-  if (filter.length === 0 || filter.includes(entry.name)) return undefined;
+/** The setting that hides a tool, as the plan names it. */
+function settingWords(setting: HidingSetting, backend: AggregatedBackend | undefined): string {
+  if (setting === 'excludeAllTools') return 'excludeAllTools';
+  if (setting === 'excludeAll') return 'excludeAll of the workload';
+  const holder = backend?.settings?.holder;
   return holder?.kind === 'MCPToolConfig' ? `not in toolsFilter of MCPToolConfig ${holder.name}` : 'not in filter';
 }
 

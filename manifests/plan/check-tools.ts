@@ -6,7 +6,7 @@ import { backendSource, type GroupMember } from '../program/group-members.ts';
 import { knownToolsOf, type KnownTool } from '../program/known-tools.ts';
 import type { AnyResource } from '../program/resource.ts';
 import type { ToolSettings } from '../program/tool-settings.ts';
-import { shownName } from '../program/tool-settings.ts';
+import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import type { AggregatedBackend, Aggregation } from './aggregate-tools.ts';
 import { offeredTools, proxySettings } from './offered-tools.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -155,12 +155,12 @@ function reportNames(aggregation: Aggregation, context: PlanContext, report: Rep
 function reportConflicts({ server, resolved, shown, plan }: Aggregation, report: Report): void {
   const visible = new Set(shown.values());
   const isManual = server.resource.spec.config?.aggregation?.conflictResolution === 'manual';
-  for (const { entry, final, lostTo, isHidden } of resolved) {
+  for (const { entry, final, lostTo, hiddenBy } of resolved) {
     if (lostTo === undefined || lostTo.isChosen || lostTo.entry.workload === entry.workload) continue;
     const sources = new Set([entry.from, lostTo.entry.from]);
     if (sources.has('registry') || !sources.has('snapshot')) continue;
     // Where conflicts are resolved by hand, hidden tools count too; else two of which one is hidden do nobody harm.
-    if (!isManual && (isHidden || !visible.has(lostTo.entry))) continue;
+    if (!isManual && (hiddenBy !== undefined || !visible.has(lostTo.entry))) continue;
     const said = { name: final, first: lostTo.entry.workload, second: entry.workload, strategy: plan.conflicts ?? '' };
     report(found.nameConflict(said, placeOfBackends(server)));
   }
@@ -175,8 +175,8 @@ function reportHiddenWinners(
   const visible = new Set(shown.values());
   const isNamed = ({ workload, name }: { readonly workload: string; readonly name: string }): boolean =>
     known.some((tool) => tool.workload === workload && tool.name === name);
-  for (const { entry, lostTo, isHidden } of resolved) {
-    if (lostTo?.isChosen !== true || isHidden || visible.has(lostTo.entry)) continue;
+  for (const { entry, lostTo, hiddenBy } of resolved) {
+    if (lostTo?.isChosen !== true || hiddenBy !== undefined || visible.has(lostTo.entry)) continue;
     const { workload: winner } = lostTo.entry;
     if (backends.some(({ name, excludesAll }) => name === winner && excludesAll)) continue;
     if (isNamed(entry) && isNamed(lostTo.entry)) continue;

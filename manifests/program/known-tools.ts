@@ -1,10 +1,11 @@
-import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import { prefixOf } from '../../runtime/aggregation/tool-prefix.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { backendNamesOf } from './backend-names.ts';
 import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource, Resource } from './resource.ts';
-import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from './tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from './tool-settings.ts';
+import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import { workflowsRunBy } from './workflows-run-by.ts';
 
 /** A tool of a backend that the input speaks of: no list of its tools is needed to know of it. */
@@ -16,13 +17,6 @@ export interface KnownTool {
   readonly advertised: string;
   readonly isShown: boolean;
   readonly at: { readonly resource: AnyResource; readonly path: DocumentPath; readonly what: 'key' | 'value' };
-}
-
-/** The prefix that the tools of a workload get, empty where tools keep their names (spec 2, ConflictResolutionConfig). */
-export function prefixOf(aggregation: AggregationConfigWithDefaults | undefined, workload: string): string {
-  if ((aggregation?.conflictResolution ?? 'prefix') !== 'prefix') return '';
-  const format = aggregation?.conflictResolutionConfig?.prefixFormat ?? '{workload}_';
-  return format.replaceAll('{workload}', workload);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ToolOverride } from '../../generated/types/tool-override.ts';
+import { statedOverrides } from '../../runtime/aggregation/tool-overrides.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from './link.ts';
 import { isKind, type AnyResource, type Resource } from './resource.ts';
@@ -50,23 +51,4 @@ export function allToolSettings(program: Pick<LinkedProgram, 'resources'>): Tool
       (settings) => settings !== undefined,
     );
   });
-}
-
-/** Overrides without the empty strings in them: an empty name or description keeps the tool's own. */
-export function statedOverrides(overrides: Readonly<Record<string, ToolOverride>>): Record<string, ToolOverride> {
-  return Object.fromEntries(
-    Object.entries(overrides).map(([tool, { name, description, ...rest }]) => [
-      tool,
-      {
-        ...(name === undefined || name === '' ? {} : { name }),
-        ...(description === undefined || description === '' ? {} : { description }),
-        ...rest,
-      },
-    ]),
-  );
-}
-
-/** The name of a tool after renaming. */
-export function shownName(settings: Pick<ToolSettings, 'overrides'>, tool: string): string {
-  return (Object.hasOwn(settings.overrides, tool) ? settings.overrides[tool]?.name : undefined) ?? tool;
 }

@@ -7,7 +7,8 @@ import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { identityOf, isKind, type AnyResource, type Resource } from '../program/resource.ts';
-import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from '../program/tool-settings.ts';
+import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';
 import type { Rule } from './rule.ts';
 

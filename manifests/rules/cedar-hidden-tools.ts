@@ -3,12 +3,13 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
-import { prefixOf } from '../program/known-tools.ts';
+import { prefixOf } from '../../runtime/aggregation/tool-prefix.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { policySetsOf } from '../program/policy-sets.ts';
 import { toolsInPolicies } from '../program/policy-tools.ts';
 import { isKind, type Resource } from '../program/resource.ts';
-import { ownSettingsOf, settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from '../program/tool-settings.ts';
+import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { statedOverrides } from '../program/tool-settings.ts';
+import { statedOverrides } from '../../runtime/aggregation/tool-overrides.ts';
 import { documentProvider } from '../program/oidc-providers.ts';
 import { checkAggregatorDocument } from './aggregator-document.ts';
 import { checkAggregatorTools } from './aggregator-tools.ts';

@@ -2,7 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
 import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
-import { prefixOf } from '../program/known-tools.ts';
+import { prefixOf } from '../../runtime/aggregation/tool-prefix.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { isKind, type Resource } from '../program/resource.ts';

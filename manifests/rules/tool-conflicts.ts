@@ -2,7 +2,8 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
-import { knownToolsOf, prefixOf, type KnownTool } from '../program/known-tools.ts';
+import { knownToolsOf, type KnownTool } from '../program/known-tools.ts';
+import { prefixOf } from '../../runtime/aggregation/tool-prefix.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 

@@ -2,7 +2,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { prefixOf } from '../program/known-tools.ts';
+import { prefixOf } from '../../runtime/aggregation/tool-prefix.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import { ownSettingsOf } from '../program/tool-settings.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';

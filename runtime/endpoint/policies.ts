@@ -3,7 +3,7 @@ import type { CedarAuthorizationWithDefaults, HTTPAuthorizationWithDefaults } fr
 import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
 import { readDuration } from '../language/duration.ts';
 import type { Log } from '../observe/log.ts';
-import { openCedarPolicy } from '../policy/cedar/cedar-policy.ts';
+import { openCedarPolicy, type CedarSettings } from '../policy/cedar/cedar-policy.ts';
 import { openHttpPolicy } from '../policy/decision-point/http-policy.ts';
 import type { Policy } from '../policy/decision.ts';
 import { readDocument } from './read-document.ts';
@@ -44,6 +44,16 @@ export async function openPolicies(path: string, serverName: string, log: Log): 
     onChange: (listener) => files.onChange(listener),
     close: () => files.close(),
   };
+}
+
+/** Policies that a configuration holds itself: they stay as they are. */
+export async function writtenPolicies(
+  cedar: Pick<CedarSettings, 'policies' | 'entitiesJson'>,
+  serverName: string,
+): Promise<EndpointPolicy | RefusedStart> {
+  const opened = await openCedarPolicy({ ...cedar, serverName });
+  if (!opened.ok) return { problem: `the policies cannot be used: ${opened.problem}`, hint: 'change the policies' };
+  return Object.assign(opened.policy, { onChange: () => undefined });
 }
 
 async function policyIn(file: ReadFile | undefined, serverName: string, log: Log): Promise<Opened<Policy>> {

@@ -25,7 +25,10 @@ export interface SignIn {
 }
 
 /** Settings of sign-in. */
-export type SignInSettings = NonNullable<RunConfigWithDefaults['oidc']>;
+export type SignInSettings = NonNullable<RunConfigWithDefaults['oidc']> & {
+  /** What every token has to be granted; `scopes` is what clients are told to ask for. */
+  readonly requiredScopes?: readonly string[];
+};
 
 /**
  * Sign-in by the tokens of one provider (specification 1, `--oidc-*`). A provider without an issuer or an audience is refused: tokens
@@ -46,7 +49,11 @@ export function signInWith(oidc: SignInSettings, caBundlePath: string | undefine
     onProblem: (provider, message) => log.warn({ provider }, message),
   });
   const about = { realm, ...(resource === undefined ? {} : { resourceMetadata: resource.metadataUrl }) };
-  const identify = createAuthenticate(verifier, { ...about, advertisedScopes: oidc.scopes });
+  const identify = createAuthenticate(verifier, {
+    ...about,
+    advertisedScopes: oidc.scopes,
+    ...(oidc.requiredScopes === undefined ? {} : { requiredScopes: oidc.requiredScopes }),
+  });
   const wrongSubject = invalidToken(
     { reason: 'subject' },
     {

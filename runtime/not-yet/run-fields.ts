@@ -1,13 +1,7 @@
-/** A field of a run document that no program supports yet. It stands for everything below it. */
-export interface UnsupportedField {
-  /** Its path, with dots. */
-  readonly path: string;
-  /** Why. */
-  readonly reason: string;
-  /** What works. */
-  readonly instead: string;
-  /** The value that asks for nothing, such as the default of a field that others need. */
-  readonly unless?: string | number | boolean;
+import { fieldsSetIn, valueAt, type UnsupportedField } from './unsupported-field.ts';
+
+/** A field of a run document that no program supports yet. */
+export interface UnsupportedRunField extends UnsupportedField {
   /** Supported where `runtime.engine` says `process`. */
   readonly asProcess?: true;
 }
@@ -29,7 +23,7 @@ const signingIn = {
 };
 
 /** Fields of the run document that a proxy refuses, instead of running without what they ask for. */
-export const unsupportedRunFields: readonly UnsupportedField[] = [
+export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   {
     path: 'image',
     reason: 'containers are not started yet',
@@ -77,17 +71,8 @@ export const unsupportedRunFields: readonly UnsupportedField[] = [
 /** The fields that a document sets, of those that are not supported. */
 export function unsupportedIn(document: object): readonly UnsupportedField[] {
   const isProcess = valueAt(document, 'runtime.engine') === 'process';
-  return unsupportedRunFields.filter(({ path, unless, asProcess }) => {
-    if (isProcess && asProcess === true) return false;
-    const value = valueAt(document, path);
-    return value !== undefined && value !== unless;
-  });
-}
-
-function valueAt(document: object, path: string): unknown {
-  let value: unknown = document;
-  for (const part of path.split('.')) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
-  }
-  return value;
+  return fieldsSetIn(
+    document,
+    unsupportedRunFields.filter(({ asProcess }) => !isProcess || asProcess !== true),
+  );
 }

@@ -14,7 +14,8 @@ export interface TokenExchangeSettings {
   readonly scopes?: readonly string[];
   readonly clientId?: string;
   readonly clientSecret?: SecretSource;
-  readonly subjectTokenType: 'access_token' | 'id_token' | 'jwt';
+  /** A URN, or what comes behind `urn:ietf:params:oauth:token-type:` in one (RFC 8693, section 3). */
+  readonly subjectTokenType: string;
   /** Header for the exchanged token; Authorization when absent. */
   readonly headerName?: string;
   /** How the token endpoint is reached and whom it is believed to be. */
@@ -98,11 +99,15 @@ export function tokenExchange(settings: TokenExchangeSettings): Credential {
   };
 }
 
+function urnOf(type: string): string {
+  return type.startsWith('urn:') ? type : `${tokenType}${type}`;
+}
+
 function formOf(settings: TokenExchangeSettings, subject: string): URLSearchParams {
   const form = new URLSearchParams({
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
     subject_token: subject,
-    subject_token_type: `${tokenType}${settings.subjectTokenType}`,
+    subject_token_type: urnOf(settings.subjectTokenType),
     requested_token_type: `${tokenType}access_token`,
   });
   if (settings.audience !== undefined && settings.audience !== '') form.set('audience', settings.audience);

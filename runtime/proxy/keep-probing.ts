@@ -37,7 +37,7 @@ export function keepProbing(backend: Backend, { credential, needsCaller }: Probe
   let failures = 0;
   const { promise: outcome, resolve: settle } = Promise.withResolvers<string | undefined>();
   const probe = async (): Promise<void> => {
-    const headers = (await credential?.headers({ identity: undefined, token: undefined })) ?? noHeaders;
+    const headers = (await credential?.headers({ identity: undefined, token: undefined }, backend)) ?? noHeaders;
     const found = await backend.probe(isMissing(headers) ? noHeaders : headers);
     if (isStopped) return;
     if (!isProblem(found)) {

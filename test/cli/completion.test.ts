@@ -66,7 +66,19 @@ describe('svc completion', () => {
       cwd,
     );
     expect(answers).toEqual([
-      ['compile', 'completion', 'explain', 'help', 'init', 'plan', 'registry', 'run', 'schema', 'validate'],
+      [
+        'aggregator',
+        'compile',
+        'completion',
+        'explain',
+        'help',
+        'init',
+        'plan',
+        'registry',
+        'run',
+        'schema',
+        'validate',
+      ],
       ['compile', 'completion'],
       ['--check', '--closed'],
       ['crds', 'plan', 'resources', 'status', 'workloads'],

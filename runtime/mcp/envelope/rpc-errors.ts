@@ -145,6 +145,14 @@ export const backendUnavailable = defineRpcError<{ problem: string }>({
   message: ({ problem }) => `The MCP server behind this proxy failed: ${problem}`,
 });
 
+export const partlyUnavailable = defineRpcError<{ away: number; of: number }>({
+  code: -32603,
+  status: 503,
+  summary: 'One of several MCP servers behind this one is unavailable, and the settings ask for all of them.',
+  message: ({ away, of }) =>
+    `${away} of the ${of} MCP servers behind this endpoint ${away === 1 ? 'is' : 'are'} unavailable; try again later, or set partialFailureMode to best_effort to go on without`,
+});
+
 export const noCredential = defineRpcError<{ problem: string }>({
   code: -32603,
   status: 502,

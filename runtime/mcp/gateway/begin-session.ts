@@ -68,7 +68,7 @@ export function beginSession(
   const known = isLegacyRevision(requested) ? envelope : withRevision(envelope);
   const { credential } = core.hooks;
   soon(
-    credential === undefined ? [] : credential.headers(caller),
+    credential === undefined ? [] : credential.headers(caller, core.view.rest),
     (headers) => {
       if (isMissing(headers)) {
         const error = noCredential({ problem: headers.message });

@@ -2,6 +2,7 @@ import type { Envelope } from '../envelope/envelope.ts';
 import { stringOf, valueOf } from '../envelope/envelope.ts';
 import { doubtfulKey } from '../envelope/doubtful-key.ts';
 import type { Span } from '../envelope/json-cursor.ts';
+import { memberOf, membersOf } from '../envelope/json-parts.ts';
 import type { Feature, Use } from './hooks.ts';
 
 /** What a request names: the thing that a view routes and a policy decides about. */
@@ -61,6 +62,13 @@ export function namedIn(envelope: Envelope): Named | 'nothing' | 'unnamed' {
   return { use: naming.use, feature: naming.feature, name, span };
 }
 
+/** Where the name of a prompt is in a reference; URIs are never replaced. */
+function spanInRef({ bytes, param }: Envelope): Span | undefined {
+  const members = param.ref === undefined ? undefined : membersOf(bytes, param.ref);
+  const span = members === undefined ? undefined : memberOf(members, 'name');
+  return span === 'repeated' ? undefined : span;
+}
+
 /** The prompt or resource template whose argument is completed. */
 function completed(envelope: Envelope): Named | 'unnamed' {
   const { ref: span } = envelope.param;
@@ -73,5 +81,10 @@ function completed(envelope: Envelope): Named | 'unnamed' {
   if (!isPrompt && type !== 'ref/resource') return 'unnamed';
   const name: unknown = Reflect.get(ref, isPrompt ? 'name' : 'uri');
   if (typeof name !== 'string' || !name.isWellFormed()) return 'unnamed';
-  return { use: 'complete', feature: isPrompt ? 'prompt' : 'resource', name, span: undefined };
+  return {
+    use: 'complete',
+    feature: isPrompt ? 'prompt' : 'resource',
+    name,
+    span: isPrompt ? spanInRef(envelope) : undefined,
+  };
 }

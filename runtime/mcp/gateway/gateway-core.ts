@@ -25,6 +25,7 @@ import type { GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
 import { isMissing, type Caller, type Hooks, type MissingCredential, type ObservedMessage } from './hooks.ts';
+import { sayLogLevel } from './log-level.ts';
 import { outward } from './server-request-ids.ts';
 import { ListListeners } from './list-changes.ts';
 import { eraToward, LiveSession } from './live-session.ts';
@@ -91,7 +92,7 @@ export class GatewayCore {
 
   /** Whether several servers share the session of a client. */
   get hasSeveral(): boolean {
-    return this.view.backends.length > 1;
+    return this.view.isAggregate === true;
   }
 
   get replicas(): Replicas | undefined {
@@ -168,7 +169,10 @@ export class GatewayCore {
     }
     return new LiveSession(record, caller, this.parts.events, this.replica, (session, backend) => {
       const owner = this.ownerOf(session, backend);
-      return eraToward(backend) === 'legacy' ? backend.open(owner) : this.bridges.overModern(backend, owner);
+      const isLegacy = eraToward(backend) === 'legacy';
+      const conversation = isLegacy ? backend.open(owner) : this.bridges.overModern(backend, owner);
+      if (session.logLevel !== undefined) sayLogLevel(this, session, backend, conversation, session.logLevel);
+      return conversation;
     });
   }
 
@@ -193,11 +197,11 @@ export class GatewayCore {
       : this.admitted(found, caller);
   }
 
-  /** Headers of requests that we make by ourselves for a caller. */
-  credentialsOf(caller: Caller): Soon<OutboundHeaders | BackendProblem> {
+  /** Headers of requests to a server that we make by ourselves for a caller. */
+  credentialsOf(caller: Caller, backend: Backend): Soon<OutboundHeaders | BackendProblem> {
     const { credential } = this.hooks;
     if (credential === undefined) return noHeaders;
-    const given = credential.headers(caller);
+    const given = credential.headers(caller, backend);
     return given instanceof Promise ? given.then(orProblem) : orProblem(given);
   }
 
@@ -265,7 +269,7 @@ export class GatewayCore {
     const hint = record.hints[backend.name];
     return {
       session: record.id,
-      credentials: () => this.credentialsOf(session.caller),
+      credentials: () => this.credentialsOf(session.caller, backend),
       get hint() {
         return session.record.hints[backend.name];
       },
@@ -280,7 +284,8 @@ export class GatewayCore {
       },
       onMessage: (message) => {
         if (message.includes(toolsChanged)) this.annotations.forget();
-        return session.standalone.send(this.hasSeveral ? outward(backend.name, message) : message);
+        const shown = this.hasSeveral ? outward(backend.name, message) : message;
+        return shown === undefined || session.standalone.send(shown);
       },
     };
   }

@@ -1,6 +1,7 @@
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Identity } from '../../identity/identity.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -81,7 +82,7 @@ export interface WebhookHook {
 
 /** Headers that requests leave with. */
 export interface CredentialHook {
-  headers(caller: Caller): Soon<OutboundHeaders | MissingCredential>;
+  headers(caller: Caller, backend: Pick<Backend, 'name'>): Soon<OutboundHeaders | MissingCredential>;
 }
 
 /** Why a request cannot leave. */

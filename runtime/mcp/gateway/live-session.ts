@@ -25,6 +25,8 @@ export class LiveSession {
   caller: Caller;
   /** Whether the client has finished its handshake, here or at another replica. */
   hasBegun = false;
+  /** The level of log messages that the client wishes, where several servers share the session. */
+  logLevel: string | undefined;
   /** The stream of messages that belong to no request (GET). */
   readonly standalone: ClientStream;
   /** Requests under way, by the literal of their id. */

@@ -1,5 +1,5 @@
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
-import { isProblem, type BackendProblem, type OutboundCall } from '../backend/backend.ts';
+import { isProblem, type BackendProblem } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { MailHandler, ReplicaMail } from '../session/replica-mail.ts';
 import { soon } from '../soon.ts';
@@ -29,23 +29,24 @@ export function hearOtherReplicas(core: GatewayCore, mail: ReplicaMail): void {
     };
     mail.on(topic, handler);
   };
-  const withCall = (session: LiveSession, message: Buffer, use: (call: OutboundCall) => void): void => {
+  on('answer', (session, message) => {
+    const received = scanEnvelope(message);
+    if (received.kind === 'problem') return;
+    const { envelope, backends } = addressed(core.view.backends, received);
+    for (const backend of backends) {
+      const conversation = session.openConversation(backend.name);
+      const go = (headers: OutboundHeaders | BackendProblem): void => {
+        if (isProblem(headers)) return;
+        const call = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
+        conversation?.respond(call);
+      };
+      if (conversation !== undefined) soon(core.credentialsOf(session.caller, backend), go, () => undefined);
+    }
+  });
+  on('cancel', (session, message) => {
     const envelope = scanEnvelope(message);
-    if (envelope.kind === 'problem') return;
-    const go = (headers: OutboundHeaders | BackendProblem): void => {
-      if (isProblem(headers)) return;
-      use({ body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime });
-    };
-    soon(core.credentialsOf(session.caller), go, () => undefined);
-  };
-  on('answer', (session, message) =>
-    withCall(session, message, (call) => {
-      const { envelope, backends } = addressed(core.view.backends, call.envelope);
-      for (const { name } of backends)
-        session.openConversation(name)?.respond({ ...call, body: envelope.bytes, envelope });
-    }),
-  );
-  on('cancel', (session, message) => withCall(session, message, (call) => void cancelRequest(session, call)));
+    if (envelope.kind !== 'problem') cancelRequest(core, session, envelope);
+  });
   on('listens', (session) => {
     session.listen(false);
     session.standalone.disconnect();

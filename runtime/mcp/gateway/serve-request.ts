@@ -149,6 +149,8 @@ function decision(
   if (policy === undefined) return 'permitted';
   const question = { use, feature, name, ...(policy.needsArguments ? argumentsOf(envelope) : {}) };
   if (!policy.needsAnnotations || feature !== 'tool') return policy.decide(caller.identity, question);
+  if (route.annotations !== undefined)
+    return policy.decide(caller.identity, { ...question, annotations: route.annotations });
   const shown = view.shows(feature)?.(route.name);
   const decide = (own: Annotations | undefined): Soon<Decided> => {
     const annotations = shownAnnotations(own, typeof shown === 'object' ? shown.annotations : undefined);
@@ -208,7 +210,7 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     if (isMissing(given)) request.refuse(noCredential({ problem: given.message }));
     else send(request.headers.length === 0 ? given : [...request.headers, ...given]);
   };
-  soon(credential.headers(request.caller), onHeaders, request.bug);
+  soon(credential.headers(request.caller, backend), onHeaders, request.bug);
 }
 
 /** Lists show what their caller may use, under the names that clients know, and a discovery what we speak. Every other answer passes as it is. */

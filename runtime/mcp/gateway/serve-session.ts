@@ -1,12 +1,13 @@
-import type {
-  Backend,
-  BackendProblem,
-  Cancellable,
-  OutboundCall,
-  Receiver,
-  SessionConversation,
+import {
+  isProblem,
+  type Backend,
+  type BackendProblem,
+  type Cancellable,
+  type OutboundCall,
+  type Receiver,
+  type SessionConversation,
 } from '../backend/backend.ts';
-import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
+import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { traceHeaders } from './trace-carrier.ts';
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -14,8 +15,9 @@ import { invalidMessage, notAllowed, overloaded } from '../envelope/rpc-errors.t
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon } from '../soon.ts';
 import type { GatewayCore } from './gateway-core.ts';
-import { isMissing, type Caller, type ObservedMessage } from './hooks.ts';
+import type { Caller, ObservedMessage } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
+import { keepLogLevel } from './log-level.ts';
 import { addressed, OutwardReceiver } from './server-request-ids.ts';
 import { serveRequest } from './serve-request.ts';
 
@@ -49,6 +51,7 @@ export interface Cancelled {
 export interface RequestUnderWay {
   /** Undefined while it is not known whether the request may go on. */
   readonly conversation: SessionConversation | undefined;
+  readonly backend: Backend | undefined;
   /** The client has cancelled it, and the backend was told. */
   cancelled(): void;
 }
@@ -75,6 +78,7 @@ export function serveCall(
     reply.refuse(overloaded({ problem: 'too many requests of this session are under way' }), id);
     return;
   }
+  if (core.hasSeveral && envelope.method === 'logging/setLevel') keepLogLevel(core, session, envelope);
   const begun = core.begin(message);
   const { traceparent } = begun;
   // A call goes on where its client has gone: it may come again.
@@ -88,8 +92,9 @@ export function serveCall(
   let sent: Cancellable | undefined;
   let receiver: (Receiver & Cancelled) | undefined;
   let isCancelled = false;
-  const underWay: RequestUnderWay & { conversation: SessionConversation | undefined } = {
+  const underWay: RequestUnderWay & { conversation: SessionConversation | undefined; backend: Backend | undefined } = {
     conversation: undefined,
+    backend: undefined,
     cancelled() {
       isCancelled = true;
       // A server that got the cancellation may still answer, or end the stream; one that does neither is not waited for.
@@ -128,6 +133,7 @@ export function serveCall(
       const shown = core.hasSeveral ? new OutwardReceiver(backend.name, shaping) : shaping;
       core.send(backend, call, (corrected) => {
         if (isOver()) return;
+        underWay.backend = backend;
         underWay.conversation = session.conversationWith(backend);
         sent = underWay.conversation.request(corrected, shown);
       });
@@ -164,46 +170,55 @@ export function passOn(
   taken: (error?: RpcError) => void,
 ): void {
   const { envelope, caller, exchange } = message;
-  const { credential, policy } = core.hooks;
+  const { policy } = core.hooks;
   if (policy !== undefined && envelope.kind === 'notification' && !knownNotifications.has(envelope.method)) {
     taken(notAllowed({}));
     return;
   }
   const failed = (error: unknown): void => core.bug(exchange, error, undefined, () => undefined);
-  const tell =
-    (backend: Backend, call: OutboundCall) =>
-    (problem: BackendProblem | undefined): void => {
-      // Nobody waits: messages to a server that is away are lost.
-      if (problem !== undefined) return;
-      const conversation = session.conversationWith(backend);
-      if (envelope.kind !== 'response') conversation.notify(call);
-      else if (!conversation.respond(call)) core.tellReplicas('answer', session.record.id, envelope.bytes);
-    };
-  const send = (headers: OutboundHeaders): void => {
-    const call: OutboundCall = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
-    if (envelope.method === 'notifications/cancelled') {
-      if (!cancelRequest(session, call)) core.tellReplicas('cancel', session.record.id, envelope.bytes);
-    } else {
-      const to = addressed(core.view.backends, envelope);
-      const own = to.envelope === envelope ? call : { ...call, body: to.envelope.bytes, envelope: to.envelope };
-      for (const backend of to.backends) soon(core.reach(backend, headers), tell(backend, own), failed);
-    }
+  if (envelope.method === 'notifications/cancelled') {
+    if (!cancelRequest(core, session, envelope)) core.tellReplicas('cancel', session.record.id, envelope.bytes);
     taken();
-  };
-  if (credential === undefined) {
-    send(noHeaders);
     return;
   }
-  soon(credential.headers(caller), (given) => (isMissing(given) ? taken() : send(given)), failed);
+  const { envelope: own, backends } = addressed(core.view.backends, envelope);
+  // What is for all servers is for those that have a session with this client.
+  const isForAll = core.hasSeveral && backends.length > 1;
+  const to = backends.filter(({ name }) => !isForAll || session.openConversation(name) !== undefined);
+  let left = to.length;
+  if (left === 0) taken();
+  for (const backend of to) {
+    const send = (headers: OutboundHeaders | BackendProblem): void => {
+      left -= 1;
+      if (!isProblem(headers)) tellWith(headers);
+      if (left === 0) taken();
+    };
+    // Nobody waits: messages to a server that is away, or has no credentials, are lost.
+    const tellWith = (headers: OutboundHeaders): void => {
+      const call: OutboundCall = { body: own.bytes, envelope: own, headers, idleMs: core.bounds.backendIdleTime };
+      const tell = (problem: BackendProblem | undefined): void => {
+        if (problem !== undefined) return;
+        const conversation = session.conversationWith(backend);
+        if (own.kind !== 'response') conversation.notify(call);
+        else if (!conversation.respond(call)) core.tellReplicas('answer', session.record.id, envelope.bytes);
+      };
+      soon(core.reach(backend, headers), tell, failed);
+    };
+    soon(core.credentialsOf(caller, backend), send, failed);
+  }
 }
 
 /** The client gives a request up. False: it is not under way here (Cancellation, Error Handling: not worth a word). */
-export function cancelRequest(session: LiveSession, call: OutboundCall): boolean {
-  const { envelope } = call;
+export function cancelRequest(core: GatewayCore, session: LiveSession, envelope: Envelope): boolean {
   const { requestId } = envelope.param;
   const request = requestId === undefined ? undefined : session.requests.get(literal(envelope, requestId));
   if (request === undefined) return false;
-  request.conversation?.notify(call);
+  const { conversation, backend } = request;
+  const tell = (headers: OutboundHeaders | BackendProblem): void => {
+    if (isProblem(headers)) return;
+    conversation?.notify({ body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime });
+  };
+  if (backend !== undefined) soon(core.credentialsOf(session.caller, backend), tell, () => undefined);
   request.cancelled();
   return true;
 }

@@ -53,6 +53,8 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
 /** Listens to all backends, also where this replica has not said anything to them in this session. */
 export function listenForClient(core: GatewayCore, caller: Caller, session: LiveSession): void {
   session.listen(true);
+  // Where several servers share the session, one that is not needed yet has nothing to say.
+  if (core.hasSeveral) return;
   // The client has its stream already: what goes wrong here shows at its next request.
   const ignored = (): void => undefined;
   for (const backend of core.view.backends) {
@@ -63,6 +65,6 @@ export function listenForClient(core: GatewayCore, caller: Caller, session: Live
       };
       soon(core.reach(backend, headers), reached, ignored);
     };
-    soon(core.credentialsOf(caller), open, ignored);
+    soon(core.credentialsOf(caller, backend), open, ignored);
   }
 }

@@ -9,10 +9,18 @@ import { splice, type Edit } from '../envelope/splice.ts';
  * `<server>/<literal of the server's id>`: the answer says by itself where it goes, at every replica, and nothing has to be kept.
  */
 
-/** A message of a server as its client gets it: with ids that no other server has. */
-export function outward(backend: string, bytes: Buffer): Buffer {
+/** Methods that are about the lists of one server; what clients see are others. */
+const ownLists: ReadonlySet<string | undefined> = new Set([
+  'notifications/tools/list_changed',
+  'notifications/prompts/list_changed',
+  'notifications/resources/list_changed',
+]);
+
+/** A message of a server as its client gets it: with ids that no other server has. Undefined: it is not for clients. */
+export function outward(backend: string, bytes: Buffer): Buffer | undefined {
   const envelope = scanEnvelope(bytes);
   if (envelope.kind === 'problem') return bytes;
+  if (ownLists.has(envelope.method)) return undefined;
   const edits = spansOf(envelope).map((span): Edit => {
     const literal = rawOf(envelope, span).toString('utf8');
     return { span, bytes: JSON.stringify(`${backend}/${literal}`) };
@@ -83,7 +91,8 @@ export class OutwardReceiver implements Receiver {
   }
 
   message(bytes: Buffer): boolean {
-    return this.receiver.message(outward(this.backend, bytes));
+    const shown = outward(this.backend, bytes);
+    return shown === undefined || this.receiver.message(shown);
   }
 
   end(): void {

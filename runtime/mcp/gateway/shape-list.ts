@@ -2,19 +2,13 @@ import type { Identity } from '../../identity/identity.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { Span } from '../envelope/json-cursor.ts';
 import { itemsOf, memberOf, membersOf, type Member } from '../envelope/json-parts.ts';
-import { insertion, splice, type Edit } from '../envelope/splice.ts';
+import { splice, type Edit } from '../envelope/splice.ts';
 import type { Soon } from '../soon.ts';
 import type { PolicyHook } from './hooks.ts';
 import type { ListMethod } from './list-of.ts';
-import { judgedAnnotations, shownAnnotations } from './tool-annotations.ts';
-import type { Shown, View } from './view.ts';
-
-/** An item of a list with what decides about it. */
-interface Item {
-  readonly bytes: Buffer;
-  readonly shown: Shown;
-  readonly annotations: Readonly<Record<string, unknown>> | undefined;
-}
+import { judgedAnnotations } from './tool-annotations.ts';
+import { nameIn, shownItem, type ShownItem } from './shown-item.ts';
+import type { View } from './view.ts';
 
 export interface ListShape {
   readonly list: ListMethod;
@@ -52,55 +46,15 @@ export function shapeList(response: Envelope, shape: ListShape): Soon<Buffer> {
   return policy.permittedOf(identity, list.feature, asked).then(finish);
 }
 
-function itemAt({ bytes }: Envelope, span: Span, { list, show }: ListShape): Item | undefined {
+function itemAt({ bytes }: Envelope, span: Span, { list, show }: ListShape): ShownItem | undefined {
   const item = bytes.subarray(span.start, span.end);
-  const members = membersOf(item, { start: 0, end: item.length });
-  const name = members === undefined ? undefined : memberOf(members, list.name);
-  if (members === undefined || name === undefined || name === 'repeated') return undefined;
-  const text: unknown = JSON.parse(item.toString('utf8', name.start, name.end));
-  if (typeof text !== 'string') return undefined;
-  const shown = show === undefined ? { name: text } : show(text);
-  if (shown === 'hidden') return undefined;
-  const annotations = list.feature === 'tool' ? annotationsOf(item, members, shown) : undefined;
-  return { bytes: edited(item, members, name, text, shown, annotations), shown, annotations };
+  const name = nameIn(item, list);
+  const shown = name === undefined || show === undefined ? undefined : show(name);
+  if (name === undefined || shown === 'hidden') return undefined;
+  return shownItem(item, list, shown ?? { name });
 }
 
-/** The annotations of a tool as clients see them. */
-function annotationsOf(item: Buffer, members: readonly Member[], shown: Shown): Item['annotations'] {
-  const span = memberOf(members, 'annotations');
-  if (span === 'repeated') return shownAnnotations({}, shown.annotations);
-  const value: unknown = span === undefined ? undefined : JSON.parse(item.toString('utf8', span.start, span.end));
-  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  return shownAnnotations(own, shown.annotations);
-}
-
-/** The bytes of an item with what is shown in another way; everything else stays. */
-function edited(
-  item: Buffer,
-  members: readonly Member[],
-  name: Span,
-  actual: string,
-  shown: Shown,
-  annotations: Item['annotations'],
-): Buffer {
-  const edits: Edit[] = [];
-  const added: string[] = [];
-  const put = (key: string, value: unknown): void => {
-    const span = memberOf(members, key);
-    if (span === undefined) added.push(`${JSON.stringify(key)}:${JSON.stringify(value)}`);
-    else if (span !== 'repeated') edits.push({ span, bytes: JSON.stringify(value) });
-  };
-  if (shown.name !== actual) edits.push({ span: name, bytes: JSON.stringify(shown.name) });
-  if (shown.description !== undefined) put('description', shown.description);
-  if (shown.annotations !== undefined) put('annotations', annotations);
-  if (added.length > 0) edits.push(insertion(item, { start: 0, end: item.length }, added.join(',')));
-  return splice(
-    item,
-    edits.toSorted((a, b) => a.span.start - b.span.start),
-  );
-}
-
-function written(bytes: Buffer, list: Span, items: readonly Item[], more: readonly Edit[]): Buffer {
+function written(bytes: Buffer, list: Span, items: readonly ShownItem[], more: readonly Edit[]): Buffer {
   const parts = items.flatMap((item, index) => (index === 0 ? [item.bytes] : [comma, item.bytes]));
   const whole = Buffer.concat([open, ...parts, close]);
   return splice(

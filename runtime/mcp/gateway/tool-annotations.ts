@@ -77,7 +77,7 @@ export class ToolAnnotations {
 
   private async readNow(known: KnownTools, backend: Backend, caller: Caller): Promise<void> {
     const tools = new Map<string, Annotations>();
-    const headers = await this.core.credentialsOf(caller);
+    const headers = await this.core.credentialsOf(caller, backend);
     if (isProblem(headers)) return;
     if ((await this.core.reach(backend, headers)) !== undefined) return;
     const problem = await listTools(this.core.converse(backend, caller), headers, (tool) => {

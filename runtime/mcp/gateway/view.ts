@@ -6,6 +6,8 @@ export interface Route {
   readonly backend: Backend;
   /** The name that the backend knows it by. */
   readonly name: string;
+  /** What a tool says of itself as clients see it, where the view knows: what a policy decides by. */
+  readonly annotations?: Readonly<Record<string, unknown>>;
 }
 
 /** How an item of a list is shown; what is absent stays as the backend says it. */
@@ -22,6 +24,11 @@ export interface View {
   readonly backends: readonly Backend[];
   /** Where requests go that name nothing. */
   readonly rest: Backend;
+  /**
+   * Several servers as one: `rest` answers for all of them, its lists are those that clients see, and a session with a server begins when
+   * it is first needed.
+   */
+  readonly isAggregate?: boolean;
   /** Absent: nothing of this name is shown to clients. */
   route(feature: Feature, name: string): Route | 'absent';
   /** How a list of the feature shows an item, by the name that the backend knows. Undefined: lists of the feature are as they are. */

@@ -32,7 +32,7 @@ describe('ids of requests that several servers make', () => {
       fc.property(fc.nat(2), fc.oneof(fc.integer(), fc.string({ unit: 'binary' })), (index, id) => {
         const { name } = backends[index] ?? named('');
         const request = outward(name, Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method: 'roots/list' })));
-        const { id: shown } = JSON.parse(request.toString('utf8'));
+        const { id: shown } = JSON.parse(String(request));
         const { envelope, backends: to } = addressed(backends, parsed({ jsonrpc: '2.0', id: shown, result: {} }));
         expect(to.map((each) => each.name)).toEqual([name]);
         expect(JSON.parse(envelope.bytes.toString('utf8'))).toEqual({ jsonrpc: '2.0', id, result: {} });
@@ -71,6 +71,7 @@ describe('ids of requests that several servers make', () => {
         return {
           ...identityView(backend),
           backends: [backend, other],
+          isAggregate: true,
           route: (_feature, name) => ({ backend: name === 'two' ? other : backend, name }),
         };
       },

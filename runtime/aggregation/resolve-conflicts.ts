@@ -1,7 +1,8 @@
 import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
-import { prefixOf } from '../program/known-tools.ts';
+import { byName } from './name-order.ts';
+import { prefixOf } from './tool-prefix.ts';
 
-/** A tool of a backend before names of several backends are told apart. */
+/** A tool or a prompt of a backend before names of several backends are told apart. */
 export interface NamedTool {
   readonly workload: string;
   /** Name at its workload. */
@@ -22,12 +23,14 @@ export interface ResolvedTool<T extends NamedTool> {
 /**
  * Tells tools of one name apart (spec 2, AggregationConfig). `prefix` puts the workload before every name; `priority` gives a name
  * to the workload that comes first in the order, and where none of them is in it puts the default prefix before each; `manual`
- * expects that nothing is left to resolve. Of what still has one name the first workload by name keeps it.
+ * expects that nothing is left to resolve. Of what still has one name the first workload by name keeps it, and of one workload the
+ * tool that is first by its own name: the order of the input decides nothing. The result is in that order, too.
  */
 export function resolveConflicts<T extends NamedTool>(
-  tools: readonly T[],
+  given: readonly T[],
   aggregation: AggregationConfigWithDefaults | undefined,
 ): ResolvedTool<T>[] {
+  const tools = given.toSorted((a, b) => byName(a.workload, b.workload) || byName(a.tool, b.tool));
   const strategy = aggregation?.conflictResolution ?? 'prefix';
   const named =
     strategy === 'priority'
@@ -43,16 +46,14 @@ export function resolveConflicts<T extends NamedTool>(
 }
 
 function byPriority<T extends NamedTool>(tools: readonly T[], order: readonly string[]): ResolvedTool<T>[] {
-  const byName = Map.groupBy(tools, ({ name }) => name);
-  const rank = ({ workload }: T): number => {
-    const index = order.indexOf(workload);
-    return index === -1 ? order.length : index;
-  };
+  const namesakesOf = Map.groupBy(tools, ({ name }) => name);
+  const ranks = new Map(order.toReversed().map((workload, index) => [workload, order.length - 1 - index]));
+  const rank = ({ workload }: T): number => ranks.get(workload) ?? order.length;
   return tools.map((entry): ResolvedTool<T> => {
-    const namesakes = byName.get(entry.name) ?? [];
+    const namesakes = namesakesOf.get(entry.name) ?? [];
     const isShared = namesakes.some(({ workload }) => workload !== entry.workload);
-    const [winner] = namesakes.toSorted((a, b) => rank(a) - rank(b));
-    if (!isShared || winner === undefined) return { entry, final: entry.name, lostTo: undefined };
+    const [winner] = isShared ? namesakes.toSorted((a, b) => rank(a) - rank(b)) : [];
+    if (winner === undefined) return { entry, final: entry.name, lostTo: undefined };
     if (rank(winner) === order.length) {
       return { entry, final: `${entry.workload}_${entry.name}`, lostTo: undefined };
     }

@@ -1,26 +1,33 @@
-import { loadDocument } from '../../generated/load.ts';
-import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import type { DocumentName, Loaded } from '../../generated/load.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
-import { checkDocuments } from '../documents/check-documents.ts';
-import { withoutSchemaName } from '../documents/document-name.ts';
 import { exitCodeOf } from '../exit-codes.ts';
 import { gather } from '../gather.ts';
 import { reportFindings } from '../report-findings.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
+import { checkDocuments } from './check-documents.ts';
+import { withoutSchemaName } from './document-name.ts';
 
-/** A run document, or the exit code when there is none. */
-export type ReadRunDocument = { readonly config: RunConfigWithDefaults } | { readonly exitCode: number };
+/** A configuration document, or the exit code when there is none. */
+export type ReadOneDocument<WithDefaults> = { readonly config: WithDefaults } | { readonly exitCode: number };
 
-/** Reads a run document exactly as `svc validate --as run` does: what it accepts is what runs, and findings have the same positions. */
-export async function readRunDocument(path: string, terminal: Terminal): Promise<ReadRunDocument> {
+/**
+ * Reads the one configuration document of a file exactly as `svc validate --as` does: what it accepts is what runs, and findings have the
+ * same positions. `what`: what is configured by it, as in "a proxy".
+ */
+export async function readOneDocument<Authored, WithDefaults>(
+  name: DocumentName,
+  load: () => Promise<Loaded<Authored, WithDefaults>>,
+  { path, what }: { readonly path: string; readonly what: string },
+  terminal: Terminal,
+): Promise<ReadOneDocument<WithDefaults>> {
   const job = await gather([path], undefined, terminal, 'documents');
   const { findings, report } = collectFindings();
   const documents = (job?.sources ?? []).flatMap((source) => parseSource(source, report));
   await checkDocuments(
-    documents.map((document) => ({ name: 'run', document })),
+    documents.map((document) => ({ name, document })),
     report,
   );
   const diagnostics = [...(job?.diagnostics ?? []), ...findings()];
@@ -28,10 +35,10 @@ export async function readRunDocument(path: string, terminal: Terminal): Promise
   if (hasErrors(diagnostics)) return { exitCode: exitCodeOf(diagnostics, false) };
   const [document] = documents;
   if (document === undefined || documents.length > 1) {
-    const problem = `${path} holds ${documents.length === 0 ? 'no run document' : 'several documents'}`;
-    return { exitCode: usageProblem(terminal, problem, 'a proxy is configured by one document') };
+    const problem = `${path} holds ${documents.length === 0 ? `no ${name} document` : 'several documents'}`;
+    return { exitCode: usageProblem(terminal, problem, `${what} is configured by one document`) };
   }
-  const { validate, withDefaults } = await loadDocument.run();
+  const { validate, withDefaults } = await load();
   const value = withoutSchemaName(document.value);
   if (!validate(value)) throw new Error(`${path} was accepted and refused by one validator`);
   return { config: withDefaults(value) };

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import type { ServeFlags } from './aggregator/serve.ts';
+import type { AggregatorValidateFlags } from './aggregator/validate.ts';
+import { withFindings, type Act } from './command-tree.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `svc aggregator`: one MCP server that shows the tools of several. */
+export function addAggregator(program: Command, terminal: Terminal, act: Act): void {
+  const aggregator = program.command('aggregator').description('Show the tools of several MCP servers as one server.');
+  aggregator
+    .command('serve')
+    .description('Run the aggregator until it is told to end.')
+    .requiredOption('--config <file>', 'configuration of the aggregator (svc explain aggregator)')
+    .option('--auth-server-config <file>', 'configuration of an embedded authorization server (not available yet)')
+    .option('--address <host:port>', 'where to listen; ":4483" is every interface', ':4483')
+    .option(
+      '--shutdown-delay <duration>',
+      'how long to go on answering after SIGTERM, no longer ready, so that load balancers notice',
+      '0s',
+    )
+    .action((flags: ServeFlags) => act(async () => (await import('./aggregator/serve.ts')).run(flags, terminal)));
+  withFindings(
+    aggregator
+      .command('validate')
+      .description('Check configurations as the aggregator does when it starts.')
+      .argument('[inputs...]', 'configuration files, or "-" for standard input'),
+  ).action((inputs: string[], flags: AggregatorValidateFlags) =>
+    act(async () => (await import('./aggregator/validate.ts')).run(inputs, flags, terminal)),
+  );
+  for (const command of aggregator.commands)
+    command.showHelpAfterError(`hint: svc aggregator ${command.name()} --help lists what it takes`);
+}

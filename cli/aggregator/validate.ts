@@ -1,0 +1,20 @@
+import type { FindingFlags } from '../report-findings.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+import { validateDocuments } from '../validate-documents.ts';
+
+/** The flags of `svc aggregator validate`, as they are parsed. */
+export type AggregatorValidateFlags = FindingFlags;
+
+/**
+ * Checks configurations of aggregators with the validator that `svc aggregator serve` loads them with, and reports what it refuses to
+ * start with as well. Returns the exit code.
+ */
+export async function run(
+  inputs: readonly string[],
+  flags: AggregatorValidateFlags,
+  terminal: Terminal,
+): Promise<number> {
+  if (inputs.length === 0) return usageProblem(terminal, 'no configuration is named', 'name files, or "-"');
+  return validateDocuments('aggregator', inputs, undefined, flags, terminal);
+}

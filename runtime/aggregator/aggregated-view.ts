@@ -1,0 +1,66 @@
+import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import { aggregate, type Aggregate } from '../aggregation/aggregate.ts';
+import type { Feature } from '../mcp/gateway/hooks.ts';
+import { listOf } from '../mcp/gateway/list-of.ts';
+import { shownItem } from '../mcp/gateway/shown-item.ts';
+import { judgedAnnotations, type Annotations } from '../mcp/gateway/tool-annotations.ts';
+import { listPages, type ListPages } from './list-pages.ts';
+import type { Member } from './member.ts';
+
+/** The lists that clients ask for, by their methods. */
+const lists = {
+  'tools/list': 'tools',
+  'prompts/list': 'prompts',
+  'resources/list': 'resources',
+  'resources/templates/list': 'templates',
+} as const;
+
+/** What several members offer as one, at one moment. Immutable. */
+export interface AggregatedView {
+  readonly aggregate: Aggregate<Buffer>;
+  /** The list that a method asks for; undefined for methods that list nothing. */
+  pages(method: string): ListPages | undefined;
+  /** What a tool says of itself as clients see it, by the name that they know: what a policy decides by, for lists as for calls. */
+  annotationsOf(tool: string): Annotations;
+  /** Features whose lists look different than in another view. */
+  changedFrom(before: AggregatedView): readonly Feature[];
+}
+
+/**
+ * Makes the view of members. What an unhealthy one offers is in no list, and keeps its names: that it is away for a while gives none of
+ * them to another backend.
+ */
+export function aggregatedView(
+  members: readonly Member[],
+  aggregation: AggregationConfigWithDefaults | undefined,
+): AggregatedView {
+  const made = aggregate(
+    members.map(({ name, lists: offered }) => ({ workload: name, ...offered })),
+    aggregation,
+  );
+  const away = new Set(members.filter(({ health }) => health === 'unhealthy').map(({ name }) => name));
+  const pages = new Map<string, ListPages>();
+  const annotations = new Map<string, Annotations>();
+  for (const [method, key] of Object.entries(lists)) {
+    const list = listOf(method);
+    if (list === undefined) throw new Error(`${method} is not a method that lists something`);
+    const items = [...made[key].values()].map(({ workload, shown, item }) => {
+      const found = shownItem(item, list, shown);
+      if (found?.annotations !== undefined) annotations.set(shown.name, judgedAnnotations(found.annotations));
+      return { workload, name: shown.name, bytes: found?.bytes ?? item };
+    });
+    const present = items.filter(({ workload }) => !away.has(workload));
+    pages.set(method, listPages(list.items, present));
+  }
+  return {
+    aggregate: made,
+    pages: (method) => pages.get(method),
+    annotationsOf: (tool) => annotations.get(tool) ?? nothingSaid,
+    changedFrom(before) {
+      const changed = Object.keys(lists).filter((method) => before.pages(method)?.digest !== pages.get(method)?.digest);
+      return [...new Set(changed.flatMap((method) => listOf(method)?.feature ?? []))];
+    },
+  };
+}
+
+const nothingSaid: Annotations = {};

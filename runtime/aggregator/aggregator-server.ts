@@ -1,0 +1,79 @@
+import type { AggregatorConfigWithDefaults } from '../../generated/defaults/aggregator.ts';
+import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
+import { serveEndpoint, type RunningEndpoint } from '../endpoint/serve-endpoint.ts';
+import { createGateway } from '../mcp/gateway/gateway.ts';
+import type { Log } from '../observe/log.ts';
+import { unsupportedAggregatorFields } from '../not-yet/aggregator-fields.ts';
+import { fieldsSetIn } from '../not-yet/unsupported-field.ts';
+import { openParts, program, serverNameOf } from './aggregator-parts.ts';
+import { liveView } from './live-view.ts';
+import { memberView } from './member-view.ts';
+import { openMembers } from './members.ts';
+import { statusReport } from './status-report.ts';
+
+export interface AggregatorServerOptions {
+  /** A configuration that `svc validate --as aggregator` accepts. */
+  readonly config: AggregatorConfigWithDefaults;
+  readonly host: string;
+  /** 0: a free one. */
+  readonly port: number;
+  readonly log: Log;
+}
+
+/**
+ * Starts an aggregator. A document that asks for what is not supported yet is refused. Rejects with the error of the system where its port
+ * is taken.
+ */
+export async function startAggregator(options: AggregatorServerOptions): Promise<RunningEndpoint | RefusedStart> {
+  const { config, host, port, log } = options;
+  const unsupported = fieldsSetIn(withSource(config), unsupportedAggregatorFields);
+  if (unsupported.length > 0) {
+    const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
+    return { problem, hint: unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ') };
+  }
+  let changed = (): void => undefined;
+  const members = await openMembers(config, () => changed(), log);
+  if (isRefusal(members)) return members;
+  const parts = await openParts(config, host, members.credential, log);
+  if (isRefusal(parts)) {
+    await members.close();
+    return parts;
+  }
+  const live = liveView(members.all, config.aggregation, log);
+  changed = () => live.changed();
+  const failsPartly = config.operational?.failureHandling?.partialFailureMode !== 'best_effort';
+  const about = { name: serverNameOf(config), version: program.version };
+  return serveEndpoint({
+    log,
+    telemetry: parts.telemetry,
+    signIn: parts.signIn,
+    host,
+    port,
+    gateway(sites) {
+      const { sessions, replicas } = parts.storage;
+      const view = memberView({ ...about, members, live, failsPartly });
+      const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: parts.hooks });
+      live.onChange((features) => gateway.listsChanged(features));
+      parts.onPoliciesChanged(() => gateway.listsChanged(['tool', 'prompt', 'resource']));
+      return gateway;
+    },
+    waitingFor: () => [live.problem, parts.storage.problem].filter((problem) => problem !== undefined),
+    status: (waitingFor) =>
+      statusReport(config, { members: members.all, view: live.present }, parts, waitingFor, program.version),
+    stop() {
+      members.stop();
+      live.close();
+    },
+    async end() {
+      await members.close();
+      await parts.close();
+    },
+  });
+}
+
+/** The document with where its backends come from: written down where it lists any, else discovered. */
+function withSource(config: AggregatorConfigWithDefaults): AggregatorConfigWithDefaults {
+  const { outgoingAuth, backends = [] } = config;
+  const source = outgoingAuth?.source ?? (backends.length > 0 ? 'inline' : 'discovered');
+  return { ...config, outgoingAuth: { ...outgoingAuth, source } };
+}

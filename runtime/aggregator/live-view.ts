@@ -1,0 +1,86 @@
+import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import type { Feature } from '../mcp/gateway/hooks.ts';
+import type { Soon } from '../mcp/soon.ts';
+import type { Log } from '../observe/log.ts';
+import { aggregatedView, type AggregatedView } from './aggregated-view.ts';
+import type { Member } from './member.ts';
+
+/** Milliseconds for which changes of several backends are gathered. */
+const gatherTime = 20;
+/** Milliseconds after the start for which the first answers of all backends are waited for. */
+const startTime = 5000;
+
+/** What clients see of members, which changes with them. */
+export interface LiveView {
+  readonly present: AggregatedView;
+  /** Why requests need not come yet: a backend was not asked yet. Undefined once all were, or the start is over. */
+  readonly problem: string | undefined;
+  /** The view, once every backend was asked for the first time or the start is over: then it is there at once, and waits for nobody. */
+  begun(): Soon<AggregatedView>;
+  /** A member has changed. */
+  changed(): void;
+  /** One listener, told which features look different. */
+  onChange(listener: (features: readonly Feature[]) => void): void;
+  close(): void;
+}
+
+/** Makes the view of members, anew each time that they have changed. */
+export function liveView(
+  members: readonly Member[],
+  aggregation: AggregationConfigWithDefaults | undefined,
+  log: Log,
+): LiveView {
+  let present = aggregatedView(members, aggregation);
+  let listener: (features: readonly Feature[]) => void = () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let hasBegun = false;
+  const said = new Set<string>();
+  let begin = (): void => undefined;
+  const beginning = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const startTimer = setTimeout(start, startTime);
+  startTimer.unref();
+
+  function start(): void {
+    hasBegun = true;
+    clearTimeout(startTimer);
+    begin();
+  }
+
+  function remake(): void {
+    timer = undefined;
+    const before = present;
+    present = aggregatedView(members, aggregation);
+    for (const { feature, name, kept, lost } of present.aggregate.clashes) {
+      const words = `the ${feature} "${name}" of ${lost} has the name of one of ${kept}, and is not shown`;
+      if (!said.has(words)) log.warn({ backend: lost }, words);
+      said.add(words);
+    }
+    const features = present.changedFrom(before);
+    if (features.length > 0) listener(features);
+    if (members.every(({ wasChecked }) => wasChecked)) start();
+  }
+  remake();
+  return {
+    get present() {
+      return present;
+    },
+    get problem() {
+      if (hasBegun) return undefined;
+      const names = members.flatMap(({ name, wasChecked }) => (wasChecked ? [] : [name]));
+      return `the first answer of ${names.join(', ')}`;
+    },
+    begun: () => (hasBegun ? present : beginning.then(() => present)),
+    changed() {
+      timer ??= setTimeout(remake, gatherTime);
+    },
+    onChange(given) {
+      listener = given;
+    },
+    close() {
+      clearTimeout(timer);
+      start();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Backend } from '../mcp/backend/backend.ts';
+import type { RpcError } from '../mcp/envelope/rpc-error.ts';
+import { partlyUnavailable } from '../mcp/envelope/rpc-errors.ts';
+import type { Feature } from '../mcp/gateway/hooks.ts';
+import type { Route, View } from '../mcp/gateway/view.ts';
+import type { Soon } from '../mcp/soon.ts';
+import type { AggregatedView } from './aggregated-view.ts';
+import type { ListPages } from './list-pages.ts';
+import type { LiveView } from './live-view.ts';
+import type { Members } from './members.ts';
+import { ownBackend } from './own-backend.ts';
+
+export interface MemberViewParts {
+  /** How the aggregator calls itself to clients. */
+  readonly name: string;
+  readonly version: string;
+  readonly members: Members;
+  readonly live: LiveView;
+  /** Whether what concerns all backends fails while one of them is unavailable (specification 2, `partialFailureMode`). */
+  readonly failsPartly: boolean;
+}
+
+/** The members as a gateway sees them: names lead to their owners, and what no single one answers is answered by ourselves. */
+export function memberView({ name, version, members, live, failsPartly }: MemberViewParts): View {
+  const own = ownBackend({ name, version, list });
+
+  function list(method: string): Soon<ListPages | RpcError> | undefined {
+    if (live.present.pages(method) === undefined) return undefined;
+    const begun = live.begun();
+    return begun instanceof Promise ? begun.then((view) => pagesIn(view, method)) : pagesIn(begun, method);
+  }
+
+  function pagesIn(view: AggregatedView, method: string): ListPages | RpcError {
+    const away = failsPartly ? members.all.filter(({ health }) => health !== 'healthy').length : 0;
+    if (away > 0) return partlyUnavailable({ away, of: members.all.length }, { 'retry-after': '5' });
+    const pages = view.pages(method);
+    if (pages === undefined) throw new Error(`${method} lists nothing`);
+    return pages;
+  }
+
+  function placeOf(
+    feature: Feature,
+    shown: string,
+  ): { readonly workload: string; readonly actual: string } | undefined {
+    const { aggregate } = live.present;
+    if (feature === 'tool') return aggregate.tools.get(shown);
+    if (feature === 'prompt') return aggregate.prompts.get(shown);
+    const workload = aggregate.ownerOf(shown) ?? onlyOwner();
+    return workload === undefined ? undefined : { workload, actual: shown };
+  }
+
+  /** The one backend with resources: whatever a link names that is in no list is there, or nowhere. */
+  function onlyOwner(): string | undefined {
+    const owners = members.all.filter(({ lists }) => lists.resources.length + lists.templates.length > 0);
+    return owners.length === 1 ? owners[0]?.name : undefined;
+  }
+
+  return {
+    get backends(): readonly Backend[] {
+      return [own, ...members.all.map(({ backend }) => backend)];
+    },
+    rest: own,
+    isAggregate: true,
+    route(feature, shown): Route | 'absent' {
+      const place = placeOf(feature, shown);
+      const member = place === undefined ? undefined : members.find(place.workload);
+      if (place === undefined || member === undefined) return 'absent';
+      const found = { backend: member.backend, name: place.actual };
+      return feature === 'tool' ? { ...found, annotations: live.present.annotationsOf(shown) } : found;
+    },
+    shows: () => undefined,
+  };
+}

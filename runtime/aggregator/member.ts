@@ -1,0 +1,163 @@
+import { isProblem, type Backend, type BackendProblem } from '../mcp/backend/backend.ts';
+import type { Bridges } from '../mcp/bridge/bridges.ts';
+import type { Log } from '../observe/log.ts';
+import type { Credential } from '../outgoing/credential.ts';
+import { circuitBreaker, type CircuitBreakerSettings, type CircuitState } from './circuit-breaker.ts';
+import { guardedBackend, isFailure } from './guarded-backend.ts';
+import { noLists, type BackendLists } from './read-lists.ts';
+import { watchMember, type MemberWatch } from './watch-member.ts';
+
+/** Whether a backend works: `unknown` until it has answered, or has failed often enough. */
+export type Health = 'unknown' | 'healthy' | 'unhealthy';
+
+/** How backends are guarded and watched (specification 2, FailureHandlingConfig). Times are milliseconds. */
+export interface MemberSettings {
+  readonly requestTimeout: number;
+  readonly interval: number;
+  readonly checkTimeout: number;
+  readonly unhealthyThreshold: number;
+  readonly breaker: CircuitBreakerSettings | undefined;
+}
+
+/** One of the backends behind an aggregator. */
+export interface Member {
+  readonly name: string;
+  /** As requests of clients reach it: in time, or not at all while its circuit is open. */
+  readonly backend: Backend;
+  readonly credential: Credential | undefined;
+  /** What it listed when it was last asked; nothing until it has answered. */
+  readonly lists: BackendLists;
+  readonly health: Health;
+  /** Why the last check failed; undefined after one that did not. */
+  readonly problem: string | undefined;
+  /** Checks that failed in a row, one for each interval. */
+  readonly failures: number;
+  /** Whether it was checked at least once. */
+  readonly wasChecked: boolean;
+  readonly lastCheck: Date | undefined;
+  readonly circuit: CircuitState | undefined;
+  stop(): void;
+  close(): Promise<void>;
+}
+
+export interface MemberParts {
+  readonly backend: Backend;
+  readonly credential: Credential | undefined;
+  readonly bridges: Bridges;
+  readonly settings: MemberSettings;
+  readonly log: Log;
+  /** Called when it lists something else, or its health changes, or it was checked for the first time. */
+  readonly onChange: () => void;
+}
+
+/** Opens a member, and begins to watch it. */
+export function openMember({ backend, credential, bridges, settings, log, onChange }: MemberParts): Member {
+  const { name } = backend;
+  const breaker = settings.breaker === undefined ? undefined : circuitBreaker(settings.breaker);
+  let lists = noLists;
+  let health: Health = 'unknown';
+  let problem: string | undefined;
+  let failures = 0;
+  let countedAt = 0;
+  let lastCheck: Date | undefined;
+  let said: string | undefined;
+
+  function checked(found: BackendLists | BackendProblem): void {
+    const isFirst = lastCheck === undefined;
+    const before = health;
+    lastCheck = new Date();
+    const hasNew = isProblem(found) ? failed(found) : answered(found);
+    if (isFirst || hasNew || health !== before) onChange();
+  }
+
+  function answered(found: BackendLists): boolean {
+    breaker?.checked(false);
+    if (health !== 'healthy') {
+      const { facts } = backend;
+      log.info({ backend: name, eras: [...(facts?.eras ?? [])], revision: facts?.revision }, 'the MCP server answers');
+    }
+    failures = 0;
+    problem = undefined;
+    said = undefined;
+    health = 'healthy';
+    if (sameLists(lists, found)) return false;
+    for (const omission of new Set(found.omissions)) log.warn({ backend: name }, `left out: ${omission}`);
+    lists = found;
+    return true;
+  }
+
+  function failed(found: BackendProblem): boolean {
+    if (isFailure(found)) breaker?.checked(true);
+    problem = found.message;
+    // In between it is asked only to find out soon that it is back.
+    const now = performance.now();
+    if (failures === 0 || now - countedAt >= settings.interval) {
+      failures += 1;
+      countedAt = now;
+    }
+    if (failures >= settings.unhealthyThreshold) health = 'unhealthy';
+    if (found.message !== said) log.warn({ backend: name }, `the MCP server does not answer: ${found.message}`);
+    said = found.message;
+    return false;
+  }
+
+  const watch: MemberWatch = watchMember({
+    backend,
+    bridges,
+    credentials: () => credential?.headers({ identity: undefined, token: undefined }) ?? [],
+    interval: settings.interval,
+    timeout: settings.checkTimeout,
+    onCheck: checked,
+  });
+  const guarded = guardedBackend(backend, {
+    timeout: settings.requestTimeout,
+    breaker,
+    onEnd: (found) => {
+      // What a call has found out is not left to the next check.
+      const hasChanged = found === undefined ? health !== 'healthy' : isFailure(found) && health === 'healthy';
+      if (hasChanged) watch.checkSoon();
+    },
+  });
+  return {
+    name,
+    backend: guarded,
+    credential,
+    get lists() {
+      return lists;
+    },
+    get health() {
+      return health;
+    },
+    get problem() {
+      return problem;
+    },
+    get failures() {
+      return failures;
+    },
+    get wasChecked() {
+      return lastCheck !== undefined;
+    },
+    get lastCheck() {
+      return lastCheck;
+    },
+    get circuit() {
+      return breaker?.state;
+    },
+    stop: () => watch.stop(),
+    async close() {
+      watch.stop();
+      await backend.close(0);
+      await credential?.close();
+    },
+  };
+}
+
+const features = ['tools', 'prompts', 'resources', 'templates'] as const;
+
+function sameLists(one: BackendLists, other: BackendLists): boolean {
+  return features.every(
+    (feature) =>
+      one[feature].length === other[feature].length &&
+      one[feature].every(({ item }, index) => other[feature][index]?.item.equals(item) === true),
+  );
+}

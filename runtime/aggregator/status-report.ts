@@ -1,0 +1,79 @@
+import type { AggregatorConfigWithDefaults } from '../../generated/defaults/aggregator.ts';
+import { serverNameOf, type AggregatorParts } from './aggregator-parts.ts';
+import type { AggregatedView } from './aggregated-view.ts';
+import type { Member } from './member.ts';
+
+/** What `/status` shows of an aggregator: facts for those who run it, without addresses, secrets and people. */
+export interface StatusReport {
+  readonly name: string;
+  readonly group: string;
+  readonly version: string;
+  readonly ready: boolean;
+  /** What it waits for, as `/readyz` says it. */
+  readonly waitingFor: readonly string[];
+  readonly backends: readonly BackendStatus[];
+  /** Names that several backends have, of which one keeps it. */
+  readonly clashes: AggregatedView['aggregate']['clashes'];
+  readonly signIn: boolean;
+  /** Changes when the policies change; null without policies. */
+  readonly policies: string | null;
+  readonly rateLimits: boolean;
+  readonly sessionStorage: string;
+}
+
+/** One backend as `/status` shows it. */
+export interface BackendStatus {
+  readonly name: string;
+  readonly health: string;
+  /** The eras of MCP it speaks and the revision it prefers; null until it has answered. */
+  readonly eras: readonly string[] | null;
+  readonly revision: string | null;
+  /** Why the last check failed; null after one that did not. */
+  readonly problem: string | null;
+  /** Checks that failed in a row. */
+  readonly failures: number;
+  readonly lastCheck: string | null;
+  /** closed, open or half-open; null without a circuit breaker. */
+  readonly circuit: string | null;
+  readonly tools: number;
+}
+
+/** Clashes that are shown. */
+const mostClashes = 100;
+
+export function statusReport(
+  config: AggregatorConfigWithDefaults,
+  { members, view }: { readonly members: readonly Member[]; readonly view: AggregatedView },
+  { hooks, policyRevision }: AggregatorParts,
+  waitingFor: readonly string[],
+  version: string,
+): StatusReport {
+  return {
+    name: serverNameOf(config),
+    group: config.groupRef,
+    version,
+    ready: waitingFor.length === 0,
+    waitingFor,
+    backends: members.map(statusOf),
+    clashes: view.aggregate.clashes.slice(0, mostClashes),
+    signIn: hooks.authenticate !== undefined,
+    policies: policyRevision() ?? null,
+    rateLimits: hooks.limits !== undefined,
+    sessionStorage: config.sessionStorage?.provider ?? 'memory',
+  };
+}
+
+function statusOf({ name, backend, health, problem, failures, lastCheck, circuit, lists }: Member): BackendStatus {
+  const { facts } = backend;
+  return {
+    name,
+    health,
+    eras: facts === undefined ? null : [...facts.eras],
+    revision: facts?.revision ?? null,
+    problem: problem ?? null,
+    failures,
+    lastCheck: lastCheck?.toISOString() ?? null,
+    circuit: circuit ?? null,
+    tools: lists.tools.length,
+  };
+}

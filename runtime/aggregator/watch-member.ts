@@ -1,0 +1,163 @@
+import { isProblem, type Backend, type BackendProblem, type Cancellable } from '../mcp/backend/backend.ts';
+import type { OutboundHeaders } from '../mcp/backend/outbound-headers.ts';
+import { hasCapability, parsedObject } from '../mcp/bridge/capabilities.ts';
+import type { Bridges } from '../mcp/bridge/bridges.ts';
+import { ownModernRequest } from '../mcp/backend/own-client.ts';
+import { isMissing, type MissingCredential } from '../mcp/gateway/hooks.ts';
+import type { Soon } from '../mcp/soon.ts';
+import { scanEnvelope } from '../mcp/envelope/scan-envelope.ts';
+import { readLists, type BackendLists } from './read-lists.ts';
+
+/** How a backend is watched. Times are milliseconds. */
+export interface WatchSettings {
+  /** The backend itself, so that nothing keeps a check from it. */
+  readonly backend: Backend;
+  readonly bridges: Bridges;
+  /** What checks are made with: there is no caller. */
+  readonly credentials: () => Soon<OutboundHeaders | MissingCredential>;
+  readonly interval: number;
+  readonly timeout: number;
+  /** Called after each check, with what the backend lists or why it does not answer. */
+  readonly onCheck: (found: BackendLists | BackendProblem) => void;
+}
+
+/** Checks of one backend that go on until they are stopped. */
+export interface MemberWatch {
+  /** Checks again at once: something suggests that the last result does not hold any more. */
+  checkSoon(): void;
+  stop(): void;
+}
+
+/** Milliseconds between two checks of a backend that does not answer: at first, and at most. */
+const firstWait = 250;
+const longestWait = 5000;
+/** Milliseconds for which changes are gathered before they are looked at. */
+const gatherTime = 50;
+
+const listChanges: ReadonlySet<string | undefined> = new Set([
+  'notifications/tools/list_changed',
+  'notifications/prompts/list_changed',
+  'notifications/resources/list_changed',
+]);
+
+/**
+ * Checks a backend (specification 2, FailureHandlingConfig): a check reads all that it lists, so what has changed is found out even where the
+ * backend does not say so. Where it does, by notifications, or where its stream breaks off, it is checked at once. One that does not answer
+ * is asked again within seconds, whatever the interval.
+ */
+export function watchMember(settings: WatchSettings): MemberWatch {
+  const { backend, bridges, credentials, interval, timeout, onCheck } = settings;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isChecking = false;
+  let isDirty = false;
+  let wait = firstWait;
+  let listening: Cancellable | undefined;
+  let hasFailed = false;
+
+  async function check(): Promise<void> {
+    if (isChecking || isStopped) {
+      isDirty = true;
+      return;
+    }
+    isChecking = true;
+    isDirty = false;
+    clearTimeout(timer);
+    const found = await lists().catch((error: unknown): BackendProblem => {
+      const message = error instanceof Error ? error.message : 'unknown';
+      return { kind: 'malformed', message: `it could not be checked (${message})`, mayHaveExecuted: false };
+    });
+    isChecking = false;
+    if (isStopped) return;
+    onCheck(found);
+    hasFailed = isProblem(found);
+    const next = isDirty ? gatherTime : hasFailed ? Math.min(wait, interval) : interval;
+    wait = hasFailed ? Math.min(wait * 2, longestWait) : firstWait;
+    schedule(next);
+  }
+
+  function schedule(time: number): void {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => void check(), time);
+  }
+
+  async function lists(): Promise<BackendLists | BackendProblem> {
+    const headers = await credentials();
+    if (isMissing(headers)) return { kind: 'refused-credentials', message: headers.message, mayHaveExecuted: false };
+    const began = performance.now();
+    if (backend.facts === undefined || backend.problem !== undefined || hasFailed) {
+      const probed = await withTime(backend.probe(headers), timeout);
+      if (isProblem(probed)) return probed;
+    }
+    const conversation = conversationOf();
+    const left = Math.max(1, timeout - (performance.now() - began));
+    const found = await readLists(conversation, capabilities(), headers, left);
+    if (!isProblem(found)) listen(headers);
+    return found;
+  }
+
+  function conversationOf(): ReturnType<Backend['converse']> {
+    return backend.facts?.eras.has('modern') === true ? backend.converse() : bridges.overLegacy(backend).of('');
+  }
+
+  function capabilities(): unknown {
+    return backend.facts === undefined ? {} : parsedObject(backend.facts.greeting)['capabilities'];
+  }
+
+  /** Hears of changes, where the backend says that it tells of them. */
+  function listen(headers: OutboundHeaders): void {
+    if (listening !== undefined) return;
+    const has = capabilities();
+    const wishes = ['tools', 'prompts', 'resources'].filter((area) => hasCapability(has, area, 'listChanged'));
+    if (wishes.length === 0) return;
+    const notifications = Object.fromEntries(wishes.map((area) => [`${area}ListChanged`, true]));
+    const envelope = ownModernRequest('svc-listen', 'subscriptions/listen', { notifications });
+    const began = performance.now();
+    const over = (): void => {
+      listening = undefined;
+      // A stream that breaks off says that the server may have gone; one that is refused is tried again with the next check.
+      if (performance.now() - began > gatherTime) schedule(gatherTime);
+    };
+    const call = { body: envelope.bytes, envelope, headers, idleMs: 0 };
+    listening = conversationOf().request(call, {
+      head: () => undefined,
+      chunk: () => true,
+      message: (bytes) => {
+        if (listChanges.has(methodOf(bytes))) changed();
+        return true;
+      },
+      end: over,
+      fail: over,
+    });
+  }
+
+  function changed(): void {
+    if (isChecking) isDirty = true;
+    else schedule(gatherTime);
+  }
+
+  void check();
+  return {
+    checkSoon: changed,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      listening?.cancel();
+    },
+  };
+}
+
+function methodOf(bytes: Buffer): string | undefined {
+  const envelope = scanEnvelope(bytes);
+  return envelope.kind === 'notification' ? envelope.method : undefined;
+}
+
+function withTime<Found>(found: Promise<Found>, time: number): Promise<Found | BackendProblem> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<BackendProblem>((resolve) => {
+    const problem = { kind: 'timeout', message: 'it did not answer in time', mayHaveExecuted: false } as const;
+    timer = setTimeout(() => resolve(problem), time);
+  });
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,44 @@
+import { isProblem, type Backend, type SessionConversation } from '../backend/backend.ts';
+import { ignoredAnswer } from '../backend/ignored-answer.ts';
+import { ownMessage } from '../backend/own-client.ts';
+import { logLevels } from '../bridge/session-over-modern.ts';
+import { stringOf, type Envelope } from '../envelope/envelope.ts';
+import { soon } from '../soon.ts';
+import type { GatewayCore } from './gateway-core.ts';
+import type { LiveSession } from './live-session.ts';
+
+/**
+ * Keeps the log level that a client wishes for its session, where several servers share it: those that have a session with it already
+ * hear of it now, the others when they have one.
+ */
+export function keepLogLevel(core: GatewayCore, session: LiveSession, envelope: Envelope): void {
+  const level = stringOf(envelope, envelope.param.level);
+  if (level === undefined || !logLevels.includes(level)) return;
+  session.logLevel = level;
+  for (const backend of core.view.backends) {
+    if (backend === core.view.rest) continue;
+    const conversation = session.openConversation(backend.name);
+    if (conversation !== undefined) sayLogLevel(core, session, backend, conversation, level);
+  }
+}
+
+/** Has one server say log messages of a level. A server that cannot is left as it is. */
+export function sayLogLevel(
+  core: GatewayCore,
+  session: LiveSession,
+  backend: Backend,
+  conversation: SessionConversation,
+  level: string,
+): void {
+  if (backend === core.view.rest) return;
+  soon(
+    core.credentialsOf(session.caller, backend),
+    (headers) => {
+      if (isProblem(headers)) return;
+      const envelope = ownMessage({ id: 'svc-log-level', method: 'logging/setLevel', params: { level } });
+      const call = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
+      conversation.request(call, ignoredAnswer);
+    },
+    () => undefined,
+  );
+}

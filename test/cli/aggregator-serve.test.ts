@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { postModern } from '../support/mcp/raw-client.ts';
+import { modernScript, startScriptedServer } from '../support/mcp/scripted-server.ts';
+import { runSvc, startSvc } from '../support/run-svc.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('svc aggregator serve', () => {
+  test('serves the backends of its configuration until SIGTERM', async () => {
+    const server = await startScriptedServer(
+      modernScript(({ message }, answer) => {
+        const tools = [{ name: 'read', inputSchema: { type: 'object' } }];
+        answer.result({ resultType: 'complete', ...(message.method === 'tools/list' ? { tools } : { content: [] }) });
+      }),
+    );
+    const file = join(temporaryFolder('svc-aggregator-'), 'config.yaml');
+    await writeFile(
+      file,
+      `groupRef: tests\nbackends:\n  - { name: files, url: "${server.address}/mcp", transport: streamable-http }\n`,
+    );
+    const child = startSvc(['aggregator', 'serve', '--config', file, '--address', '127.0.0.1:0']);
+    let said = '';
+    const address = await new Promise<string>((resolve) => {
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const found = /"address":"(http[^"]+)"/.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    for (let status = 503; status !== 200;) ({ status } = await fetch(`${address}/readyz`));
+    const call = await postModern(new URL('/mcp', address), 'tools/call', { name: 'files_read' });
+    expect(await call.message()).toMatchObject({ result: { content: [] } });
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    await server.close();
+  });
+
+  test('says what keeps it from starting', async () => {
+    const file = join(temporaryFolder('svc-aggregator-'), 'config.yaml');
+    await writeFile(file, 'groupRef: tests\nbackend: []\n');
+    const unknown = await runSvc(['aggregator', 'serve', '--config', file]);
+    expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('backends') });
+    await writeFile(file, 'groupRef: tests\noutgoingAuth: { source: discovered }\n');
+    const discovering = await runSvc(['aggregator', 'serve', '--config', file]);
+    expect(discovering).toMatchObject({ code: 2, stderr: expect.stringContaining('outgoingAuth.source is set') });
+    await writeFile(
+      file,
+      `groupRef: tests\nincomingAuth: { type: local }\nbackends: [{ name: a, url: "http://a", transport: sse }]\n`,
+    );
+    const open = await runSvc(['aggregator', 'serve', '--config', file, '--address', '0.0.0.0:0']);
+    expect(open).toMatchObject({ code: 2, stderr: expect.stringContaining('incomingAuth.type is local') });
+    expect(await runSvc(['aggregator', 'serve', '--config', file, '--address', 'here'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('svc aggregator validate', () => {
+  test('checks a configuration with the validator of the server', async () => {
+    const file = join(temporaryFolder('svc-aggregator-'), 'config.yaml');
+    await writeFile(file, 'groupRef: tests\n');
+    expect(await runSvc(['aggregator', 'validate', file])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '1 aggregator document, no problems\n',
+    });
+    await writeFile(file, 'groupRef: tests\nbackends: [{ name: a, url: "ftp://x", transport: sse }]\n');
+    expect(await runSvc(['aggregator', 'validate', file])).toMatchObject({ code: 1 });
+    expect(await runSvc(['aggregator', 'validate'])).toMatchObject({ code: 2 });
+  });
+});
