@@ -127,10 +127,15 @@ function listed(answers: OwnAnswers, envelope: Envelope, receiver: Receiver, mor
   };
 }
 
-/** Acknowledges which changes of lists a client hears of; the endpoint says them. */
+/** Acknowledges what a client hears of; the endpoint says it. */
 function listen(envelope: Envelope, receiver: Receiver): Cancellable {
   const wanted = objectOf(valueOf(envelope, envelope.param.notifications));
-  const honored = Object.fromEntries(listWishes.filter((wish) => wanted[wish] === true).map((wish) => [wish, true]));
+  const { resourceSubscriptions: uris } = wanted;
+  const honored = {
+    ...Object.fromEntries(listWishes.filter((wish) => wanted[wish] === true).map((wish) => [wish, true])),
+    // Those that are left have an owner.
+    ...(Array.isArray(uris) && uris.length > 0 ? { resourceSubscriptions: uris } : {}),
+  };
   receiver.head({ kind: 'events', status: 200, length: undefined, resume: () => undefined });
   const meta = `{"io.modelcontextprotocol/subscriptionId":${idText(envelope)}}`;
   const params = `{"_meta":${meta},"notifications":${JSON.stringify(honored)}}`;

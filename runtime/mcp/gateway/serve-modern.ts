@@ -9,6 +9,7 @@ import { answerAccepted, answerError } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
+import { listenToSeveral } from './listen-to-several.ts';
 import { ModernReceiver } from './modern-receiver.ts';
 import { modernRevisions } from '../era/revisions.ts';
 import { forwardedHeaders, serveRequest } from './serve-request.ts';
@@ -81,7 +82,11 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
       };
       const send = (agreed: OutboundCall): void =>
         core.send(backend, agreed, (corrected) => {
-          if (!isGone) sent = core.converse(backend, caller).request(corrected, shown);
+          if (isGone) return;
+          sent =
+            core.hasSeveral && quiet.has(method)
+              ? listenToSeveral(core, caller, corrected, shown)
+              : core.converse(backend, caller).request(corrected, shown);
         });
       withAgreeingHeaders(core, { backend, caller, received: envelope }, call, send, failed);
       // Closing the response stream cancels (Cancellation).
