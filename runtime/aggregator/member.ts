@@ -4,6 +4,7 @@ import type { Log } from '../observe/log.ts';
 import type { Credential } from '../outgoing/credential.ts';
 import { circuitBreaker, type CircuitBreakerSettings, type CircuitState } from './circuit-breaker.ts';
 import { guardedBackend, isFailure } from './guarded-backend.ts';
+import type { BackendCredentials } from './outgoing-credentials.ts';
 import { noLists, type BackendLists } from './read-lists.ts';
 import { watchMember, type MemberWatch } from './watch-member.ts';
 
@@ -24,6 +25,7 @@ export interface Member {
   readonly name: string;
   /** As requests of clients reach it: in time, or not at all while its circuit is open. */
   readonly backend: Backend;
+  /** What calls of clients leave with. */
   readonly credential: Credential | undefined;
   /** What it listed when it was last asked; nothing until it has answered. */
   readonly lists: BackendLists;
@@ -42,7 +44,7 @@ export interface Member {
 
 export interface MemberParts {
   readonly backend: Backend;
-  readonly credential: Credential | undefined;
+  readonly credentials: BackendCredentials;
   readonly bridges: Bridges;
   readonly settings: MemberSettings;
   readonly log: Log;
@@ -51,7 +53,7 @@ export interface MemberParts {
 }
 
 /** Opens a member, and begins to watch it. */
-export function openMember({ backend, credential, bridges, settings, log, onChange }: MemberParts): Member {
+export function openMember({ backend, credentials, bridges, settings, log, onChange }: MemberParts): Member {
   const { name } = backend;
   const breaker = settings.breaker === undefined ? undefined : circuitBreaker(settings.breaker);
   let lists = noLists;
@@ -104,7 +106,7 @@ export function openMember({ backend, credential, bridges, settings, log, onChan
   const watch: MemberWatch = watchMember({
     backend,
     bridges,
-    credentials: () => credential?.headers({ identity: undefined, token: undefined }) ?? [],
+    credentials: () => credentials.checks?.headers({ identity: undefined, token: undefined }) ?? [],
     interval: settings.interval,
     timeout: settings.checkTimeout,
     onCheck: checked,
@@ -121,7 +123,7 @@ export function openMember({ backend, credential, bridges, settings, log, onChan
   return {
     name,
     backend: guarded,
-    credential,
+    credential: credentials.calls,
     get lists() {
       return lists;
     },
@@ -147,7 +149,7 @@ export function openMember({ backend, credential, bridges, settings, log, onChan
     async close() {
       watch.stop();
       await backend.close(0);
-      await credential?.close();
+      await Promise.all([credentials.calls?.close(), credentials.checks?.close()]);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { CredentialHook } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 import { openMember, type Member, type MemberSettings } from './member.ts';
 import { millisecondsOf } from './milliseconds.ts';
-import { credentialOf } from './outgoing-credentials.ts';
+import { credentialsOf } from './outgoing-credentials.ts';
 
 /** The backends of an aggregator. */
 export interface Members {
@@ -35,14 +35,18 @@ export async function openMembers(
   };
   for (const backend of backends) {
     const strategy = outgoingAuth?.backends?.[backend.name] ?? outgoingAuth?.default;
-    const credential = credentialOf(backend, strategy, log);
-    const server = credential !== undefined && isRefusal(credential) ? credential : await serverOf(backend, log);
-    if (isRefusal(server) || (credential !== undefined && isRefusal(credential))) {
+    const credentials = credentialsOf(backend, strategy, log);
+    if (isRefusal(credentials)) {
       await close();
-      return isRefusal(server) ? server : unexpected();
+      return credentials;
+    }
+    const server = await serverOf(backend, log);
+    if (isRefusal(server)) {
+      await close();
+      return server;
     }
     const settings = settingsFor(backend.name, config);
-    opened.set(backend.name, openMember({ backend: server, credential, bridges, settings, log, onChange }));
+    opened.set(backend.name, openMember({ backend: server, credentials, bridges, settings, log, onChange }));
   }
   return {
     all: [...opened.values()],
@@ -53,10 +57,6 @@ export async function openMembers(
     },
     close,
   };
-}
-
-function unexpected(): never {
-  throw new Error('a refused credential has a reason');
 }
 
 /** An operator wrote the address down, or compiled it: private addresses are meant. */

@@ -8,14 +8,23 @@ import { combinedCredential } from '../outgoing/combined-credential.ts';
 import type { Credential } from '../outgoing/credential.ts';
 import { headerNameProblem } from '../outgoing/header-rules.ts';
 import { plainHeaders, secretHeader } from '../outgoing/secret-header.ts';
+import { serviceToken } from '../outgoing/service-token.ts';
 import { tokenExchange } from '../outgoing/token-exchange.ts';
 
-/** The credentials that requests to one backend leave with; undefined where there are none. */
-export function credentialOf(
+/** What requests to one backend leave with; absent where there is nothing. */
+export interface BackendCredentials {
+  /** Calls of clients. */
+  readonly calls: Credential | undefined;
+  /** Health checks and lists, which have no caller. */
+  readonly checks: Credential | undefined;
+}
+
+/** The credentials for one backend. */
+export function credentialsOf(
   backend: StaticBackendConfig,
   strategy: BackendAuthStrategy | undefined,
   log: Log,
-): Credential | RefusedStart | undefined {
+): BackendCredentials | RefusedStart {
   const { addPlaintextHeaders: plain = {}, addHeadersFromEnv: fromEnv = {} } = backend.headerForward ?? {};
   for (const name of [...Object.keys(plain), ...Object.keys(fromEnv), ...headersOf(strategy)]) {
     const problem = headerNameProblem(name);
@@ -26,13 +35,18 @@ export function credentialOf(
       };
     }
   }
-  const found: Credential[] = Object.keys(plain).length === 0 ? [] : [plainHeaders(plain)];
-  for (const [name, env] of Object.entries(fromEnv)) found.push(secretHeader(name, { env }));
-  const own = strategy === undefined ? undefined : strategyOf(strategy, backend, log);
-  if (own !== undefined && isRefusal(own)) return own;
-  if (own !== undefined) found.push(own);
-  return found.length === 0 ? undefined : combinedCredential(found);
+  const common: Credential[] = Object.keys(plain).length === 0 ? [] : [plainHeaders(plain)];
+  for (const [name, env] of Object.entries(fromEnv)) common.push(secretHeader(name, { env }));
+  const own = strategy === undefined ? nothing : strategyOf(strategy, backend, log);
+  if (isRefusal(own)) return own;
+  const together = (credential: Credential | undefined): Credential | undefined => {
+    const all = credential === undefined ? common : [...common, credential];
+    return all.length === 0 ? undefined : combinedCredential(all);
+  };
+  return { calls: together(own.calls), checks: together(own.checks) };
 }
+
+const nothing: BackendCredentials = { calls: undefined, checks: undefined };
 
 function headersOf(strategy: BackendAuthStrategy | undefined): readonly string[] {
   if (strategy?.type === 'header_injection') return [strategy.headerInjection.headerName];
@@ -44,14 +58,17 @@ function strategyOf(
   strategy: BackendAuthStrategy,
   backend: StaticBackendConfig,
   log: Log,
-): Credential | RefusedStart | undefined {
+): BackendCredentials | RefusedStart {
   switch (strategy.type) {
     case 'unauthenticated':
-      return undefined;
+      return nothing;
     case 'header_injection': {
       const { headerName, headerValue, headerValueEnv, bearerTokenEnv } = strategy.headerInjection;
-      if (bearerTokenEnv !== undefined) return secretHeader(headerName, { env: bearerTokenEnv }, 'Bearer ');
-      return secretHeader(headerName, headerValueEnv === undefined ? { value: headerValue } : { env: headerValueEnv });
+      const header =
+        bearerTokenEnv === undefined
+          ? secretHeader(headerName, headerValueEnv === undefined ? { value: headerValue } : { env: headerValueEnv })
+          : secretHeader(headerName, { env: bearerTokenEnv }, 'Bearer ');
+      return { calls: header, checks: header };
     }
     case 'token_exchange':
       return exchangeOf(strategy.tokenExchange, backend, log);
@@ -64,11 +81,15 @@ function strategyOf(
   }
 }
 
+/**
+ * Calls leave with a token exchanged for their caller's. What the aggregator asks by itself leaves with one of its own, where it has a client
+ * secret to get one with: what such a token may list is what everybody sees.
+ */
 function exchangeOf(
   settings: Extract<BackendAuthStrategy, { type: 'token_exchange' }>['tokenExchange'],
   backend: StaticBackendConfig,
   log: Log,
-): Credential | RefusedStart {
+): BackendCredentials | RefusedStart {
   const { tokenUrl, clientId, clientSecret, clientSecretEnv, audience, scopes, externalTokenHeaderName } = settings;
   if ((settings.subjectProviderName ?? '') !== '')
     return notYet(backend, 'tokens of upstream providers need the embedded authorization server');
@@ -78,9 +99,8 @@ function exchangeOf(
       : clientSecret === undefined
         ? undefined
         : { value: clientSecret };
-  return tokenExchange({
+  const common = {
     url: tokenUrl,
-    subjectTokenType: settings.subjectTokenType ?? 'access_token',
     ...(audience === undefined ? {} : { audience }),
     ...(scopes === undefined ? {} : { scopes }),
     ...(clientId === undefined ? {} : { clientId }),
@@ -91,8 +111,12 @@ function exchangeOf(
       addresses: { loopback: isLoopbackUrl(new URL(tokenUrl)), private: true },
       plainHttp: 'anywhere',
     },
-    onProblem: (problem) => log.warn({ backend: backend.name }, problem),
-  });
+    onProblem: (problem: string) => log.warn({ backend: backend.name }, problem),
+  } as const;
+  return {
+    calls: tokenExchange({ ...common, subjectTokenType: settings.subjectTokenType ?? 'access_token' }),
+    checks: clientId === undefined || secret === undefined ? undefined : serviceToken(common),
+  };
 }
 
 function notYet({ name }: StaticBackendConfig, reason: string): RefusedStart {
