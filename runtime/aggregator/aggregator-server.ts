@@ -6,7 +6,7 @@ import type { Log } from '../observe/log.ts';
 import { unsupportedAggregatorFields } from '../not-yet/aggregator-fields.ts';
 import { fieldsSetIn } from '../not-yet/unsupported-field.ts';
 import { openParts, program, serverNameOf } from './aggregator-parts.ts';
-import { liveView } from './live-view.ts';
+import { liveView, type LiveView } from './live-view.ts';
 import { memberView } from './member-view.ts';
 import { openMembers } from './members.ts';
 import { statusReport } from './status-report.ts';
@@ -31,8 +31,8 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
     return { problem, hint: unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ') };
   }
-  let changed = (): void => undefined;
-  const members = await openMembers(config, () => changed(), log);
+  let changed: LiveView['changed'] = () => undefined;
+  const members = await openMembers(config, (announced) => changed(announced), log);
   if (isRefusal(members)) return members;
   const parts = await openParts(config, host, members.credential, log);
   if (isRefusal(parts)) {
@@ -40,7 +40,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     return parts;
   }
   const live = liveView(members.all, config.aggregation, log);
-  changed = () => live.changed();
+  changed = (announced) => live.changed(announced);
   const failsPartly = config.operational?.failureHandling?.partialFailureMode !== 'best_effort';
   const about = { name: serverNameOf(config), version: program.version };
   return serveEndpoint({

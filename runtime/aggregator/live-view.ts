@@ -17,8 +17,8 @@ export interface LiveView {
   readonly problem: string | undefined;
   /** The view, once every backend was asked for the first time or the start is over: then it is there at once, and waits for nobody. */
   begun(): Soon<AggregatedView>;
-  /** A member has changed. */
-  changed(): void;
+  /** A member has changed. `announced`: what it said to have changed; clients are told so too, as it means something to the server. */
+  changed(this: void, announced: readonly Feature[]): void;
   /** One listener, told which features look different. */
   onChange(listener: (features: readonly Feature[]) => void): void;
   close(): void;
@@ -34,6 +34,7 @@ export function liveView(
   let listener: (features: readonly Feature[]) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let hasBegun = false;
+  let announced: readonly Feature[] = [];
   const said = new Set<string>();
   let begin = (): void => undefined;
   const beginning = new Promise<void>((resolve) => {
@@ -57,7 +58,8 @@ export function liveView(
       if (!said.has(words)) log.warn({ backend: lost }, words);
       said.add(words);
     }
-    const features = present.changedFrom(before);
+    const features = [...new Set([...present.changedFrom(before), ...announced])];
+    announced = [];
     if (features.length > 0) listener(features);
     if (members.every(({ wasChecked }) => wasChecked)) start();
   }
@@ -72,7 +74,8 @@ export function liveView(
       return `the first answer of ${names.join(', ')}`;
     },
     begun: () => (hasBegun ? present : beginning.then(() => present)),
-    changed() {
+    changed(features) {
+      announced = [...new Set([...announced, ...features])];
       timer ??= setTimeout(remake, gatherTime);
     },
     onChange(given) {

@@ -1,5 +1,6 @@
 import { isProblem, type Backend, type BackendProblem } from '../mcp/backend/backend.ts';
 import type { Bridges } from '../mcp/bridge/bridges.ts';
+import type { Feature } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
 import type { Credential } from '../outgoing/credential.ts';
 import { circuitBreaker, type CircuitBreakerSettings, type CircuitState } from './circuit-breaker.ts';
@@ -48,8 +49,11 @@ export interface MemberParts {
   readonly bridges: Bridges;
   readonly settings: MemberSettings;
   readonly log: Log;
-  /** Called when it lists something else, or its health changes, or it was checked for the first time. */
-  readonly onChange: () => void;
+  /**
+   * Called when it lists something else, or its health changes, or it was checked for the first time; with what it said to have changed,
+   * which need not show in its lists.
+   */
+  readonly onChange: (announced: readonly Feature[]) => void;
 }
 
 /** Opens a member, and begins to watch it. */
@@ -64,12 +68,12 @@ export function openMember({ backend, credentials, bridges, settings, log, onCha
   let lastCheck: Date | undefined;
   let said: string | undefined;
 
-  function checked(found: BackendLists | BackendProblem): void {
+  function checked(found: BackendLists | BackendProblem, announced: readonly Feature[]): void {
     const isFirst = lastCheck === undefined;
     const before = health;
     lastCheck = new Date();
     const hasNew = isProblem(found) ? failed(found) : answered(found);
-    if (isFirst || hasNew || health !== before) onChange();
+    if (isFirst || hasNew || health !== before || announced.length > 0) onChange(announced);
   }
 
   function answered(found: BackendLists): boolean {

@@ -6,7 +6,7 @@ import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
 import { Bridges } from '../mcp/bridge/bridges.ts';
 import type { CredentialHook } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
-import { openMember, type Member, type MemberSettings } from './member.ts';
+import { openMember, type Member, type MemberParts, type MemberSettings } from './member.ts';
 import { millisecondsOf } from './milliseconds.ts';
 import { credentialsOf } from './outgoing-credentials.ts';
 
@@ -23,7 +23,7 @@ export interface Members {
 /** Opens the backends that a document lists, and begins to watch them. `onChange`: called when what they offer has changed. */
 export async function openMembers(
   config: AggregatorConfigWithDefaults,
-  onChange: () => void,
+  onChange: MemberParts['onChange'],
   log: Log,
 ): Promise<Members | RefusedStart> {
   const { backends = [], outgoingAuth } = config;

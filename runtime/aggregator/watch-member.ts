@@ -3,7 +3,7 @@ import type { OutboundHeaders } from '../mcp/backend/outbound-headers.ts';
 import { hasCapability, parsedObject } from '../mcp/bridge/capabilities.ts';
 import type { Bridges } from '../mcp/bridge/bridges.ts';
 import { ownModernRequest } from '../mcp/backend/own-client.ts';
-import { isMissing, type MissingCredential } from '../mcp/gateway/hooks.ts';
+import { isMissing, type Feature, type MissingCredential } from '../mcp/gateway/hooks.ts';
 import type { Soon } from '../mcp/soon.ts';
 import { scanEnvelope } from '../mcp/envelope/scan-envelope.ts';
 import { readLists, type BackendLists } from './read-lists.ts';
@@ -17,8 +17,8 @@ export interface WatchSettings {
   readonly credentials: () => Soon<OutboundHeaders | MissingCredential>;
   readonly interval: number;
   readonly timeout: number;
-  /** Called after each check, with what the backend lists or why it does not answer. */
-  readonly onCheck: (found: BackendLists | BackendProblem) => void;
+  /** Called after each check, with what the backend lists or why it does not answer, and what it said to have changed since the last one. */
+  readonly onCheck: (found: BackendLists | BackendProblem, announced: readonly Feature[]) => void;
 }
 
 /** Checks of one backend that go on until they are stopped. */
@@ -34,10 +34,11 @@ const longestWait = 5000;
 /** Milliseconds for which changes are gathered before they are looked at. */
 const gatherTime = 50;
 
-const listChanges: ReadonlySet<string | undefined> = new Set([
-  'notifications/tools/list_changed',
-  'notifications/prompts/list_changed',
-  'notifications/resources/list_changed',
+/** What has changed, by what says so. */
+const listChanges: ReadonlyMap<string | undefined, Feature> = new Map([
+  ['notifications/tools/list_changed', 'tool'],
+  ['notifications/prompts/list_changed', 'prompt'],
+  ['notifications/resources/list_changed', 'resource'],
 ]);
 
 /**
@@ -53,6 +54,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
   let isDirty = false;
   let wait = firstWait;
   let listening: Cancellable | undefined;
+  let announced: readonly Feature[] = [];
   let hasFailed = false;
 
   async function check(): Promise<void> {
@@ -63,13 +65,15 @@ export function watchMember(settings: WatchSettings): MemberWatch {
     isChecking = true;
     isDirty = false;
     clearTimeout(timer);
+    const said = announced;
+    announced = [];
     const found = await lists().catch((error: unknown): BackendProblem => {
       const message = error instanceof Error ? error.message : 'unknown';
       return { kind: 'malformed', message: `it could not be checked (${message})`, mayHaveExecuted: false };
     });
     isChecking = false;
     if (isStopped) return;
-    onCheck(found);
+    onCheck(found, said);
     hasFailed = isProblem(found);
     const next = isDirty ? gatherTime : hasFailed ? Math.min(wait, interval) : interval;
     wait = hasFailed ? Math.min(wait * 2, longestWait) : firstWait;
@@ -124,7 +128,11 @@ export function watchMember(settings: WatchSettings): MemberWatch {
       head: () => undefined,
       chunk: () => true,
       message: (bytes) => {
-        if (listChanges.has(methodOf(bytes))) changed();
+        const feature = listChanges.get(methodOf(bytes));
+        if (feature !== undefined) {
+          announced = [...new Set([...announced, feature])];
+          changed();
+        }
         return true;
       },
       end: over,

@@ -17,7 +17,7 @@ interface RpcErrorDefinition<Parameters> {
   /** One sentence for the reference page. */
   readonly summary: string;
   readonly message: (parameters: Parameters) => string;
-  readonly data?: (parameters: Parameters) => Readonly<Record<string, unknown>>;
+  readonly data?: (parameters: Parameters) => Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Makes an error from its parameters, and knows its declaration. */
@@ -31,14 +31,17 @@ export function defineRpcError<Parameters = object>(
   definition: RpcErrorDefinition<Parameters>,
 ): RpcErrorFactory<Parameters> {
   const { code, status, message, data } = definition;
-  const make = (parameters: Parameters, headers?: Readonly<Record<string, string>>): RpcError => ({
-    kind: 'rpc-error',
-    code,
-    status,
-    message: message(parameters),
-    ...(data === undefined ? {} : { data: data(parameters) }),
-    ...(headers === undefined ? {} : { headers }),
-  });
+  const make = (parameters: Parameters, headers?: Readonly<Record<string, string>>): RpcError => {
+    const more = data?.(parameters);
+    return {
+      kind: 'rpc-error',
+      code,
+      status,
+      message: message(parameters),
+      ...(more === undefined ? {} : { data: more }),
+      ...(headers === undefined ? {} : { headers }),
+    };
+  };
   return Object.assign(make, { definition });
 }
 

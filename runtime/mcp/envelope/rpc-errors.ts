@@ -26,6 +26,8 @@ export const unknownName = defineRpcError<{ what: string; name: string }>({
   status: 400,
   summary: 'No tool, prompt or resource has this name.',
   message: ({ what, name }) => `Unknown ${what}: ${name.slice(0, 200)}`,
+  // 2026-07-28, Resources, Error Handling.
+  data: ({ what, name }) => (what === 'resource' ? { uri: name.slice(0, 8192) } : undefined),
 });
 
 export const unknownMethod = defineRpcError<{ method: string }>({
