@@ -28,5 +28,5 @@ export function addAggregator(program: Command, terminal: Terminal, act: Act): v
     act(async () => (await import('./aggregator/validate.ts')).run(inputs, flags, terminal)),
   );
   for (const command of aggregator.commands)
-    command.showHelpAfterError(`hint: svc aggregator ${command.name()} --help lists what it takes`);
+    command.showHelpAfterError(`Hint: svc aggregator ${command.name()} --help lists what it takes`);
 }

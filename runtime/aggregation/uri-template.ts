@@ -8,15 +8,15 @@ interface Part {
 }
 
 /** By the operator of an expression (RFC 6570, section 2.2): what begins its value, and what ends it. */
-const operators: Readonly<Record<string, Omit<Part, 'isOptional'>>> = {
-  '+': { text: '', stop: '' },
-  '#': { text: '#', stop: '' },
-  '.': { text: '.', stop: '/?#' },
-  '/': { text: '/', stop: '?#' },
-  ';': { text: ';', stop: '/?#' },
-  '?': { text: '?', stop: '#' },
-  '&': { text: '&', stop: '#' },
-};
+const operators: ReadonlyMap<string, Omit<Part, 'isOptional'>> = new Map([
+  ['+', { text: '', stop: '' }],
+  ['#', { text: '#', stop: '' }],
+  ['.', { text: '.', stop: '/?#' }],
+  ['/', { text: '/', stop: '?#' }],
+  [';', { text: ';', stop: '/?#' }],
+  ['?', { text: '?', stop: '#' }],
+  ['&', { text: '&', stop: '#' }],
+]);
 
 /** Characters of a URI that are compared. */
 const longest = 8192;
@@ -35,7 +35,7 @@ function partsOf(template: string): Part[] {
   for (const [index, piece] of template.split(/\{([^{}]*)\}/).entries()) {
     if (index % 2 === 0) parts.push({ text: piece, stop: undefined, isOptional: false });
     else {
-      const operator = operators[piece.charAt(0)];
+      const operator = operators.get(piece.charAt(0));
       parts.push(
         operator === undefined
           ? { text: '', stop: '/?#', isOptional: false }

@@ -29,6 +29,7 @@ const given: Readonly<Record<string, Given>> = {
   'docs/how-to/run-a-registry.md': examples('registry-authorized'),
   'docs/how-to/put-a-server-behind-the-proxy.md': examples('proxy'),
   'docs/how-to/limit-calls.md': examples('proxy'),
+  'docs/how-to/aggregate-servers.md': examples('gateway'),
   'docs/how-to/sign-in-and-policies-of-a-proxy.md': examples('proxy', 'registry-authorized'),
   'README.md': {
     ...examples('quickstart', 'registry'),

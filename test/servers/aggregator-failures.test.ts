@@ -74,7 +74,7 @@ async function nobody(): Promise<{ readonly address: string; readonly port: numb
   return server;
 }
 
-const quick = { healthCheckInterval: '200ms', healthCheckTimeout: '150ms', unhealthyThreshold: 1 };
+const quick = { healthCheckInterval: '2s', healthCheckTimeout: '1900ms', unhealthyThreshold: 1 };
 
 describe('a server that is away', () => {
   test('fails lists, and calls of no other server, where the settings ask for all', async () => {
@@ -217,7 +217,9 @@ describe('a circuit breaker', () => {
     const circuitBreaker = { enabled: true, failureThreshold: 1, timeout: '60s' };
     const aggregator = await over({ broken: place }, { ...quick, circuitBreaker });
     await place.close();
-    await vi.waitFor(async () => expect((await aggregator.status()).backends).toMatchObject([{ circuit: 'open' }]));
+    await vi.waitFor(async () => expect((await aggregator.status()).backends).toMatchObject([{ circuit: 'open' }]), {
+      timeout: 8000,
+    });
     await serverWith(['x'], answerAll, place.port);
     await vi.waitFor(
       async () =>
