@@ -49,6 +49,9 @@ export interface RunningEndpoint {
   close(): Promise<void>;
 }
 
+/** Methods of what is only read: probes and monitors ask with HEAD, too (RFC 9110, 9.1). */
+const reading = ['GET', 'HEAD'];
+
 /** Where clients find the endpoint. */
 const endpointPath = '/mcp';
 
@@ -80,11 +83,11 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
     handle: (exchange) => gateway.handle(exchange),
   });
   parts.more?.(server, gateway);
-  server.raw({ path: '/health', methods: ['GET'], handle: (exchange) => exchange.answer(health.getHealth()) });
-  server.raw({ path: '/readyz', methods: ['GET'], handle: (exchange) => exchange.answer(health.getReadiness()) });
+  server.raw({ path: '/health', methods: reading, handle: (exchange) => exchange.answer(health.getHealth()) });
+  server.raw({ path: '/readyz', methods: reading, handle: (exchange) => exchange.answer(health.getReadiness()) });
   server.raw({
     path: '/status',
-    methods: ['GET'],
+    methods: reading,
     handle: (exchange) => {
       const body = parts.status(waitingFor());
       exchange.answer({ status: 200, headers: { 'cache-control': 'no-store' }, body });
@@ -120,7 +123,7 @@ function addMetadata(server: HttpServer, signIn: SignIn | undefined): void {
   for (const path of new Set([metadataPath, `${metadataPath}${endpointPath}`, ...resource.extraPaths])) {
     server.raw({
       path,
-      methods: ['GET'],
+      methods: reading,
       handle: (exchange) => exchange.answer({ status: 200, headers, body: (signIn?.resource ?? resource).document }),
     });
   }
@@ -130,7 +133,7 @@ function addMetrics(server: HttpServer, { metrics }: Telemetry): void {
   if (metrics.prometheus() === undefined) return;
   server.raw({
     path: '/metrics',
-    methods: ['GET'],
+    methods: reading,
     handle: (exchange) => {
       void answerMetrics(exchange);
     },

@@ -79,6 +79,8 @@ export interface PoolReceiver {
 export interface OutgoingPool {
   /** Begins a request. The receiver is called later, never before this returns. */
   dispatch(request: PoolRequest, receiver: PoolReceiver): PoolCall;
+  /** Where it leads: scheme, host and port. */
+  readonly origin: string;
   /** Calls without a complete answer. */
   readonly inFlight: number;
   /**
@@ -140,6 +142,7 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
     lane.isFull && [...lanes].reduce((sum, each) => sum + each.waiting, 0) >= waiting;
 
   const pool: OutgoingPool = {
+    origin: origin.origin,
     get inFlight() {
       return calls.size;
     },

@@ -12,3 +12,9 @@ export function statusProblem(status: number): BackendProblem {
 export function malformed(message: string): BackendProblem {
   return { kind: 'malformed', message, mayHaveExecuted: true };
 }
+
+/** The problem of a redirect to another origin, to which no credentials go. */
+export function redirectedElsewhere(status: number): BackendProblem {
+  const message = `it redirects to another origin (HTTP ${status}), which is not followed`;
+  return { kind: 'status', message, status, mayHaveExecuted: false };
+}

@@ -27,7 +27,7 @@ export function examineAnswer(bytes: Buffer, id: string): ExaminedAnswer {
 }
 
 /** An error of a server as the response to the request of this id. */
-export function underId(id: string, error: Buffer): Buffer {
+function underId(id: string, error: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":`), error, Buffer.from('}')]);
 }
 
@@ -46,4 +46,20 @@ function withId({ bytes, id: span }: Envelope, id: string): Buffer {
  */
 export function isSameId(one: string, other: string): boolean {
   return one === other || JSON.parse(one) === JSON.parse(other);
+}
+
+/** The body of a refusal where it is an error of JSON-RPC, under the id of the request. */
+export function errorUnder(id: string | undefined, body: Buffer): Buffer | undefined {
+  const envelope = scanEnvelope(body);
+  if (envelope.kind !== 'response' || envelope.error === undefined) return undefined;
+  return id === undefined || idText(envelope) === id ? body : underId(id, rawOf(envelope, envelope.error));
+}
+
+/** Whether the first bytes of an answer can be those of a message. */
+export function beginsLikeMessage(bytes: Buffer): boolean {
+  for (const byte of bytes) {
+    if (byte === 0x7b || byte === 0x5b) return true;
+    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return false;
+  }
+  return false;
 }

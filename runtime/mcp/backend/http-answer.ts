@@ -2,36 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
-import { malformed, statusProblem } from './answer-problems.ts';
-import { examineAnswer, isRounded, underId } from './examine-answer.ts';
+import { malformed, redirectedElsewhere, statusProblem } from './answer-problems.ts';
+import type { AnswerWatcher } from './answer-watcher.ts';
+import { beginsLikeMessage, errorUnder, examineAnswer, isRounded } from './examine-answer.ts';
 import { problemOf } from './http-endpoint.ts';
-import { idText, rawOf } from '../envelope/envelope.ts';
-import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { isBatch } from '../envelope/split-batch.ts';
 import { mediaType } from './media-type.ts';
+import { redirectedPath } from './same-origin-redirect.ts';
 import { EventReader, type StreamEvent } from '../stream/event-reader.ts';
-
-/** What else wants to know of an answer, beside the receiver. Everything is optional. */
-export interface AnswerWatcher {
-  /** The literal of the request's id: an error that names no id, or another, is about this request all the same. */
-  readonly id?: string | undefined;
-  /** Only whether the server takes the message counts: what it answers to 2xx is passed over. */
-  readonly ignoresBody?: boolean;
-  /** The head is there. A problem: the answer is not passed on. */
-  head?(status: number, headers: IncomingHttpHeaders): BackendProblem | undefined;
-  /** An answer other than 2xx, with as much of its body as is kept. A problem replaces it; `handled`: the watcher goes on. */
-  refused?(status: number, body: Buffer): BackendProblem | 'handled' | undefined;
-  /** Whether a refusal may be about the era of the request; what is returned goes on with it. */
-  mismatched?(status: number, body: Buffer): false | ((goOn: () => void) => void);
-  /** An event of another type than `message`. */
-  other?(type: string, data: Buffer): void;
-  /** The event stream broke off, or ended. True: the watcher takes over, and the receiver is told later. */
-  broken?(lastEventId: string | undefined, retryMs: number | undefined): boolean;
-}
 
 /** Bytes of a refusal that are read, and milliseconds for it: a status needs no body, and nobody waits for more of it. */
 const refusalSize = 65_536;
 const refusalTime = 5000;
+/** Redirects of one request. */
+const mostRedirects = 3;
 /** Bytes of a JSON body that is looked into before its client gets it. A longer one passes as it comes. */
 const examinedBody = 16_384;
 
@@ -44,6 +28,10 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   private readonly watcher: AnswerWatcher;
   private readonly maximumBytes: number;
   private call: PoolCall | undefined;
+  private sent: { readonly pool: OutgoingPool; readonly request: PoolRequest } | undefined;
+  /** The path that the server wants the request at; the redirects so far. */
+  private moved: string | undefined;
+  private redirects = 0;
   private events: EventReader | undefined;
   private refusal:
     | { readonly status: number; readonly chunks: Buffer[]; size: number; readonly isJson: boolean }
@@ -70,6 +58,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
 
   /** Sends the request whose answer this is. */
   send(pool: OutgoingPool, request: PoolRequest): this {
+    this.sent = { pool, request };
     this.call = pool.dispatch(request, this);
     return this;
   }
@@ -81,7 +70,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   }
 
   head(status: number, headers: IncomingHttpHeaders): void {
-    if (this.isOver) return;
+    if (this.isOver || this.isRedirected(status, headers.location)) return;
     const problem = this.watcher.head?.(status, headers);
     if (problem !== undefined) {
       this.fail(problem);
@@ -130,6 +119,10 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   end(): void {
     clearTimeout(this.late);
     if (this.isOver) return;
+    if (this.moved !== undefined) {
+      this.follow(this.moved);
+      return;
+    }
     if (this.refusal !== undefined) {
       this.endRefusal(this.refusal);
       return;
@@ -198,8 +191,29 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   }
 
   private endNow(): void {
-    this.end();
+    if (this.moved === undefined) this.end();
+    else this.fail(statusProblem(this.refusal?.status ?? 0));
     this.call?.abort();
+  }
+
+  /** A redirect at the same origin is followed once its answer has ended: nothing was carried out. */
+  private isRedirected(status: number, location: string | undefined): boolean {
+    if (status < 301 || this.sent === undefined || this.redirects >= mostRedirects) return false;
+    const place = redirectedPath(this.sent.pool.origin, this.sent.request, status, location);
+    if (place === 'elsewhere') this.fail(redirectedElsewhere(status));
+    else if (place !== undefined) {
+      this.moved = place.path;
+      this.refusal = { status, chunks: [], size: 0, isJson: false };
+      this.endSoon();
+    }
+    return place !== undefined;
+  }
+
+  private follow(path: string): void {
+    this.moved = undefined;
+    this.refusal = undefined;
+    this.redirects += 1;
+    if (this.sent !== undefined) this.send(this.sent.pool, { ...this.sent.request, path });
   }
 
   private endEvents(): void {
@@ -251,7 +265,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   }
 
   private giveRefusal(status: number, body: Buffer, isJson: boolean, seen: BackendProblem | undefined): void {
-    const message = isJson && status !== 401 ? this.errorMessage(body) : undefined;
+    const message = isJson && status !== 401 ? errorUnder(this.watcher.id, body) : undefined;
     if (seen !== undefined) this.receiver.fail(seen);
     else if (message === undefined) this.receiver.fail(statusProblem(status));
     else {
@@ -259,15 +273,6 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.receiver.chunk(message);
       this.receiver.end();
     }
-  }
-
-  /** The body of a refusal where it is an error of JSON-RPC, under the id of the request. */
-  private errorMessage(body: Buffer): Buffer | undefined {
-    const envelope = scanEnvelope(body);
-    if (envelope.kind !== 'response' || envelope.error === undefined) return undefined;
-    const { id } = this.watcher;
-    if (id === undefined || idText(envelope) === id) return body;
-    return underId(id, rawOf(envelope, envelope.error));
   }
 
   private tooLarge(): void {
@@ -289,11 +294,3 @@ const unanswered: BackendProblem = {
   message: 'its event stream ended without a response',
   mayHaveExecuted: true,
 };
-
-function beginsLikeMessage(bytes: Buffer): boolean {
-  for (const byte of bytes) {
-    if (byte === 0x7b || byte === 0x5b) return true;
-    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return false;
-  }
-  return false;
-}

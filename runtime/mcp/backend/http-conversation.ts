@@ -1,6 +1,7 @@
 import { idText } from '../envelope/envelope.ts';
 import type { Cancellable, Conversation, OutboundCall, Receiver } from './backend.ts';
-import { HttpAnswer, type AnswerWatcher } from './http-answer.ts';
+import type { AnswerWatcher } from './answer-watcher.ts';
+import { HttpAnswer } from './http-answer.ts';
 import type { HttpEndpoint } from './http-endpoint.ts';
 import { isOfOtherEra } from './other-era.ts';
 import { modernHeaders } from './http-request.ts';
