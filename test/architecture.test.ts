@@ -97,6 +97,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/not-yet',
     'runtime/mcp',
     'runtime/aggregation',
+    'runtime/workflow',
     'runtime/endpoint',
     'generated',
   ],

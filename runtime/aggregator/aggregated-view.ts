@@ -1,11 +1,14 @@
 import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/composite-tool-config.ts';
 import { aggregate, type Aggregate } from '../aggregation/aggregate.ts';
+import { byName } from '../aggregation/name-order.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
 import { listOf } from '../mcp/gateway/list-of.ts';
 import { shownItem } from '../mcp/gateway/shown-item.ts';
 import { judgedAnnotations, type Annotations } from '../mcp/gateway/tool-annotations.ts';
 import { listPages, type ListPages } from './list-pages.ts';
 import type { Member } from './member.ts';
+import { workflowItems } from './workflow-items.ts';
 
 /** The lists that clients ask for, by their methods. */
 const lists = {
@@ -28,11 +31,12 @@ export interface AggregatedView {
 
 /**
  * Makes the view of members. What an unhealthy one offers is in no list, and keeps its names: that it is away for a while gives none of
- * them to another backend.
+ * them to another backend. A workflow has its name before every tool: it hides one that has it too.
  */
 export function aggregatedView(
   members: readonly Member[],
   aggregation: AggregationConfigWithDefaults | undefined,
+  workflows: readonly CompositeToolConfigWithDefaults[] = [],
 ): AggregatedView {
   const made = aggregate(
     members.map(({ name, lists: offered }) => ({ workload: name, ...offered })),
@@ -49,8 +53,12 @@ export function aggregatedView(
       if (found?.annotations !== undefined) annotations.set(shown.name, judgedAnnotations(found.annotations));
       return { workload, name: shown.name, bytes: found?.bytes ?? item };
     });
-    const present = items.filter(({ workload }) => !away.has(workload));
-    pages.set(method, listPages(list.items, present));
+    const own = key === 'tools' ? workflowItems(workflows, made) : [];
+    for (const workflow of own) annotations.set(workflow.name, { ...workflow.annotations });
+    const taken = new Set(own.map(({ name }) => name));
+    const present = items.filter(({ workload, name }) => !away.has(workload) && !taken.has(name));
+    const all = own.length === 0 ? present : [...present, ...own].toSorted((a, b) => byName(a.name, b.name));
+    pages.set(method, listPages(list.items, all));
   }
   return {
     aggregate: made,

@@ -7,6 +7,7 @@ import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import type { SignIn } from '../endpoint/sign-in.ts';
 import { openStorage, type EndpointStorage } from '../endpoint/storage.ts';
 import type { CredentialHook, Hooks } from '../mcp/gateway/hooks.ts';
+import type { AuditLog } from '../observe/audit.ts';
 import type { Log } from '../observe/log.ts';
 import { openTelemetry, type Telemetry } from '../observe/telemetry.ts';
 import { incomingPolicies, incomingSignIn } from './incoming.ts';
@@ -21,6 +22,7 @@ export interface AggregatorParts {
   readonly policyRevision: () => string | undefined;
   /** Called each time that others decide. */
   onPoliciesChanged(listener: () => void): void;
+  readonly audit: () => AuditLog;
   readonly signIn: SignIn | undefined;
   readonly storage: EndpointStorage;
   readonly telemetry: Telemetry;
@@ -92,6 +94,7 @@ async function opened(
     },
     policyRevision: () => policy?.revision,
     onPoliciesChanged: (listener) => policy?.onChange(listener),
+    audit: () => audit.present.log,
     signIn,
     storage,
     telemetry,

@@ -8,6 +8,10 @@ import { fieldsSetIn } from '../not-yet/unsupported-field.ts';
 import { openParts, program, serverNameOf } from './aggregator-parts.ts';
 import { liveView, type LiveView } from './live-view.ts';
 import { memberView } from './member-view.ts';
+import { stepTools } from './step-tools.ts';
+import { workflowAudit } from './workflow-audit.ts';
+import { workflowBackend } from './workflow-backend.ts';
+import { openWorkflows } from './workflows.ts';
 import { openMembers } from './members.ts';
 import { statusReport } from './status-report.ts';
 
@@ -31,6 +35,8 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
     return { problem, hint: unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ') };
   }
+  const workflows = await openWorkflows(config.compositeTools ?? []);
+  if (isRefusal(workflows)) return workflows;
   let changed: LiveView['changed'] = () => undefined;
   const members = await openMembers(config, (announced) => changed(announced), log);
   if (isRefusal(members)) return members;
@@ -39,8 +45,24 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     await members.close();
     return parts;
   }
-  const live = liveView(members.all, config.aggregation, log);
+  const live = liveView(members.all, config, log);
   changed = (announced) => live.changed(announced);
+  const { replicas: others } = parts.storage;
+  let stateKey: Buffer | undefined;
+  const learnKey = async (): Promise<void> => {
+    stateKey = await others?.stateKey();
+  };
+  const ownTools = workflowBackend({
+    workflows,
+    tools: stepTools(members, live),
+    stateKey() {
+      if (stateKey === undefined && others !== undefined) void learnKey();
+      return stateKey;
+    },
+    audit: workflowAudit(parts.audit, serverNameOf(config)),
+    log,
+  });
+  void learnKey();
   const failsPartly = config.operational?.failureHandling?.partialFailureMode !== 'best_effort';
   const about = { name: serverNameOf(config), version: program.version };
   return serveEndpoint({
@@ -51,7 +73,13 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     port,
     gateway(sites) {
       const { sessions, replicas } = parts.storage;
-      const view = memberView({ ...about, members, live, failsPartly });
+      const view = memberView({
+        ...about,
+        members,
+        live,
+        failsPartly,
+        workflows: { backend: ownTools, has: (tool) => workflows.has(tool) },
+      });
       const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: parts.hooks });
       live.onChange((features) => gateway.listsChanged(features));
       parts.onPoliciesChanged(() => gateway.listsChanged(['tool', 'prompt', 'resource']));
@@ -65,6 +93,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       live.close();
     },
     async end() {
+      await ownTools.close(0);
       await members.close();
       await parts.close();
     },

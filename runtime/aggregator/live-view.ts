@@ -1,4 +1,4 @@
-import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import type { AggregatorConfigWithDefaults } from '../../generated/defaults/aggregator.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
 import type { Soon } from '../mcp/soon.ts';
 import type { Log } from '../observe/log.ts';
@@ -27,10 +27,10 @@ export interface LiveView {
 /** Makes the view of members, anew each time that they have changed. */
 export function liveView(
   members: readonly Member[],
-  aggregation: AggregationConfigWithDefaults | undefined,
+  { aggregation, compositeTools }: Pick<AggregatorConfigWithDefaults, 'aggregation' | 'compositeTools'>,
   log: Log,
 ): LiveView {
-  let present = aggregatedView(members, aggregation);
+  let present = aggregatedView(members, aggregation, compositeTools);
   let listener: (features: readonly Feature[]) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let hasBegun = false;
@@ -52,7 +52,7 @@ export function liveView(
   function remake(): void {
     timer = undefined;
     const before = present;
-    present = aggregatedView(members, aggregation);
+    present = aggregatedView(members, aggregation, compositeTools);
     for (const { feature, name, kept, lost } of present.aggregate.clashes) {
       const words = `the ${feature} "${name}" of ${lost} has the name of one of ${kept}, and is not shown`;
       if (!said.has(words)) log.warn({ backend: lost }, words);

@@ -18,10 +18,12 @@ export interface MemberViewParts {
   readonly live: LiveView;
   /** Whether what concerns all backends fails while one of them is unavailable (specification 2, `partialFailureMode`). */
   readonly failsPartly: boolean;
+  /** The workflows, which clients call like tools. */
+  readonly workflows: { readonly backend: Backend; has(name: string): boolean };
 }
 
 /** The members as a gateway sees them: names lead to their owners, and what no single one answers is answered by ourselves. */
-export function memberView({ name, version, members, live, failsPartly }: MemberViewParts): View {
+export function memberView({ name, version, members, live, failsPartly, workflows }: MemberViewParts): View {
   const own = ownBackend({ name, version, list });
 
   function list(method: string): Soon<ListPages | RpcError> | undefined {
@@ -57,11 +59,13 @@ export function memberView({ name, version, members, live, failsPartly }: Member
 
   return {
     get backends(): readonly Backend[] {
-      return [own, ...members.all.map(({ backend }) => backend)];
+      return [own, workflows.backend, ...members.all.map(({ backend }) => backend)];
     },
     rest: own,
     isAggregate: true,
     route(feature, shown): Route | 'absent' {
+      if (feature === 'tool' && workflows.has(shown))
+        return { backend: workflows.backend, name: shown, annotations: live.present.annotationsOf(shown) };
       const place = placeOf(feature, shown);
       const member = place === undefined ? undefined : members.find(place.workload);
       if (place === undefined || member === undefined) return 'absent';

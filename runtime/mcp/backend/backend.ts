@@ -1,3 +1,4 @@
+import type { Identity } from '../../identity/identity.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { Era, LegacyRevision, ModernRevision } from '../era/revisions.ts';
 import type { Soon } from '../soon.ts';
@@ -42,6 +43,10 @@ export interface OutboundCall {
   readonly headers: OutboundHeaders;
   /** Milliseconds without a byte of the answer after which it is given up; 0: none, for streams that are quiet by nature. */
   readonly idleMs: number;
+  /** Who calls, for a backend of ours that asks other servers in turn. It is never sent anywhere. */
+  readonly caller?: { readonly identity: Identity | undefined; readonly token: string | undefined };
+  /** The client's address, for the same. */
+  readonly sourceAddress?: string;
   /**
    * Called instead of the receiver where the server refuses the request, without carrying it out, as one of another era would. Whoever
    * has sent it finds out what the server speaks, and sends it in another way or has the receiver get the refusal by `goOn`.

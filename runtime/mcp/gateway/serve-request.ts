@@ -196,7 +196,8 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     const onReached = (problem: BackendProblem | undefined): void => {
       if (problem !== undefined) request.refuse(errorOf(problem));
       else {
-        const call = traced({ body: envelope.bytes, envelope, headers, idleMs: request.idleMs }, request.traceparent);
+        const { caller, sourceAddress, idleMs, traceparent } = request;
+        const call = traced({ body: envelope.bytes, envelope, headers, idleMs, caller, sourceAddress }, traceparent);
         request.send(backend, call, (receiver) => shaped(path, request, receiver));
       }
     };
