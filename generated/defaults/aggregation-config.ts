@@ -30,12 +30,13 @@ export interface ConflictResolutionConfigWithDefaults {
 
 /** Fills in the static defaults of AggregationConfig, below what is present; the input is not changed. */
 export function withAggregationConfigDefaults(value: AggregationConfig): AggregationConfigWithDefaults {
-  const { conflictResolutionConfig, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<AggregationConfig, 'conflictResolutionConfig'> = value;
+  const filled: AggregationConfigWithDefaults = {
+    ...others,
     conflictResolution: value.conflictResolution ?? 'prefix',
-    ...(conflictResolutionConfig === undefined ? {} : { conflictResolutionConfig: withConflictResolutionConfigDefaults(conflictResolutionConfig) }),
   };
+  if (value.conflictResolutionConfig !== undefined) filled.conflictResolutionConfig = withConflictResolutionConfigDefaults(value.conflictResolutionConfig);
+  return filled;
 }
 
 /** Fills in the static defaults of ConflictResolutionConfig, below what is present; the input is not changed. */

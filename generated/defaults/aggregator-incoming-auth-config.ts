@@ -32,9 +32,8 @@ export interface AggregatorIncomingAuthConfigWithDefaultsCommon {
 
 /** Fills in the static defaults of AggregatorIncomingAuthConfig, below what is present; the input is not changed. */
 export function withAggregatorIncomingAuthConfigDefaults(value: AggregatorIncomingAuthConfig): AggregatorIncomingAuthConfigWithDefaults {
-  const { authz, ...rest } = value;
   return {
-    ...rest,
-    ...(authz === undefined ? {} : { authz: withAggregatorAuthzConfigDefaults(authz) }),
+    ...value,
+    ...(value.authz === undefined ? {} : { authz: withAggregatorAuthzConfigDefaults(value.authz) }),
   } as AggregatorIncomingAuthConfigWithDefaults;
 }

@@ -18,10 +18,12 @@ export interface AggregatorOutgoingAuthConfigWithDefaults {
 
 /** Fills in the static defaults of AggregatorOutgoingAuthConfig, below what is present; the input is not changed. */
 export function withAggregatorOutgoingAuthConfigDefaults(value: AggregatorOutgoingAuthConfig): AggregatorOutgoingAuthConfigWithDefaults {
-  const { default: defaultValue, backends, ...rest } = value;
-  return {
-    ...rest,
-    ...(defaultValue === undefined ? {} : { default: withBackendAuthStrategyDefaults(defaultValue) }),
-    ...(backends === undefined ? {} : { backends: Object.fromEntries(Object.entries(backends).map(([key, entry]) => [key, withBackendAuthStrategyDefaults(entry)])) }),
+  const others: Omit<AggregatorOutgoingAuthConfig, 'default' | 'backends'> = value;
+  const filled: AggregatorOutgoingAuthConfigWithDefaults = {
+    ...others,
+
   };
+  if (value.default !== undefined) filled.default = withBackendAuthStrategyDefaults(value.default);
+  if (value.backends !== undefined) filled.backends = Object.fromEntries(Object.entries(value.backends).map(([key, entry]) => [key, withBackendAuthStrategyDefaults(entry)]));
+  return filled;
 }

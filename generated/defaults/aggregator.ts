@@ -74,29 +74,33 @@ export interface TimeoutConfigWithDefaults {
 
 /** Fills in the static defaults of AggregatorConfig, below what is present; the input is not changed. */
 export function withAggregatorConfigDefaults(value: AggregatorConfig): AggregatorConfigWithDefaults {
-  const { incomingAuth, outgoingAuth, aggregation, compositeTools, operational, telemetry, audit, optimizer, sessionStorage, ...rest } = value;
-  return {
-    ...rest,
-    ...(incomingAuth === undefined ? {} : { incomingAuth: withAggregatorIncomingAuthConfigDefaults(incomingAuth) }),
-    ...(outgoingAuth === undefined ? {} : { outgoingAuth: withAggregatorOutgoingAuthConfigDefaults(outgoingAuth) }),
-    ...(aggregation === undefined ? {} : { aggregation: withAggregationConfigDefaults(aggregation) }),
-    ...(compositeTools === undefined ? {} : { compositeTools: compositeTools.map((item) => withCompositeToolConfigDefaults(item)) }),
-    ...(operational === undefined ? {} : { operational: withOperationalConfigDefaults(operational) }),
-    ...(telemetry === undefined ? {} : { telemetry: withTelemetryModelConfigDefaults(telemetry) }),
-    ...(audit === undefined ? {} : { audit: withAuditLogConfigDefaults(audit) }),
-    ...(optimizer === undefined ? {} : { optimizer: withOptimizerConfigDefaults(optimizer) }),
-    ...(sessionStorage === undefined ? {} : { sessionStorage: withAggregatorSessionStorageConfigDefaults(sessionStorage) }),
+  const others: Omit<AggregatorConfig, 'incomingAuth' | 'outgoingAuth' | 'aggregation' | 'compositeTools' | 'operational' | 'telemetry' | 'audit' | 'optimizer' | 'sessionStorage'> = value;
+  const filled: AggregatorConfigWithDefaults = {
+    ...others,
+
   };
+  if (value.incomingAuth !== undefined) filled.incomingAuth = withAggregatorIncomingAuthConfigDefaults(value.incomingAuth);
+  if (value.outgoingAuth !== undefined) filled.outgoingAuth = withAggregatorOutgoingAuthConfigDefaults(value.outgoingAuth);
+  if (value.aggregation !== undefined) filled.aggregation = withAggregationConfigDefaults(value.aggregation);
+  if (value.compositeTools !== undefined) filled.compositeTools = value.compositeTools.map((item) => withCompositeToolConfigDefaults(item));
+  if (value.operational !== undefined) filled.operational = withOperationalConfigDefaults(value.operational);
+  if (value.telemetry !== undefined) filled.telemetry = withTelemetryModelConfigDefaults(value.telemetry);
+  if (value.audit !== undefined) filled.audit = withAuditLogConfigDefaults(value.audit);
+  if (value.optimizer !== undefined) filled.optimizer = withOptimizerConfigDefaults(value.optimizer);
+  if (value.sessionStorage !== undefined) filled.sessionStorage = withAggregatorSessionStorageConfigDefaults(value.sessionStorage);
+  return filled;
 }
 
 /** Fills in the static defaults of OperationalConfig, below what is present; the input is not changed. */
 export function withOperationalConfigDefaults(value: OperationalConfig): OperationalConfigWithDefaults {
-  const { timeouts, failureHandling, ...rest } = value;
-  return {
-    ...rest,
-    ...(timeouts === undefined ? {} : { timeouts: withTimeoutConfigDefaults(timeouts) }),
-    ...(failureHandling === undefined ? {} : { failureHandling: withFailureHandlingConfigDefaults(failureHandling) }),
+  const others: Omit<OperationalConfig, 'timeouts' | 'failureHandling'> = value;
+  const filled: OperationalConfigWithDefaults = {
+    ...others,
+
   };
+  if (value.timeouts !== undefined) filled.timeouts = withTimeoutConfigDefaults(value.timeouts);
+  if (value.failureHandling !== undefined) filled.failureHandling = withFailureHandlingConfigDefaults(value.failureHandling);
+  return filled;
 }
 
 /** Fills in the static defaults of TimeoutConfig, below what is present; the input is not changed. */

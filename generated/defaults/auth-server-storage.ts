@@ -72,11 +72,10 @@ export interface AuthServerRedisSentinelWithDefaults {
 
 /** Fills in the static defaults of AuthServerStorage, below what is present; the input is not changed. */
 export function withAuthServerStorageDefaults(value: AuthServerStorage): AuthServerStorageWithDefaults {
-  const { redis, ...rest } = value;
   return {
-    ...rest,
+    ...value,
     type: value.type ?? 'memory',
-    ...(redis === undefined ? {} : { redis: withAuthServerRedisStorageDefaults(redis) }),
+    ...(value.redis === undefined ? {} : { redis: withAuthServerRedisStorageDefaults(value.redis) }),
   } as AuthServerStorageWithDefaults;
 }
 

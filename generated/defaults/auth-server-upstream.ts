@@ -77,30 +77,31 @@ export interface AuthServerOAuth2UpstreamWithDefaults {
 
 /** Fills in the static defaults of AuthServerUpstream, below what is present; the input is not changed. */
 export function withAuthServerUpstreamDefaults(value: AuthServerUpstream): AuthServerUpstreamWithDefaults {
-  const { oidcConfig, oauth2Config, ...rest } = value;
   return {
-    ...rest,
-    ...(oidcConfig === undefined ? {} : { oidcConfig: withAuthServerOIDCUpstreamDefaults(oidcConfig) }),
-    ...(oauth2Config === undefined ? {} : { oauth2Config: withAuthServerOAuth2UpstreamDefaults(oauth2Config) }),
+    ...value,
+    ...(value.oidcConfig === undefined ? {} : { oidcConfig: withAuthServerOIDCUpstreamDefaults(value.oidcConfig) }),
+    ...(value.oauth2Config === undefined ? {} : { oauth2Config: withAuthServerOAuth2UpstreamDefaults(value.oauth2Config) }),
   } as AuthServerUpstreamWithDefaults;
 }
 
 /** Fills in the static defaults of AuthServerOIDCUpstream, below what is present; the input is not changed. */
 export function withAuthServerOIDCUpstreamDefaults(value: AuthServerOIDCUpstream): AuthServerOIDCUpstreamWithDefaults {
-  const { userInfoOverride, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<AuthServerOIDCUpstream, 'userInfoOverride'> = value;
+  const filled: AuthServerOIDCUpstreamWithDefaults = {
+    ...others,
     scopes: value.scopes ?? ['openid', 'offline_access'],
-    ...(userInfoOverride === undefined ? {} : { userInfoOverride: withUserInfoConfigDefaults(userInfoOverride) }),
   };
+  if (value.userInfoOverride !== undefined) filled.userInfoOverride = withUserInfoConfigDefaults(value.userInfoOverride);
+  return filled;
 }
 
 /** Fills in the static defaults of AuthServerOAuth2Upstream, below what is present; the input is not changed. */
 export function withAuthServerOAuth2UpstreamDefaults(value: AuthServerOAuth2Upstream): AuthServerOAuth2UpstreamWithDefaults {
-  const { tokenResponseMapping, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<AuthServerOAuth2Upstream, 'tokenResponseMapping'> = value;
+  const filled: AuthServerOAuth2UpstreamWithDefaults = {
+    ...others,
     userInfo: withUserInfoConfigDefaults(value.userInfo),
-    ...(tokenResponseMapping === undefined ? {} : { tokenResponseMapping: withTokenResponseMappingDefaults(tokenResponseMapping) }),
   };
+  if (value.tokenResponseMapping !== undefined) filled.tokenResponseMapping = withTokenResponseMappingDefaults(value.tokenResponseMapping);
+  return filled;
 }

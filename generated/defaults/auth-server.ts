@@ -46,11 +46,12 @@ export interface AuthServerConfigWithDefaults {
 
 /** Fills in the static defaults of AuthServerConfig, below what is present; the input is not changed. */
 export function withAuthServerConfigDefaults(value: AuthServerConfig): AuthServerConfigWithDefaults {
-  const { tokenLifespans, storage, ...rest } = value;
-  return {
-    ...rest,
-    ...(tokenLifespans === undefined ? {} : { tokenLifespans: withTokenLifespanConfigDefaults(tokenLifespans) }),
+  const others: Omit<AuthServerConfig, 'tokenLifespans' | 'storage'> = value;
+  const filled: AuthServerConfigWithDefaults = {
+    ...others,
     upstreamProviders: value.upstreamProviders.map((item) => withAuthServerUpstreamDefaults(item)),
-    ...(storage === undefined ? {} : { storage: withAuthServerStorageDefaults(storage) }),
   };
+  if (value.tokenLifespans !== undefined) filled.tokenLifespans = withTokenLifespanConfigDefaults(value.tokenLifespans);
+  if (value.storage !== undefined) filled.storage = withAuthServerStorageDefaults(value.storage);
+  return filled;
 }

@@ -51,12 +51,11 @@ export interface InlineAuthzConfigWithDefaults {
 
 /** Fills in the static defaults of AuthzConfigRef, below what is present; the input is not changed. */
 export function withAuthzConfigRefDefaults(value: AuthzConfigRef): AuthzConfigRefWithDefaults {
-  const { configMap, inline, ...rest } = value;
   return {
-    ...rest,
+    ...value,
     type: value.type ?? 'configMap',
-    ...(configMap === undefined ? {} : { configMap: withAuthzConfigMapRefDefaults(configMap) }),
-    ...(inline === undefined ? {} : { inline: withInlineAuthzConfigDefaults(inline) }),
+    ...(value.configMap === undefined ? {} : { configMap: withAuthzConfigMapRefDefaults(value.configMap) }),
+    ...(value.inline === undefined ? {} : { inline: withInlineAuthzConfigDefaults(value.inline) }),
   } as AuthzConfigRefWithDefaults;
 }
 

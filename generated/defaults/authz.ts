@@ -92,11 +92,10 @@ export interface HTTPAuthorizationWithDefaults {
 
 /** Fills in the static defaults of AuthorizationFile, below what is present; the input is not changed. */
 export function withAuthorizationFileDefaults(value: AuthorizationFile): AuthorizationFileWithDefaults {
-  const { cedar, http, ...rest } = value;
   return {
-    ...rest,
-    ...(cedar === undefined ? {} : { cedar: withCedarAuthorizationDefaults(cedar) }),
-    ...(http === undefined ? {} : { http: withHTTPAuthorizationDefaults(http) }),
+    ...value,
+    ...(value.cedar === undefined ? {} : { cedar: withCedarAuthorizationDefaults(value.cedar) }),
+    ...(value.http === undefined ? {} : { http: withHTTPAuthorizationDefaults(value.http) }),
   } as AuthorizationFileWithDefaults;
 }
 

@@ -92,11 +92,10 @@ export interface AggregatorTokenExchangeConfigWithDefaults {
 
 /** Fills in the static defaults of BackendAuthStrategy, below what is present; the input is not changed. */
 export function withBackendAuthStrategyDefaults(value: BackendAuthStrategy): BackendAuthStrategyWithDefaults {
-  const { tokenExchange, awsSts, ...rest } = value;
   return {
-    ...rest,
-    ...(tokenExchange === undefined ? {} : { tokenExchange: withAggregatorTokenExchangeConfigDefaults(tokenExchange) }),
-    ...(awsSts === undefined ? {} : { awsSts: withRunAWSStsConfigDefaults(awsSts) }),
+    ...value,
+    ...(value.tokenExchange === undefined ? {} : { tokenExchange: withAggregatorTokenExchangeConfigDefaults(value.tokenExchange) }),
+    ...(value.awsSts === undefined ? {} : { awsSts: withRunAWSStsConfigDefaults(value.awsSts) }),
   } as BackendAuthStrategyWithDefaults;
 }
 

@@ -20,10 +20,11 @@ export interface ConfigMapOIDCRefWithDefaults {
 
 /** Fills in the static defaults of ConfigMapOIDCRef, below what is present; the input is not changed. */
 export function withConfigMapOIDCRefDefaults(value: ConfigMapOIDCRef): ConfigMapOIDCRefWithDefaults {
-  const { caBundleRef, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<ConfigMapOIDCRef, 'caBundleRef'> = value;
+  const filled: ConfigMapOIDCRefWithDefaults = {
+    ...others,
     key: value.key ?? 'oidc.json',
-    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
   };
+  if (value.caBundleRef !== undefined) filled.caBundleRef = withCABundleSourceDefaults(value.caBundleRef);
+  return filled;
 }

@@ -127,51 +127,52 @@ export type AuthServerStorageConfigWithDefaults =
 
 /** Fills in the static defaults of EmbeddedAuthServerConfig, below what is present; the input is not changed. */
 export function withEmbeddedAuthServerConfigDefaults(value: EmbeddedAuthServerConfig): EmbeddedAuthServerConfigWithDefaults {
-  const { tokenLifespans, storage, ...rest } = value;
-  return {
-    ...rest,
-    ...(tokenLifespans === undefined ? {} : { tokenLifespans: withTokenLifespanConfigDefaults(tokenLifespans) }),
+  const others: Omit<EmbeddedAuthServerConfig, 'tokenLifespans' | 'storage'> = value;
+  const filled: EmbeddedAuthServerConfigWithDefaults = {
+    ...others,
     upstreamProviders: value.upstreamProviders.map((item) => withUpstreamProviderConfigDefaults(item)),
-    ...(storage === undefined ? {} : { storage: withAuthServerStorageConfigDefaults(storage) }),
   };
+  if (value.tokenLifespans !== undefined) filled.tokenLifespans = withTokenLifespanConfigDefaults(value.tokenLifespans);
+  if (value.storage !== undefined) filled.storage = withAuthServerStorageConfigDefaults(value.storage);
+  return filled;
 }
 
 /** Fills in the static defaults of UpstreamProviderConfig, below what is present; the input is not changed. */
 export function withUpstreamProviderConfigDefaults(value: UpstreamProviderConfig): UpstreamProviderConfigWithDefaults {
-  const { oidcConfig, oauth2Config, ...rest } = value;
   return {
-    ...rest,
-    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCUpstreamConfigDefaults(oidcConfig) }),
-    ...(oauth2Config === undefined ? {} : { oauth2Config: withOAuth2UpstreamConfigDefaults(oauth2Config) }),
+    ...value,
+    ...(value.oidcConfig === undefined ? {} : { oidcConfig: withOIDCUpstreamConfigDefaults(value.oidcConfig) }),
+    ...(value.oauth2Config === undefined ? {} : { oauth2Config: withOAuth2UpstreamConfigDefaults(value.oauth2Config) }),
   } as UpstreamProviderConfigWithDefaults;
 }
 
 /** Fills in the static defaults of OIDCUpstreamConfig, below what is present; the input is not changed. */
 export function withOIDCUpstreamConfigDefaults(value: OIDCUpstreamConfig): OIDCUpstreamConfigWithDefaults {
-  const { userInfoOverride, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<OIDCUpstreamConfig, 'userInfoOverride'> = value;
+  const filled: OIDCUpstreamConfigWithDefaults = {
+    ...others,
     scopes: value.scopes ?? ['openid', 'offline_access'],
-    ...(userInfoOverride === undefined ? {} : { userInfoOverride: withUserInfoConfigDefaults(userInfoOverride) }),
   };
+  if (value.userInfoOverride !== undefined) filled.userInfoOverride = withUserInfoConfigDefaults(value.userInfoOverride);
+  return filled;
 }
 
 /** Fills in the static defaults of OAuth2UpstreamConfig, below what is present; the input is not changed. */
 export function withOAuth2UpstreamConfigDefaults(value: OAuth2UpstreamConfig): OAuth2UpstreamConfigWithDefaults {
-  const { tokenResponseMapping, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<OAuth2UpstreamConfig, 'tokenResponseMapping'> = value;
+  const filled: OAuth2UpstreamConfigWithDefaults = {
+    ...others,
     userInfo: withUserInfoConfigDefaults(value.userInfo),
-    ...(tokenResponseMapping === undefined ? {} : { tokenResponseMapping: withTokenResponseMappingDefaults(tokenResponseMapping) }),
   };
+  if (value.tokenResponseMapping !== undefined) filled.tokenResponseMapping = withTokenResponseMappingDefaults(value.tokenResponseMapping);
+  return filled;
 }
 
 /** Fills in the static defaults of AuthServerStorageConfig, below what is present; the input is not changed. */
 export function withAuthServerStorageConfigDefaults(value: AuthServerStorageConfig): AuthServerStorageConfigWithDefaults {
-  const { redis, ...rest } = value;
   return {
-    ...rest,
+    ...value,
     type: value.type ?? 'memory',
-    ...(redis === undefined ? {} : { redis: withRedisStorageConfigDefaults(redis) }),
+    ...(value.redis === undefined ? {} : { redis: withRedisStorageConfigDefaults(value.redis) }),
   } as AuthServerStorageConfigWithDefaults;
 }

@@ -101,14 +101,15 @@ export function withEmbeddingServerDefaults(value: EmbeddingServer): EmbeddingSe
 
 /** Fills in the static defaults of EmbeddingServerSpec, below what is present; the input is not changed. */
 export function withEmbeddingServerSpecDefaults(value: EmbeddingServerSpec): EmbeddingServerSpecWithDefaults {
-  const { modelCache, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<EmbeddingServerSpec, 'modelCache'> = value;
+  const filled: EmbeddingServerSpecWithDefaults = {
+    ...others,
     imagePullPolicy: value.imagePullPolicy ?? 'IfNotPresent',
     port: value.port ?? 8080,
-    ...(modelCache === undefined ? {} : { modelCache: withModelCacheConfigDefaults(modelCache) }),
     replicas: value.replicas ?? 1,
   };
+  if (value.modelCache !== undefined) filled.modelCache = withModelCacheConfigDefaults(value.modelCache);
+  return filled;
 }
 
 /** Fills in the static defaults of ModelCacheConfig, below what is present; the input is not changed. */

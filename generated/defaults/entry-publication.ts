@@ -29,10 +29,9 @@ export interface EntryPublicationWithDefaultsCommon {
 
 /** Fills in the static defaults of EntryPublication, below what is present; the input is not changed. */
 export function withEntryPublicationDefaults(value: EntryPublication): EntryPublicationWithDefaults {
-  const { server, skill, ...rest } = value;
   return {
-    ...rest,
-    ...(server === undefined ? {} : { server: withServerEntryDefaults(server) }),
-    ...(skill === undefined ? {} : { skill: withSkillEntryDefaults(skill) }),
+    ...value,
+    ...(value.server === undefined ? {} : { server: withServerEntryDefaults(value.server) }),
+    ...(value.skill === undefined ? {} : { skill: withSkillEntryDefaults(value.skill) }),
   } as EntryPublicationWithDefaults;
 }

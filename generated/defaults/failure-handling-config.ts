@@ -57,16 +57,17 @@ export interface CircuitBreakerConfigWithDefaults {
 
 /** Fills in the static defaults of FailureHandlingConfig, below what is present; the input is not changed. */
 export function withFailureHandlingConfigDefaults(value: FailureHandlingConfig): FailureHandlingConfigWithDefaults {
-  const { circuitBreaker, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<FailureHandlingConfig, 'circuitBreaker'> = value;
+  const filled: FailureHandlingConfigWithDefaults = {
+    ...others,
     healthCheckInterval: value.healthCheckInterval ?? '30s',
     unhealthyThreshold: value.unhealthyThreshold ?? 3,
     healthCheckTimeout: value.healthCheckTimeout ?? '10s',
     statusReportingInterval: value.statusReportingInterval ?? '30s',
     partialFailureMode: value.partialFailureMode ?? 'fail',
-    ...(circuitBreaker === undefined ? {} : { circuitBreaker: withCircuitBreakerConfigDefaults(circuitBreaker) }),
   };
+  if (value.circuitBreaker !== undefined) filled.circuitBreaker = withCircuitBreakerConfigDefaults(value.circuitBreaker);
+  return filled;
 }
 
 /** Fills in the static defaults of CircuitBreakerConfig, below what is present; the input is not changed. */

@@ -47,13 +47,14 @@ export interface InlineOIDCConfigWithDefaults {
 
 /** Fills in the static defaults of InlineOIDCConfig, below what is present; the input is not changed. */
 export function withInlineOIDCConfigDefaults(value: InlineOIDCConfig): InlineOIDCConfigWithDefaults {
-  const { caBundleRef, ...rest } = value;
-  return {
-    ...rest,
-    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+  const others: Omit<InlineOIDCConfig, 'caBundleRef'> = value;
+  const filled: InlineOIDCConfigWithDefaults = {
+    ...others,
     jwksAllowPrivateIP: value.jwksAllowPrivateIP ?? false,
     protectedResourceAllowPrivateIP: value.protectedResourceAllowPrivateIP ?? false,
     insecureAllowHTTP: value.insecureAllowHTTP ?? false,
     scopes: value.scopes ?? ['openid'],
   };
+  if (value.caBundleRef !== undefined) filled.caBundleRef = withCABundleSourceDefaults(value.caBundleRef);
+  return filled;
 }

@@ -40,12 +40,13 @@ export interface InlineOIDCSharedConfigWithDefaults {
 
 /** Fills in the static defaults of InlineOIDCSharedConfig, below what is present; the input is not changed. */
 export function withInlineOIDCSharedConfigDefaults(value: InlineOIDCSharedConfig): InlineOIDCSharedConfigWithDefaults {
-  const { caBundleRef, ...rest } = value;
-  return {
-    ...rest,
-    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+  const others: Omit<InlineOIDCSharedConfig, 'caBundleRef'> = value;
+  const filled: InlineOIDCSharedConfigWithDefaults = {
+    ...others,
     jwksAllowPrivateIP: value.jwksAllowPrivateIP ?? false,
     protectedResourceAllowPrivateIP: value.protectedResourceAllowPrivateIP ?? false,
     insecureAllowHTTP: value.insecureAllowHTTP ?? false,
   };
+  if (value.caBundleRef !== undefined) filled.caBundleRef = withCABundleSourceDefaults(value.caBundleRef);
+  return filled;
 }

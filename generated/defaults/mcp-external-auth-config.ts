@@ -169,12 +169,11 @@ export function withMCPExternalAuthConfigDefaults(value: MCPExternalAuthConfig):
 
 /** Fills in the static defaults of MCPExternalAuthConfigSpec, below what is present; the input is not changed. */
 export function withMCPExternalAuthConfigSpecDefaults(value: MCPExternalAuthConfigSpec): MCPExternalAuthConfigSpecWithDefaults {
-  const { tokenExchange, embeddedAuthServer, awsSts, ...rest } = value;
   return {
-    ...rest,
-    ...(tokenExchange === undefined ? {} : { tokenExchange: withTokenExchangeConfigDefaults(tokenExchange) }),
-    ...(embeddedAuthServer === undefined ? {} : { embeddedAuthServer: withEmbeddedAuthServerConfigDefaults(embeddedAuthServer) }),
-    ...(awsSts === undefined ? {} : { awsSts: withAWSStsConfigDefaults(awsSts) }),
+    ...value,
+    ...(value.tokenExchange === undefined ? {} : { tokenExchange: withTokenExchangeConfigDefaults(value.tokenExchange) }),
+    ...(value.embeddedAuthServer === undefined ? {} : { embeddedAuthServer: withEmbeddedAuthServerConfigDefaults(value.embeddedAuthServer) }),
+    ...(value.awsSts === undefined ? {} : { awsSts: withAWSStsConfigDefaults(value.awsSts) }),
   } as MCPExternalAuthConfigSpecWithDefaults;
 }
 

@@ -45,11 +45,13 @@ export interface MCPGroupStatusWithDefaults {
 
 /** Fills in the static defaults of MCPGroup, below what is present; the input is not changed. */
 export function withMCPGroupDefaults(value: MCPGroup): MCPGroupWithDefaults {
-  const { status, ...rest } = value;
-  return {
-    ...rest,
-    ...(status === undefined ? {} : { status: withMCPGroupStatusDefaults(status) }),
+  const others: Omit<MCPGroup, 'status'> = value;
+  const filled: MCPGroupWithDefaults = {
+    ...others,
+
   };
+  if (value.status !== undefined) filled.status = withMCPGroupStatusDefaults(value.status);
+  return filled;
 }
 
 /** Fills in the static defaults of MCPGroupStatus, below what is present; the input is not changed. */

@@ -46,10 +46,9 @@ export function withMCPOIDCConfigDefaults(value: MCPOIDCConfig): MCPOIDCConfigWi
 
 /** Fills in the static defaults of MCPOIDCConfigSpec, below what is present; the input is not changed. */
 export function withMCPOIDCConfigSpecDefaults(value: MCPOIDCConfigSpec): MCPOIDCConfigSpecWithDefaults {
-  const { kubernetesServiceAccount, inline, ...rest } = value;
   return {
-    ...rest,
-    ...(kubernetesServiceAccount === undefined ? {} : { kubernetesServiceAccount: withKubernetesServiceAccountOIDCConfigDefaults(kubernetesServiceAccount) }),
-    ...(inline === undefined ? {} : { inline: withInlineOIDCSharedConfigDefaults(inline) }),
+    ...value,
+    ...(value.kubernetesServiceAccount === undefined ? {} : { kubernetesServiceAccount: withKubernetesServiceAccountOIDCConfigDefaults(value.kubernetesServiceAccount) }),
+    ...(value.inline === undefined ? {} : { inline: withInlineOIDCSharedConfigDefaults(value.inline) }),
   } as MCPOIDCConfigSpecWithDefaults;
 }

@@ -108,18 +108,19 @@ export function withMCPRemoteProxyDefaults(value: MCPRemoteProxy): MCPRemoteProx
 
 /** Fills in the static defaults of MCPRemoteProxySpec, below what is present; the input is not changed. */
 export function withMCPRemoteProxySpecDefaults(value: MCPRemoteProxySpec): MCPRemoteProxySpecWithDefaults {
-  const { oidcConfig, oidcConfigRef, authzConfig, audit, authServerRef, telemetry, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<MCPRemoteProxySpec, 'oidcConfig' | 'oidcConfigRef' | 'authzConfig' | 'audit' | 'authServerRef' | 'telemetry'> = value;
+  const filled: MCPRemoteProxySpecWithDefaults = {
+    ...others,
     proxyPort: value.proxyPort ?? 8080,
     transport: value.transport ?? 'streamable-http',
-    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
-    ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
-    ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
-    ...(audit === undefined ? {} : { audit: withAuditConfigDefaults(audit) }),
-    ...(authServerRef === undefined ? {} : { authServerRef: withAuthServerRefDefaults(authServerRef) }),
-    ...(telemetry === undefined ? {} : { telemetry: withTelemetryConfigDefaults(telemetry) }),
     trustProxyHeaders: value.trustProxyHeaders ?? false,
     sessionAffinity: value.sessionAffinity ?? 'ClientIP',
   };
+  if (value.oidcConfig !== undefined) filled.oidcConfig = withOIDCConfigRefDefaults(value.oidcConfig);
+  if (value.oidcConfigRef !== undefined) filled.oidcConfigRef = withMCPOIDCConfigReferenceDefaults(value.oidcConfigRef);
+  if (value.authzConfig !== undefined) filled.authzConfig = withAuthzConfigRefDefaults(value.authzConfig);
+  if (value.audit !== undefined) filled.audit = withAuditConfigDefaults(value.audit);
+  if (value.authServerRef !== undefined) filled.authServerRef = withAuthServerRefDefaults(value.authServerRef);
+  if (value.telemetry !== undefined) filled.telemetry = withTelemetryConfigDefaults(value.telemetry);
+  return filled;
 }

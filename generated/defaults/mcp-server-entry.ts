@@ -53,21 +53,24 @@ export interface MCPServerEntryStatusWithDefaults {
 
 /** Fills in the static defaults of MCPServerEntry, below what is present; the input is not changed. */
 export function withMCPServerEntryDefaults(value: MCPServerEntry): MCPServerEntryWithDefaults {
-  const { status, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<MCPServerEntry, 'status'> = value;
+  const filled: MCPServerEntryWithDefaults = {
+    ...others,
     spec: withMCPServerEntrySpecDefaults(value.spec),
-    ...(status === undefined ? {} : { status: withMCPServerEntryStatusDefaults(status) }),
   };
+  if (value.status !== undefined) filled.status = withMCPServerEntryStatusDefaults(value.status);
+  return filled;
 }
 
 /** Fills in the static defaults of MCPServerEntrySpec, below what is present; the input is not changed. */
 export function withMCPServerEntrySpecDefaults(value: MCPServerEntrySpec): MCPServerEntrySpecWithDefaults {
-  const { caBundleRef, ...rest } = value;
-  return {
-    ...rest,
-    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+  const others: Omit<MCPServerEntrySpec, 'caBundleRef'> = value;
+  const filled: MCPServerEntrySpecWithDefaults = {
+    ...others,
+
   };
+  if (value.caBundleRef !== undefined) filled.caBundleRef = withCABundleSourceDefaults(value.caBundleRef);
+  return filled;
 }
 
 /** Fills in the static defaults of MCPServerEntryStatus, below what is present; the input is not changed. */

@@ -143,22 +143,23 @@ export function withMCPServerDefaults(value: MCPServer): MCPServerWithDefaults {
 
 /** Fills in the static defaults of MCPServerSpec, below what is present; the input is not changed. */
 export function withMCPServerSpecDefaults(value: MCPServerSpec): MCPServerSpecWithDefaults {
-  const { volumes, permissionProfile, oidcConfig, oidcConfigRef, authzConfig, audit, authServerRef, telemetry, sessionStorage, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<MCPServerSpec, 'volumes' | 'permissionProfile' | 'oidcConfig' | 'oidcConfigRef' | 'authzConfig' | 'audit' | 'authServerRef' | 'telemetry' | 'sessionStorage'> = value;
+  const filled: MCPServerSpecWithDefaults = {
+    ...others,
     transport: value.transport ?? 'stdio',
     proxyMode: value.proxyMode ?? 'streamable-http',
     proxyPort: value.proxyPort ?? 8080,
-    ...(volumes === undefined ? {} : { volumes: volumes.map((item) => withVolumeDefaults(item)) }),
-    ...(permissionProfile === undefined ? {} : { permissionProfile: withPermissionProfileRefDefaults(permissionProfile) }),
-    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
-    ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
-    ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
-    ...(audit === undefined ? {} : { audit: withAuditConfigDefaults(audit) }),
-    ...(authServerRef === undefined ? {} : { authServerRef: withAuthServerRefDefaults(authServerRef) }),
-    ...(telemetry === undefined ? {} : { telemetry: withTelemetryConfigDefaults(telemetry) }),
     trustProxyHeaders: value.trustProxyHeaders ?? false,
     sessionAffinity: value.sessionAffinity ?? 'ClientIP',
-    ...(sessionStorage === undefined ? {} : { sessionStorage: withSessionStorageConfigDefaults(sessionStorage) }),
   };
+  if (value.volumes !== undefined) filled.volumes = value.volumes.map((item) => withVolumeDefaults(item));
+  if (value.permissionProfile !== undefined) filled.permissionProfile = withPermissionProfileRefDefaults(value.permissionProfile);
+  if (value.oidcConfig !== undefined) filled.oidcConfig = withOIDCConfigRefDefaults(value.oidcConfig);
+  if (value.oidcConfigRef !== undefined) filled.oidcConfigRef = withMCPOIDCConfigReferenceDefaults(value.oidcConfigRef);
+  if (value.authzConfig !== undefined) filled.authzConfig = withAuthzConfigRefDefaults(value.authzConfig);
+  if (value.audit !== undefined) filled.audit = withAuditConfigDefaults(value.audit);
+  if (value.authServerRef !== undefined) filled.authServerRef = withAuthServerRefDefaults(value.authServerRef);
+  if (value.telemetry !== undefined) filled.telemetry = withTelemetryConfigDefaults(value.telemetry);
+  if (value.sessionStorage !== undefined) filled.sessionStorage = withSessionStorageConfigDefaults(value.sessionStorage);
+  return filled;
 }

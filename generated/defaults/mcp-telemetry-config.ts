@@ -72,24 +72,27 @@ export function withMCPTelemetryConfigDefaults(value: MCPTelemetryConfig): MCPTe
 
 /** Fills in the static defaults of MCPTelemetryConfigSpec, below what is present; the input is not changed. */
 export function withMCPTelemetryConfigSpecDefaults(value: MCPTelemetryConfigSpec): MCPTelemetryConfigSpecWithDefaults {
-  const { openTelemetry, prometheus, ...rest } = value;
-  return {
-    ...rest,
-    ...(openTelemetry === undefined ? {} : { openTelemetry: withMCPTelemetryOTelConfigDefaults(openTelemetry) }),
-    ...(prometheus === undefined ? {} : { prometheus: withPrometheusConfigDefaults(prometheus) }),
+  const others: Omit<MCPTelemetryConfigSpec, 'openTelemetry' | 'prometheus'> = value;
+  const filled: MCPTelemetryConfigSpecWithDefaults = {
+    ...others,
+
   };
+  if (value.openTelemetry !== undefined) filled.openTelemetry = withMCPTelemetryOTelConfigDefaults(value.openTelemetry);
+  if (value.prometheus !== undefined) filled.prometheus = withPrometheusConfigDefaults(value.prometheus);
+  return filled;
 }
 
 /** Fills in the static defaults of MCPTelemetryOTelConfig, below what is present; the input is not changed. */
 export function withMCPTelemetryOTelConfigDefaults(value: MCPTelemetryOTelConfig): MCPTelemetryOTelConfigWithDefaults {
-  const { metrics, tracing, caBundleRef, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<MCPTelemetryOTelConfig, 'metrics' | 'tracing' | 'caBundleRef'> = value;
+  const filled: MCPTelemetryOTelConfigWithDefaults = {
+    ...others,
     enabled: value.enabled ?? false,
     insecure: value.insecure ?? false,
-    ...(metrics === undefined ? {} : { metrics: withTelemetryMetricsConfigDefaults(metrics) }),
-    ...(tracing === undefined ? {} : { tracing: withTelemetryTracingConfigDefaults(tracing) }),
     useLegacyAttributes: value.useLegacyAttributes ?? true,
-    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
   };
+  if (value.metrics !== undefined) filled.metrics = withTelemetryMetricsConfigDefaults(value.metrics);
+  if (value.tracing !== undefined) filled.tracing = withTelemetryTracingConfigDefaults(value.tracing);
+  if (value.caBundleRef !== undefined) filled.caBundleRef = withCABundleSourceDefaults(value.caBundleRef);
+  return filled;
 }

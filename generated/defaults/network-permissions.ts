@@ -30,11 +30,13 @@ export interface OutboundPermissionsWithDefaults {
 
 /** Fills in the static defaults of NetworkPermissions, below what is present; the input is not changed. */
 export function withNetworkPermissionsDefaults(value: NetworkPermissions): NetworkPermissionsWithDefaults {
-  const { outbound, ...rest } = value;
-  return {
-    ...rest,
-    ...(outbound === undefined ? {} : { outbound: withOutboundPermissionsDefaults(outbound) }),
+  const others: Omit<NetworkPermissions, 'outbound'> = value;
+  const filled: NetworkPermissionsWithDefaults = {
+    ...others,
+
   };
+  if (value.outbound !== undefined) filled.outbound = withOutboundPermissionsDefaults(value.outbound);
+  return filled;
 }
 
 /** Fills in the static defaults of OutboundPermissions, below what is present; the input is not changed. */

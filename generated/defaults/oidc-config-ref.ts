@@ -54,12 +54,11 @@ export interface OIDCConfigRefWithDefaultsCommon {
 
 /** Fills in the static defaults of OIDCConfigRef, below what is present; the input is not changed. */
 export function withOIDCConfigRefDefaults(value: OIDCConfigRef): OIDCConfigRefWithDefaults {
-  const { kubernetes, configMap, inline, ...rest } = value;
   return {
-    ...rest,
+    ...value,
     type: value.type ?? 'kubernetes',
-    ...(kubernetes === undefined ? {} : { kubernetes: withKubernetesOIDCConfigDefaults(kubernetes) }),
-    ...(configMap === undefined ? {} : { configMap: withConfigMapOIDCRefDefaults(configMap) }),
-    ...(inline === undefined ? {} : { inline: withInlineOIDCConfigDefaults(inline) }),
+    ...(value.kubernetes === undefined ? {} : { kubernetes: withKubernetesOIDCConfigDefaults(value.kubernetes) }),
+    ...(value.configMap === undefined ? {} : { configMap: withConfigMapOIDCRefDefaults(value.configMap) }),
+    ...(value.inline === undefined ? {} : { inline: withInlineOIDCConfigDefaults(value.inline) }),
   } as OIDCConfigRefWithDefaults;
 }

@@ -22,10 +22,11 @@ export interface PermissionProfileWithDefaults {
 
 /** Fills in the static defaults of PermissionProfile, below what is present; the input is not changed. */
 export function withPermissionProfileDefaults(value: PermissionProfile): PermissionProfileWithDefaults {
-  const { network, ...rest } = value;
-  return {
-    ...rest,
-    ...(network === undefined ? {} : { network: withNetworkPermissionsDefaults(network) }),
+  const others: Omit<PermissionProfile, 'network'> = value;
+  const filled: PermissionProfileWithDefaults = {
+    ...others,
     privileged: value.privileged ?? false,
   };
+  if (value.network !== undefined) filled.network = withNetworkPermissionsDefaults(value.network);
+  return filled;
 }

@@ -74,14 +74,15 @@ export interface ProjectPreStopWithDefaults {
 
 /** Fills in the static defaults of ProjectFile, below what is present; the input is not changed. */
 export function withProjectFileDefaults(value: ProjectFile): ProjectFileWithDefaults {
-  const { topologySpread, preStop, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<ProjectFile, 'topologySpread' | 'preStop'> = value;
+  const filled: ProjectFileWithDefaults = {
+    ...others,
     target: value.target ?? 'workloads',
     closed: value.closed ?? false,
-    ...(topologySpread === undefined ? {} : { topologySpread: topologySpread.map((item) => withProjectTopologySpreadDefaults(item)) }),
-    ...(preStop === undefined ? {} : { preStop: withProjectPreStopDefaults(preStop) }),
   };
+  if (value.topologySpread !== undefined) filled.topologySpread = value.topologySpread.map((item) => withProjectTopologySpreadDefaults(item));
+  if (value.preStop !== undefined) filled.preStop = withProjectPreStopDefaults(value.preStop);
+  return filled;
 }
 
 /** Fills in the static defaults of ProjectTopologySpread, below what is present; the input is not changed. */

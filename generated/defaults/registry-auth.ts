@@ -43,20 +43,20 @@ export interface RegistryOAuthWithDefaults {
 
 /** Fills in the static defaults of RegistryAuth, below what is present; the input is not changed. */
 export function withRegistryAuthDefaults(value: RegistryAuth): RegistryAuthWithDefaults {
-  const { oauth, ...rest } = value;
   return {
-    ...rest,
+    ...value,
     mode: value.mode ?? 'oauth',
-    ...(oauth === undefined ? {} : { oauth: withRegistryOAuthDefaults(oauth) }),
+    ...(value.oauth === undefined ? {} : { oauth: withRegistryOAuthDefaults(value.oauth) }),
   } as RegistryAuthWithDefaults;
 }
 
 /** Fills in the static defaults of RegistryOAuth, below what is present; the input is not changed. */
 export function withRegistryOAuthDefaults(value: RegistryOAuth): RegistryOAuthWithDefaults {
-  const { signIn, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<RegistryOAuth, 'signIn'> = value;
+  const filled: RegistryOAuthWithDefaults = {
+    ...others,
     providers: value.providers.map((item) => withRegistryOAuthProviderDefaults(item)),
-    ...(signIn === undefined ? {} : { signIn: withRegistrySignInDefaults(signIn) }),
   };
+  if (value.signIn !== undefined) filled.signIn = withRegistrySignInDefaults(value.signIn);
+  return filled;
 }

@@ -34,10 +34,11 @@ export function withRegistryEntriesFileDefaults(value: RegistryEntriesFile): Reg
 
 /** Fills in the static defaults of RegistryEntriesData, below what is present; the input is not changed. */
 export function withRegistryEntriesDataDefaults(value: RegistryEntriesData): RegistryEntriesDataWithDefaults {
-  const { skills, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<RegistryEntriesData, 'skills'> = value;
+  const filled: RegistryEntriesDataWithDefaults = {
+    ...others,
     servers: value.servers.map((item) => withServerEntryDefaults(item)),
-    ...(skills === undefined ? {} : { skills: skills.map((item) => withSkillEntryDefaults(item)) }),
   };
+  if (value.skills !== undefined) filled.skills = value.skills.map((item) => withSkillEntryDefaults(item));
+  return filled;
 }

@@ -42,13 +42,15 @@ export interface RegistryServerConfigWithDefaults {
 
 /** Fills in the static defaults of RegistryServerConfig, below what is present; the input is not changed. */
 export function withRegistryServerConfigDefaults(value: RegistryServerConfig): RegistryServerConfigWithDefaults {
-  const { sources, auth, database, telemetry, audit, ...rest } = value;
-  return {
-    ...rest,
-    ...(sources === undefined ? {} : { sources: sources.map((item) => withRegistrySourceDefaults(item)) }),
-    ...(auth === undefined ? {} : { auth: withRegistryAuthDefaults(auth) }),
-    ...(database === undefined ? {} : { database: withRegistryDatabaseDefaults(database) }),
-    ...(telemetry === undefined ? {} : { telemetry: withTelemetryModelConfigDefaults(telemetry) }),
-    ...(audit === undefined ? {} : { audit: withAuditLogConfigDefaults(audit) }),
+  const others: Omit<RegistryServerConfig, 'sources' | 'auth' | 'database' | 'telemetry' | 'audit'> = value;
+  const filled: RegistryServerConfigWithDefaults = {
+    ...others,
+
   };
+  if (value.sources !== undefined) filled.sources = value.sources.map((item) => withRegistrySourceDefaults(item));
+  if (value.auth !== undefined) filled.auth = withRegistryAuthDefaults(value.auth);
+  if (value.database !== undefined) filled.database = withRegistryDatabaseDefaults(value.database);
+  if (value.telemetry !== undefined) filled.telemetry = withTelemetryModelConfigDefaults(value.telemetry);
+  if (value.audit !== undefined) filled.audit = withAuditLogConfigDefaults(value.audit);
+  return filled;
 }

@@ -82,10 +82,9 @@ export interface RegistrySourceWithDefaultsCommon {
 
 /** Fills in the static defaults of RegistrySource, below what is present; the input is not changed. */
 export function withRegistrySourceDefaults(value: RegistrySource): RegistrySourceWithDefaults {
-  const { git, api, ...rest } = value;
   return {
-    ...rest,
-    ...(git === undefined ? {} : { git: withGitSourceDefaults(git) }),
-    ...(api === undefined ? {} : { api: withApiSourceDefaults(api) }),
+    ...value,
+    ...(value.git === undefined ? {} : { git: withGitSourceDefaults(value.git) }),
+    ...(value.api === undefined ? {} : { api: withApiSourceDefaults(value.api) }),
   } as RegistrySourceWithDefaults;
 }

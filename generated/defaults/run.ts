@@ -150,25 +150,26 @@ export interface RunConfigWithDefaults {
 
 /** Fills in the static defaults of RunConfig, below what is present; the input is not changed. */
 export function withRunConfigDefaults(value: RunConfig): RunConfigWithDefaults {
-  const { network, runtime, oidc, audit, telemetry, tokenExchange, remoteAuth, awsSts, sessionStorage, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<RunConfig, 'network' | 'runtime' | 'oidc' | 'audit' | 'telemetry' | 'tokenExchange' | 'remoteAuth' | 'awsSts' | 'sessionStorage'> = value;
+  const filled: RunConfigWithDefaults = {
+    ...others,
     group: value.group ?? 'default',
     proxyMode: value.proxyMode ?? 'streamable-http',
     host: value.host ?? '127.0.0.1',
     targetHost: value.targetHost ?? '127.0.0.1',
     trustProxyHeaders: value.trustProxyHeaders ?? false,
-    ...(network === undefined ? {} : { network: withRunNetworkConfigDefaults(network) }),
     ignoreGlobally: value.ignoreGlobally ?? true,
     imageVerification: value.imageVerification ?? 'warn',
-    ...(runtime === undefined ? {} : { runtime: withRunRuntimeConfigDefaults(runtime) }),
-    ...(oidc === undefined ? {} : { oidc: withRunOIDCConfigDefaults(oidc) }),
-    ...(audit === undefined ? {} : { audit: withAuditLogConfigDefaults(audit) }),
     enableAudit: value.enableAudit ?? false,
-    ...(telemetry === undefined ? {} : { telemetry: withRunTelemetryConfigDefaults(telemetry) }),
-    ...(tokenExchange === undefined ? {} : { tokenExchange: withRunTokenExchangeConfigDefaults(tokenExchange) }),
-    ...(remoteAuth === undefined ? {} : { remoteAuth: withRunRemoteAuthConfigDefaults(remoteAuth) }),
-    ...(awsSts === undefined ? {} : { awsSts: withRunAWSStsConfigDefaults(awsSts) }),
-    ...(sessionStorage === undefined ? {} : { sessionStorage: withAggregatorSessionStorageConfigDefaults(sessionStorage) }),
   };
+  if (value.network !== undefined) filled.network = withRunNetworkConfigDefaults(value.network);
+  if (value.runtime !== undefined) filled.runtime = withRunRuntimeConfigDefaults(value.runtime);
+  if (value.oidc !== undefined) filled.oidc = withRunOIDCConfigDefaults(value.oidc);
+  if (value.audit !== undefined) filled.audit = withAuditLogConfigDefaults(value.audit);
+  if (value.telemetry !== undefined) filled.telemetry = withRunTelemetryConfigDefaults(value.telemetry);
+  if (value.tokenExchange !== undefined) filled.tokenExchange = withRunTokenExchangeConfigDefaults(value.tokenExchange);
+  if (value.remoteAuth !== undefined) filled.remoteAuth = withRunRemoteAuthConfigDefaults(value.remoteAuth);
+  if (value.awsSts !== undefined) filled.awsSts = withRunAWSStsConfigDefaults(value.awsSts);
+  if (value.sessionStorage !== undefined) filled.sessionStorage = withAggregatorSessionStorageConfigDefaults(value.sessionStorage);
+  return filled;
 }

@@ -47,13 +47,14 @@ export interface ServerArgumentWithDefaults {
 
 /** Fills in the static defaults of ServerArgument, below what is present; the input is not changed. */
 export function withServerArgumentDefaults(value: ServerArgument): ServerArgumentWithDefaults {
-  const { variables, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<ServerArgument, 'variables'> = value;
+  const filled: ServerArgumentWithDefaults = {
+    ...others,
     isRepeated: value.isRepeated ?? false,
     isRequired: value.isRequired ?? false,
     format: value.format ?? 'string',
     isSecret: value.isSecret ?? false,
-    ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
   };
+  if (value.variables !== undefined) filled.variables = Object.fromEntries(Object.entries(value.variables).map(([key, entry]) => [key, withServerInputDefaults(entry)]));
+  return filled;
 }

@@ -34,10 +34,12 @@ export interface ServerEntryWithDefaults {
 
 /** Fills in the static defaults of ServerEntry, below what is present; the input is not changed. */
 export function withServerEntryDefaults(value: ServerEntry): ServerEntryWithDefaults {
-  const { packages, remotes, ...rest } = value;
-  return {
-    ...rest,
-    ...(packages === undefined ? {} : { packages: packages.map((item) => withServerPackageDefaults(item)) }),
-    ...(remotes === undefined ? {} : { remotes: remotes.map((item) => withServerRemoteDefaults(item)) }),
+  const others: Omit<ServerEntry, 'packages' | 'remotes'> = value;
+  const filled: ServerEntryWithDefaults = {
+    ...others,
+
   };
+  if (value.packages !== undefined) filled.packages = value.packages.map((item) => withServerPackageDefaults(item));
+  if (value.remotes !== undefined) filled.remotes = value.remotes.map((item) => withServerRemoteDefaults(item));
+  return filled;
 }

@@ -38,12 +38,13 @@ export interface ServerKeyValueInputWithDefaults {
 
 /** Fills in the static defaults of ServerKeyValueInput, below what is present; the input is not changed. */
 export function withServerKeyValueInputDefaults(value: ServerKeyValueInput): ServerKeyValueInputWithDefaults {
-  const { variables, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<ServerKeyValueInput, 'variables'> = value;
+  const filled: ServerKeyValueInputWithDefaults = {
+    ...others,
     isRequired: value.isRequired ?? false,
     format: value.format ?? 'string',
     isSecret: value.isSecret ?? false,
-    ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
   };
+  if (value.variables !== undefined) filled.variables = Object.fromEntries(Object.entries(value.variables).map(([key, entry]) => [key, withServerInputDefaults(entry)]));
+  return filled;
 }

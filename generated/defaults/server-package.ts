@@ -32,12 +32,13 @@ export interface ServerPackageWithDefaults {
 
 /** Fills in the static defaults of ServerPackage, below what is present; the input is not changed. */
 export function withServerPackageDefaults(value: ServerPackage): ServerPackageWithDefaults {
-  const { runtimeArguments, packageArguments, environmentVariables, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<ServerPackage, 'runtimeArguments' | 'packageArguments' | 'environmentVariables'> = value;
+  const filled: ServerPackageWithDefaults = {
+    ...others,
     transport: withServerTransportDefaults(value.transport),
-    ...(runtimeArguments === undefined ? {} : { runtimeArguments: runtimeArguments.map((item) => withServerArgumentDefaults(item)) }),
-    ...(packageArguments === undefined ? {} : { packageArguments: packageArguments.map((item) => withServerArgumentDefaults(item)) }),
-    ...(environmentVariables === undefined ? {} : { environmentVariables: environmentVariables.map((item) => withServerKeyValueInputDefaults(item)) }),
   };
+  if (value.runtimeArguments !== undefined) filled.runtimeArguments = value.runtimeArguments.map((item) => withServerArgumentDefaults(item));
+  if (value.packageArguments !== undefined) filled.packageArguments = value.packageArguments.map((item) => withServerArgumentDefaults(item));
+  if (value.environmentVariables !== undefined) filled.environmentVariables = value.environmentVariables.map((item) => withServerKeyValueInputDefaults(item));
+  return filled;
 }

@@ -18,10 +18,12 @@ export interface ServerRemoteWithDefaults {
 
 /** Fills in the static defaults of ServerRemote, below what is present; the input is not changed. */
 export function withServerRemoteDefaults(value: ServerRemote): ServerRemoteWithDefaults {
-  const { headers, variables, ...rest } = value;
-  return {
-    ...rest,
-    ...(headers === undefined ? {} : { headers: headers.map((item) => withServerKeyValueInputDefaults(item)) }),
-    ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
+  const others: Omit<ServerRemote, 'headers' | 'variables'> = value;
+  const filled: ServerRemoteWithDefaults = {
+    ...others,
+
   };
+  if (value.headers !== undefined) filled.headers = value.headers.map((item) => withServerKeyValueInputDefaults(item));
+  if (value.variables !== undefined) filled.variables = Object.fromEntries(Object.entries(value.variables).map(([key, entry]) => [key, withServerInputDefaults(entry)]));
+  return filled;
 }

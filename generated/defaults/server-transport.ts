@@ -15,9 +15,11 @@ export interface ServerTransportWithDefaults {
 
 /** Fills in the static defaults of ServerTransport, below what is present; the input is not changed. */
 export function withServerTransportDefaults(value: ServerTransport): ServerTransportWithDefaults {
-  const { headers, ...rest } = value;
-  return {
-    ...rest,
-    ...(headers === undefined ? {} : { headers: headers.map((item) => withServerKeyValueInputDefaults(item)) }),
+  const others: Omit<ServerTransport, 'headers'> = value;
+  const filled: ServerTransportWithDefaults = {
+    ...others,
+
   };
+  if (value.headers !== undefined) filled.headers = value.headers.map((item) => withServerKeyValueInputDefaults(item));
+  return filled;
 }

@@ -47,23 +47,26 @@ export interface OpenTelemetryConfigWithDefaults {
 
 /** Fills in the static defaults of TelemetryConfig, below what is present; the input is not changed. */
 export function withTelemetryConfigDefaults(value: TelemetryConfig): TelemetryConfigWithDefaults {
-  const { openTelemetry, prometheus, ...rest } = value;
-  return {
-    ...rest,
-    ...(openTelemetry === undefined ? {} : { openTelemetry: withOpenTelemetryConfigDefaults(openTelemetry) }),
-    ...(prometheus === undefined ? {} : { prometheus: withPrometheusConfigDefaults(prometheus) }),
+  const others: Omit<TelemetryConfig, 'openTelemetry' | 'prometheus'> = value;
+  const filled: TelemetryConfigWithDefaults = {
+    ...others,
+
   };
+  if (value.openTelemetry !== undefined) filled.openTelemetry = withOpenTelemetryConfigDefaults(value.openTelemetry);
+  if (value.prometheus !== undefined) filled.prometheus = withPrometheusConfigDefaults(value.prometheus);
+  return filled;
 }
 
 /** Fills in the static defaults of OpenTelemetryConfig, below what is present; the input is not changed. */
 export function withOpenTelemetryConfigDefaults(value: OpenTelemetryConfig): OpenTelemetryConfigWithDefaults {
-  const { metrics, tracing, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<OpenTelemetryConfig, 'metrics' | 'tracing'> = value;
+  const filled: OpenTelemetryConfigWithDefaults = {
+    ...others,
     enabled: value.enabled ?? false,
     insecure: value.insecure ?? false,
-    ...(metrics === undefined ? {} : { metrics: withTelemetryMetricsConfigDefaults(metrics) }),
-    ...(tracing === undefined ? {} : { tracing: withTelemetryTracingConfigDefaults(tracing) }),
     useLegacyAttributes: value.useLegacyAttributes ?? true,
   };
+  if (value.metrics !== undefined) filled.metrics = withTelemetryMetricsConfigDefaults(value.metrics);
+  if (value.tracing !== undefined) filled.tracing = withTelemetryTracingConfigDefaults(value.tracing);
+  return filled;
 }

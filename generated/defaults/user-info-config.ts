@@ -39,12 +39,13 @@ export interface UserInfoFieldMappingWithDefaults {
 
 /** Fills in the static defaults of UserInfoConfig, below what is present; the input is not changed. */
 export function withUserInfoConfigDefaults(value: UserInfoConfig): UserInfoConfigWithDefaults {
-  const { fieldMapping, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<UserInfoConfig, 'fieldMapping'> = value;
+  const filled: UserInfoConfigWithDefaults = {
+    ...others,
     httpMethod: value.httpMethod ?? 'GET',
-    ...(fieldMapping === undefined ? {} : { fieldMapping: withUserInfoFieldMappingDefaults(fieldMapping) }),
   };
+  if (value.fieldMapping !== undefined) filled.fieldMapping = withUserInfoFieldMappingDefaults(value.fieldMapping);
+  return filled;
 }
 
 /** Fills in the static defaults of UserInfoFieldMapping, below what is present; the input is not changed. */

@@ -116,38 +116,42 @@ export interface VirtualMCPServerStatusWithDefaults {
 
 /** Fills in the static defaults of VirtualMCPServer, below what is present; the input is not changed. */
 export function withVirtualMCPServerDefaults(value: VirtualMCPServer): VirtualMCPServerWithDefaults {
-  const { status, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<VirtualMCPServer, 'status'> = value;
+  const filled: VirtualMCPServerWithDefaults = {
+    ...others,
     spec: withVirtualMCPServerSpecDefaults(value.spec),
-    ...(status === undefined ? {} : { status: withVirtualMCPServerStatusDefaults(status) }),
   };
+  if (value.status !== undefined) filled.status = withVirtualMCPServerStatusDefaults(value.status);
+  return filled;
 }
 
 /** Fills in the static defaults of VirtualMCPServerSpec, below what is present; the input is not changed. */
 export function withVirtualMCPServerSpecDefaults(value: VirtualMCPServerSpec): VirtualMCPServerSpecWithDefaults {
-  const { outgoingAuth, config, authServerConfig, sessionStorage, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<VirtualMCPServerSpec, 'outgoingAuth' | 'config' | 'authServerConfig' | 'sessionStorage'> = value;
+  const filled: VirtualMCPServerSpecWithDefaults = {
+    ...others,
     incomingAuth: withIncomingAuthConfigDefaults(value.incomingAuth),
-    ...(outgoingAuth === undefined ? {} : { outgoingAuth: withOutgoingAuthConfigDefaults(outgoingAuth) }),
     serviceType: value.serviceType ?? 'ClusterIP',
     sessionAffinity: value.sessionAffinity ?? 'ClientIP',
-    ...(config === undefined ? {} : { config: withAggregatorConfigDefaults(config) }),
-    ...(authServerConfig === undefined ? {} : { authServerConfig: withEmbeddedAuthServerConfigDefaults(authServerConfig) }),
-    ...(sessionStorage === undefined ? {} : { sessionStorage: withSessionStorageConfigDefaults(sessionStorage) }),
   };
+  if (value.outgoingAuth !== undefined) filled.outgoingAuth = withOutgoingAuthConfigDefaults(value.outgoingAuth);
+  if (value.config !== undefined) filled.config = withAggregatorConfigDefaults(value.config);
+  if (value.authServerConfig !== undefined) filled.authServerConfig = withEmbeddedAuthServerConfigDefaults(value.authServerConfig);
+  if (value.sessionStorage !== undefined) filled.sessionStorage = withSessionStorageConfigDefaults(value.sessionStorage);
+  return filled;
 }
 
 /** Fills in the static defaults of IncomingAuthConfig, below what is present; the input is not changed. */
 export function withIncomingAuthConfigDefaults(value: IncomingAuthConfig): IncomingAuthConfigWithDefaults {
-  const { oidcConfig, oidcConfigRef, authzConfig, ...rest } = value;
-  return {
-    ...rest,
-    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
-    ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
-    ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
+  const others: Omit<IncomingAuthConfig, 'oidcConfig' | 'oidcConfigRef' | 'authzConfig'> = value;
+  const filled: IncomingAuthConfigWithDefaults = {
+    ...others,
+
   };
+  if (value.oidcConfig !== undefined) filled.oidcConfig = withOIDCConfigRefDefaults(value.oidcConfig);
+  if (value.oidcConfigRef !== undefined) filled.oidcConfigRef = withMCPOIDCConfigReferenceDefaults(value.oidcConfigRef);
+  if (value.authzConfig !== undefined) filled.authzConfig = withAuthzConfigRefDefaults(value.authzConfig);
+  return filled;
 }
 
 /** Fills in the static defaults of OutgoingAuthConfig, below what is present; the input is not changed. */

@@ -41,12 +41,13 @@ export interface WebhookTLSConfigWithDefaults {
 
 /** Fills in the static defaults of WebhookDefinition, below what is present; the input is not changed. */
 export function withWebhookDefinitionDefaults(value: WebhookDefinition): WebhookDefinitionWithDefaults {
-  const { tlsConfig, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<WebhookDefinition, 'tlsConfig'> = value;
+  const filled: WebhookDefinitionWithDefaults = {
+    ...others,
     timeout: value.timeout ?? '10s',
-    ...(tlsConfig === undefined ? {} : { tlsConfig: withWebhookTLSConfigDefaults(tlsConfig) }),
   };
+  if (value.tlsConfig !== undefined) filled.tlsConfig = withWebhookTLSConfigDefaults(value.tlsConfig);
+  return filled;
 }
 
 /** Fills in the static defaults of WebhookTLSConfig, below what is present; the input is not changed. */

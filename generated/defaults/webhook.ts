@@ -13,10 +13,12 @@ export interface WebhookFileWithDefaults {
 
 /** Fills in the static defaults of WebhookFile, below what is present; the input is not changed. */
 export function withWebhookFileDefaults(value: WebhookFile): WebhookFileWithDefaults {
-  const { validating, mutating, ...rest } = value;
-  return {
-    ...rest,
-    ...(validating === undefined ? {} : { validating: validating.map((item) => withWebhookDefinitionDefaults(item)) }),
-    ...(mutating === undefined ? {} : { mutating: mutating.map((item) => withWebhookDefinitionDefaults(item)) }),
+  const others: Omit<WebhookFile, 'validating' | 'mutating'> = value;
+  const filled: WebhookFileWithDefaults = {
+    ...others,
+
   };
+  if (value.validating !== undefined) filled.validating = value.validating.map((item) => withWebhookDefinitionDefaults(item));
+  if (value.mutating !== undefined) filled.mutating = value.mutating.map((item) => withWebhookDefinitionDefaults(item));
+  return filled;
 }

@@ -80,18 +80,19 @@ export interface StepErrorHandlingWithDefaults {
 
 /** Fills in the static defaults of WorkflowStepConfig, below what is present; the input is not changed. */
 export function withWorkflowStepConfigDefaults(value: WorkflowStepConfig): WorkflowStepConfigWithDefaults {
-  const { onError, onDecline, onCancel, step, ...rest } = value;
-  return {
-    ...rest,
+  const others: Omit<WorkflowStepConfig, 'onError' | 'onDecline' | 'onCancel' | 'step'> = value;
+  const filled: WorkflowStepConfigWithDefaults = {
+    ...others,
     type: value.type ?? 'tool',
-    ...(onError === undefined ? {} : { onError: withStepErrorHandlingDefaults(onError) }),
-    ...(onDecline === undefined ? {} : { onDecline: withElicitationResponseConfigDefaults(onDecline) }),
-    ...(onCancel === undefined ? {} : { onCancel: withElicitationResponseConfigDefaults(onCancel) }),
     itemVar: value.itemVar ?? 'item',
     maxParallel: value.maxParallel ?? 10,
     maxIterations: value.maxIterations ?? 100,
-    ...(step === undefined ? {} : { step: withWorkflowStepConfigDefaults(step) }),
   };
+  if (value.onError !== undefined) filled.onError = withStepErrorHandlingDefaults(value.onError);
+  if (value.onDecline !== undefined) filled.onDecline = withElicitationResponseConfigDefaults(value.onDecline);
+  if (value.onCancel !== undefined) filled.onCancel = withElicitationResponseConfigDefaults(value.onCancel);
+  if (value.step !== undefined) filled.step = withWorkflowStepConfigDefaults(value.step);
+  return filled;
 }
 
 /** Fills in the static defaults of StepErrorHandling, below what is present; the input is not changed. */

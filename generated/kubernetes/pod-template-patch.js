@@ -9,7 +9,7 @@ const schema2 = {"type":["object","null"],"properties":{"annotations":{"type":["
 const func0 = Object.prototype.hasOwnProperty;
 const schema3 = {"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -133,7 +133,7 @@ return errors === 0;
 
 const schema4 = {"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -296,7 +296,7 @@ return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -498,7 +498,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(validate1(data12, {instancePath:instancePath+"/managedFields/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+if(!(validate1(data12, instancePath+"/managedFields/" + i1))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -557,7 +557,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(validate2(data16, {instancePath:instancePath+"/ownerReferences/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+if(!(validate2(data16, instancePath+"/ownerReferences/" + i2))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -628,7 +628,7 @@ const schema8 = {"type":["object","null"],"required":["preference","weight"],"pr
 const schema9 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema10 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -758,7 +758,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -810,7 +810,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate4(data1, {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate4(data1, instancePath+"/matchExpressions/" + i0))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -843,7 +843,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate4(data3, {instancePath:instancePath+"/matchFields/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+if(!(validate4(data3, instancePath+"/matchFields/" + i1))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -869,7 +869,7 @@ return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -916,7 +916,7 @@ errors++;
 }
 }
 if(data.preference !== undefined){
-if(!(validate5(data.preference, {instancePath:instancePath+"/preference",parentData:data,parentDataProperty:"preference",rootData}))){
+if(!(validate5(data.preference, instancePath+"/preference"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -976,7 +976,7 @@ return errors === 0;
 
 const schema11 = {"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1028,7 +1028,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate5(data1, {instancePath:instancePath+"/nodeSelectorTerms/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate5(data1, instancePath+"/nodeSelectorTerms/" + i0))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1054,7 +1054,7 @@ return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1106,7 +1106,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate6(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate6(data1, instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1114,7 +1114,7 @@ errors = vErrors.length;
 }
 }
 if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
-if(!(validate7(data.requiredDuringSchedulingIgnoredDuringExecution, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution",parentData:data,parentDataProperty:"requiredDuringSchedulingIgnoredDuringExecution",rootData}))){
+if(!(validate7(data.requiredDuringSchedulingIgnoredDuringExecution, instancePath+"/requiredDuringSchedulingIgnoredDuringExecution"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -1143,7 +1143,7 @@ const schema14 = {"type":["object","null"],"required":["topologyKey"],"propertie
 const schema15 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema16 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1273,7 +1273,7 @@ return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1325,7 +1325,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate9(data1, {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate9(data1, instancePath+"/matchExpressions/" + i0))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
@@ -1379,7 +1379,7 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1416,13 +1416,13 @@ errors++;
 }
 }
 if(data.labelSelector !== undefined){
-if(!(validate10(data.labelSelector, {instancePath:instancePath+"/labelSelector",parentData:data,parentDataProperty:"labelSelector",rootData}))){
+if(!(validate10(data.labelSelector, instancePath+"/labelSelector"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespaceSelector !== undefined){
-if(!(validate10(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
+if(!(validate10(data.namespaceSelector, instancePath+"/namespaceSelector"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1488,7 +1488,7 @@ return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1535,7 +1535,7 @@ errors++;
 }
 }
 if(data.podAffinityTerm !== undefined){
-if(!(validate11(data.podAffinityTerm, {instancePath:instancePath+"/podAffinityTerm",parentData:data,parentDataProperty:"podAffinityTerm",rootData}))){
+if(!(validate11(data.podAffinityTerm, instancePath+"/podAffinityTerm"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1594,7 +1594,7 @@ return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1646,7 +1646,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate12(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate12(data1, instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1679,7 +1679,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+if(!(validate11(data3, instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1706,7 +1706,7 @@ return errors === 0;
 
 const schema17 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1758,7 +1758,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate12(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate12(data1, instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1791,7 +1791,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+if(!(validate11(data3, instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1817,7 +1817,7 @@ return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1844,19 +1844,19 @@ errors++;
 }
 }
 if(data.nodeAffinity !== undefined){
-if(!(validate8(data.nodeAffinity, {instancePath:instancePath+"/nodeAffinity",parentData:data,parentDataProperty:"nodeAffinity",rootData}))){
+if(!(validate8(data.nodeAffinity, instancePath+"/nodeAffinity"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.podAffinity !== undefined){
-if(!(validate13(data.podAffinity, {instancePath:instancePath+"/podAffinity",parentData:data,parentDataProperty:"podAffinity",rootData}))){
+if(!(validate13(data.podAffinity, instancePath+"/podAffinity"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.podAntiAffinity !== undefined){
-if(!(validate14(data.podAntiAffinity, {instancePath:instancePath+"/podAntiAffinity",parentData:data,parentDataProperty:"podAntiAffinity",rootData}))){
+if(!(validate14(data.podAntiAffinity, instancePath+"/podAntiAffinity"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -1885,7 +1885,7 @@ const pattern0 = new RegExp("^[ -<>-~]+$", "u");
 const schema20 = {"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema21 = {"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -1970,7 +1970,7 @@ return errors === 0;
 
 const schema22 = {"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2043,7 +2043,7 @@ return errors === 0;
 const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const pattern1 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2152,7 +2152,7 @@ return errors === 0;
 
 const schema24 = {"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2236,7 +2236,7 @@ return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2263,25 +2263,25 @@ errors++;
 }
 }
 if(data.configMapKeyRef !== undefined){
-if(!(validate16(data.configMapKeyRef, {instancePath:instancePath+"/configMapKeyRef",parentData:data,parentDataProperty:"configMapKeyRef",rootData}))){
+if(!(validate16(data.configMapKeyRef, instancePath+"/configMapKeyRef"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.fieldRef !== undefined){
-if(!(validate17(data.fieldRef, {instancePath:instancePath+"/fieldRef",parentData:data,parentDataProperty:"fieldRef",rootData}))){
+if(!(validate17(data.fieldRef, instancePath+"/fieldRef"))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceFieldRef !== undefined){
-if(!(validate18(data.resourceFieldRef, {instancePath:instancePath+"/resourceFieldRef",parentData:data,parentDataProperty:"resourceFieldRef",rootData}))){
+if(!(validate18(data.resourceFieldRef, instancePath+"/resourceFieldRef"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretKeyRef !== undefined){
-if(!(validate19(data.secretKeyRef, {instancePath:instancePath+"/secretKeyRef",parentData:data,parentDataProperty:"secretKeyRef",rootData}))){
+if(!(validate19(data.secretKeyRef, instancePath+"/secretKeyRef"))){
 vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
@@ -2305,7 +2305,7 @@ return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2380,7 +2380,7 @@ errors++;
 }
 }
 if(data.valueFrom !== undefined){
-if(!(validate20(data.valueFrom, {instancePath:instancePath+"/valueFrom",parentData:data,parentDataProperty:"valueFrom",rootData}))){
+if(!(validate20(data.valueFrom, instancePath+"/valueFrom"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
@@ -2406,7 +2406,7 @@ return errors === 0;
 const schema25 = {"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema26 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2478,7 +2478,7 @@ return errors === 0;
 
 const schema27 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2549,7 +2549,7 @@ return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2576,7 +2576,7 @@ errors++;
 }
 }
 if(data.configMapRef !== undefined){
-if(!(validate22(data.configMapRef, {instancePath:instancePath+"/configMapRef",parentData:data,parentDataProperty:"configMapRef",rootData}))){
+if(!(validate22(data.configMapRef, instancePath+"/configMapRef"))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -2595,7 +2595,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate23(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate23(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
@@ -2622,7 +2622,7 @@ const schema28 = {"type":["object","null"],"properties":{"postStart":{"$ref":"#/
 const schema29 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema30 = {"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2698,7 +2698,7 @@ return errors === 0;
 const schema31 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"],"minimum":1,"maximum":65535},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema32 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2789,7 +2789,7 @@ return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -2854,7 +2854,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate26(data2, {instancePath:instancePath+"/httpHeaders/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate26(data2, instancePath+"/httpHeaders/" + i0))){
 vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
@@ -2952,7 +2952,7 @@ return errors === 0;
 
 const schema33 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"],"minimum":1,"maximum":65535},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3045,7 +3045,7 @@ return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3072,19 +3072,19 @@ errors++;
 }
 }
 if(data.exec !== undefined){
-if(!(validate25(data.exec, {instancePath:instancePath+"/exec",parentData:data,parentDataProperty:"exec",rootData}))){
+if(!(validate25(data.exec, instancePath+"/exec"))){
 vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.httpGet !== undefined){
-if(!(validate27(data.httpGet, {instancePath:instancePath+"/httpGet",parentData:data,parentDataProperty:"httpGet",rootData}))){
+if(!(validate27(data.httpGet, instancePath+"/httpGet"))){
 vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcpSocket !== undefined){
-if(!(validate28(data.tcpSocket, {instancePath:instancePath+"/tcpSocket",parentData:data,parentDataProperty:"tcpSocket",rootData}))){
+if(!(validate28(data.tcpSocket, instancePath+"/tcpSocket"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
@@ -3108,7 +3108,7 @@ return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3135,13 +3135,13 @@ errors++;
 }
 }
 if(data.postStart !== undefined){
-if(!(validate29(data.postStart, {instancePath:instancePath+"/postStart",parentData:data,parentDataProperty:"postStart",rootData}))){
+if(!(validate29(data.postStart, instancePath+"/postStart"))){
 vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.preStop !== undefined){
-if(!(validate29(data.preStop, {instancePath:instancePath+"/preStop",parentData:data,parentDataProperty:"preStop",rootData}))){
+if(!(validate29(data.preStop, instancePath+"/preStop"))){
 vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
@@ -3167,7 +3167,7 @@ return errors === 0;
 const schema34 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"],"minimum":1},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"],"minimum":0},"periodSeconds":{"type":["integer","null"],"minimum":1},"successThreshold":{"type":["integer","null"],"minimum":1},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":1},"timeoutSeconds":{"type":["integer","null"],"minimum":1},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema35 = {"type":["object","null"],"properties":{"port":{"type":["integer","null"],"minimum":1,"maximum":65535},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3260,7 +3260,7 @@ return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3287,7 +3287,7 @@ errors++;
 }
 }
 if(data.exec !== undefined){
-if(!(validate25(data.exec, {instancePath:instancePath+"/exec",parentData:data,parentDataProperty:"exec",rootData}))){
+if(!(validate25(data.exec, instancePath+"/exec"))){
 vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
@@ -3318,13 +3318,13 @@ errors++;
 }
 }
 if(data.grpc !== undefined){
-if(!(validate31(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
+if(!(validate31(data.grpc, instancePath+"/grpc"))){
 vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.httpGet !== undefined){
-if(!(validate27(data.httpGet, {instancePath:instancePath+"/httpGet",parentData:data,parentDataProperty:"httpGet",rootData}))){
+if(!(validate27(data.httpGet, instancePath+"/httpGet"))){
 vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
@@ -3405,7 +3405,7 @@ errors++;
 }
 }
 if(data.tcpSocket !== undefined){
-if(!(validate28(data.tcpSocket, {instancePath:instancePath+"/tcpSocket",parentData:data,parentDataProperty:"tcpSocket",rootData}))){
+if(!(validate28(data.tcpSocket, instancePath+"/tcpSocket"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
@@ -3480,7 +3480,7 @@ return errors === 0;
 
 const schema36 = {"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"name":{"type":["string","null"]},"protocol":{"type":["string","null"],"enum":["TCP","UDP","SCTP"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3655,7 +3655,7 @@ return errors === 0;
 
 const schema37 = {"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3748,7 +3748,7 @@ return errors === 0;
 const schema38 = {"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema39 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3816,7 +3816,7 @@ return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -3868,7 +3868,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate35(data1, {instancePath:instancePath+"/claims/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate35(data1, instancePath+"/claims/" + i0))){
 vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
@@ -4000,7 +4000,7 @@ return errors === 0;
 const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema41 = {"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4104,7 +4104,7 @@ return errors === 0;
 
 const schema42 = {"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4202,7 +4202,7 @@ return errors === 0;
 
 const schema43 = {"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["RuntimeDefault","Localhost","Unconfined"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4284,7 +4284,7 @@ return errors === 0;
 
 const schema44 = {"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4381,7 +4381,7 @@ return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4421,7 +4421,7 @@ errors++;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate37(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+if(!(validate37(data.capabilities, instancePath+"/capabilities"))){
 vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
@@ -4559,19 +4559,19 @@ errors++;
 }
 }
 if(data.seLinuxOptions !== undefined){
-if(!(validate38(data.seLinuxOptions, {instancePath:instancePath+"/seLinuxOptions",parentData:data,parentDataProperty:"seLinuxOptions",rootData}))){
+if(!(validate38(data.seLinuxOptions, instancePath+"/seLinuxOptions"))){
 vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.seccompProfile !== undefined){
-if(!(validate39(data.seccompProfile, {instancePath:instancePath+"/seccompProfile",parentData:data,parentDataProperty:"seccompProfile",rootData}))){
+if(!(validate39(data.seccompProfile, instancePath+"/seccompProfile"))){
 vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.windowsOptions !== undefined){
-if(!(validate40(data.windowsOptions, {instancePath:instancePath+"/windowsOptions",parentData:data,parentDataProperty:"windowsOptions",rootData}))){
+if(!(validate40(data.windowsOptions, instancePath+"/windowsOptions"))){
 vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
@@ -4596,7 +4596,7 @@ return errors === 0;
 
 const schema45 = {"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4679,7 +4679,7 @@ return errors === 0;
 const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$","x-form":"a path without \":\""},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const pattern2 = new RegExp("^[^:]+$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4835,7 +4835,7 @@ return errors === 0;
 
 const pattern3 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -4955,7 +4955,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(validate21(data5, {instancePath:instancePath+"/env/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+if(!(validate21(data5, instancePath+"/env/" + i2))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
@@ -4988,7 +4988,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(validate24(data7, {instancePath:instancePath+"/envFrom/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+if(!(validate24(data7, instancePath+"/envFrom/" + i3))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -5032,13 +5032,13 @@ errors++;
 }
 }
 if(data.lifecycle !== undefined){
-if(!(validate30(data.lifecycle, {instancePath:instancePath+"/lifecycle",parentData:data,parentDataProperty:"lifecycle",rootData}))){
+if(!(validate30(data.lifecycle, instancePath+"/lifecycle"))){
 vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.livenessProbe !== undefined){
-if(!(validate32(data.livenessProbe, {instancePath:instancePath+"/livenessProbe",parentData:data,parentDataProperty:"livenessProbe",rootData}))){
+if(!(validate32(data.livenessProbe, instancePath+"/livenessProbe"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -5094,7 +5094,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
+if(!(validate33(data14, instancePath+"/ports/" + i4))){
 vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -5102,7 +5102,7 @@ errors = vErrors.length;
 }
 }
 if(data.readinessProbe !== undefined){
-if(!(validate32(data.readinessProbe, {instancePath:instancePath+"/readinessProbe",parentData:data,parentDataProperty:"readinessProbe",rootData}))){
+if(!(validate32(data.readinessProbe, instancePath+"/readinessProbe"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -5133,7 +5133,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
+if(!(validate34(data17, instancePath+"/resizePolicy/" + i5))){
 vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
@@ -5141,7 +5141,7 @@ errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate36(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+if(!(validate36(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
@@ -5160,13 +5160,13 @@ errors++;
 }
 }
 if(data.securityContext !== undefined){
-if(!(validate41(data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
+if(!(validate41(data.securityContext, instancePath+"/securityContext"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.startupProbe !== undefined){
-if(!(validate32(data.startupProbe, {instancePath:instancePath+"/startupProbe",parentData:data,parentDataProperty:"startupProbe",rootData}))){
+if(!(validate32(data.startupProbe, instancePath+"/startupProbe"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -5272,7 +5272,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(validate42(data28, {instancePath:instancePath+"/volumeDevices/" + i6,parentData:data27,parentDataProperty:i6,rootData}))){
+if(!(validate42(data28, instancePath+"/volumeDevices/" + i6))){
 vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
@@ -5305,7 +5305,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(validate43(data30, {instancePath:instancePath+"/volumeMounts/" + i7,parentData:data29,parentDataProperty:i7,rootData}))){
+if(!(validate43(data30, instancePath+"/volumeMounts/" + i7))){
 vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
@@ -5346,7 +5346,7 @@ return errors === 0;
 const schema47 = {"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema48 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -5417,7 +5417,7 @@ return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -5498,7 +5498,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate45(data3, {instancePath:instancePath+"/options/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+if(!(validate45(data3, instancePath+"/options/" + i1))){
 vErrors = vErrors === null ? validate45.errors : joined(vErrors, validate45.errors);
 errors = vErrors.length;
 }
@@ -5554,7 +5554,7 @@ return errors === 0;
 
 const schema49 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -5674,7 +5674,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(validate21(data5, {instancePath:instancePath+"/env/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+if(!(validate21(data5, instancePath+"/env/" + i2))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
@@ -5707,7 +5707,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(validate24(data7, {instancePath:instancePath+"/envFrom/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+if(!(validate24(data7, instancePath+"/envFrom/" + i3))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -5741,13 +5741,13 @@ errors++;
 }
 }
 if(data.lifecycle !== undefined){
-if(!(validate30(data.lifecycle, {instancePath:instancePath+"/lifecycle",parentData:data,parentDataProperty:"lifecycle",rootData}))){
+if(!(validate30(data.lifecycle, instancePath+"/lifecycle"))){
 vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.livenessProbe !== undefined){
-if(!(validate32(data.livenessProbe, {instancePath:instancePath+"/livenessProbe",parentData:data,parentDataProperty:"livenessProbe",rootData}))){
+if(!(validate32(data.livenessProbe, instancePath+"/livenessProbe"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -5791,7 +5791,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
+if(!(validate33(data14, instancePath+"/ports/" + i4))){
 vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -5799,7 +5799,7 @@ errors = vErrors.length;
 }
 }
 if(data.readinessProbe !== undefined){
-if(!(validate32(data.readinessProbe, {instancePath:instancePath+"/readinessProbe",parentData:data,parentDataProperty:"readinessProbe",rootData}))){
+if(!(validate32(data.readinessProbe, instancePath+"/readinessProbe"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -5830,7 +5830,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
+if(!(validate34(data17, instancePath+"/resizePolicy/" + i5))){
 vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
@@ -5838,7 +5838,7 @@ errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate36(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+if(!(validate36(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
@@ -5857,13 +5857,13 @@ errors++;
 }
 }
 if(data.securityContext !== undefined){
-if(!(validate41(data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
+if(!(validate41(data.securityContext, instancePath+"/securityContext"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.startupProbe !== undefined){
-if(!(validate32(data.startupProbe, {instancePath:instancePath+"/startupProbe",parentData:data,parentDataProperty:"startupProbe",rootData}))){
+if(!(validate32(data.startupProbe, instancePath+"/startupProbe"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -5972,7 +5972,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(validate42(data29, {instancePath:instancePath+"/volumeDevices/" + i6,parentData:data28,parentDataProperty:i6,rootData}))){
+if(!(validate42(data29, instancePath+"/volumeDevices/" + i6))){
 vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
@@ -6005,7 +6005,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(validate43(data31, {instancePath:instancePath+"/volumeMounts/" + i7,parentData:data30,parentDataProperty:i7,rootData}))){
+if(!(validate43(data31, instancePath+"/volumeMounts/" + i7))){
 vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
@@ -6046,7 +6046,7 @@ return errors === 0;
 const schema50 = {"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"],"pattern":"^([0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)$","x-form":"an IP address"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const pattern4 = new RegExp("^([0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6157,7 +6157,7 @@ return errors === 0;
 const schema51 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const pattern5 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6238,7 +6238,7 @@ return errors === 0;
 
 const schema52 = {"type":["object","null"],"properties":{"name":{"type":["string","null"],"enum":["linux","windows"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6307,7 +6307,7 @@ return errors === 0;
 
 const schema53 = {"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6377,7 +6377,7 @@ return errors === 0;
 const schema54 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema55 = {"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6448,7 +6448,7 @@ return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6498,7 +6498,7 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate52(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+if(!(validate52(data.source, instancePath+"/source"))){
 vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
@@ -6523,7 +6523,7 @@ return errors === 0;
 
 const schema56 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6593,7 +6593,7 @@ return errors === 0;
 const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema58 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6684,7 +6684,7 @@ return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -6852,13 +6852,13 @@ errors++;
 }
 }
 if(data.seLinuxOptions !== undefined){
-if(!(validate38(data.seLinuxOptions, {instancePath:instancePath+"/seLinuxOptions",parentData:data,parentDataProperty:"seLinuxOptions",rootData}))){
+if(!(validate38(data.seLinuxOptions, instancePath+"/seLinuxOptions"))){
 vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.seccompProfile !== undefined){
-if(!(validate39(data.seccompProfile, {instancePath:instancePath+"/seccompProfile",parentData:data,parentDataProperty:"seccompProfile",rootData}))){
+if(!(validate39(data.seccompProfile, instancePath+"/seccompProfile"))){
 vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
@@ -6918,7 +6918,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(validate55(data10, {instancePath:instancePath+"/sysctls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(validate55(data10, instancePath+"/sysctls/" + i1))){
 vErrors = vErrors === null ? validate55.errors : joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
@@ -6926,7 +6926,7 @@ errors = vErrors.length;
 }
 }
 if(data.windowsOptions !== undefined){
-if(!(validate40(data.windowsOptions, {instancePath:instancePath+"/windowsOptions",parentData:data,parentDataProperty:"windowsOptions",rootData}))){
+if(!(validate40(data.windowsOptions, instancePath+"/windowsOptions"))){
 vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
@@ -6951,7 +6951,7 @@ return errors === 0;
 
 const schema59 = {"type":["object","null"],"properties":{"effect":{"type":["string","null"],"enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["Exists","Equal","Gt","Lt"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7082,7 +7082,7 @@ return errors === 0;
 
 const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"],"minimum":1},"minDomains":{"type":["integer","null"],"minimum":1},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7119,7 +7119,7 @@ errors++;
 }
 }
 if(data.labelSelector !== undefined){
-if(!(validate10(data.labelSelector, {instancePath:instancePath+"/labelSelector",parentData:data,parentDataProperty:"labelSelector",rootData}))){
+if(!(validate10(data.labelSelector, instancePath+"/labelSelector"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -7306,7 +7306,7 @@ return errors === 0;
 const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema62 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7404,7 +7404,7 @@ return errors === 0;
 
 const schema63 = {"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7528,7 +7528,7 @@ return errors === 0;
 
 const schema64 = {"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7613,7 +7613,7 @@ return errors === 0;
 
 const schema65 = {"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7708,7 +7708,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -7746,7 +7746,7 @@ return errors === 0;
 
 const schema66 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7799,7 +7799,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -7838,7 +7838,7 @@ return errors === 0;
 const schema67 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema68 = {"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"],"minimum":0,"maximum":511},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -7964,7 +7964,7 @@ return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8051,7 +8051,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate64(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate64(data2, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
@@ -8104,7 +8104,7 @@ return errors === 0;
 
 const schema69 = {"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8157,7 +8157,7 @@ errors++;
 }
 }
 if(data.nodePublishSecretRef !== undefined){
-if(!(validate49(data.nodePublishSecretRef, {instancePath:instancePath+"/nodePublishSecretRef",parentData:data,parentDataProperty:"nodePublishSecretRef",rootData}))){
+if(!(validate49(data.nodePublishSecretRef, instancePath+"/nodePublishSecretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -8224,7 +8224,7 @@ return errors === 0;
 const schema70 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema71 = {"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"],"minimum":0,"maximum":511},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8261,7 +8261,7 @@ errors++;
 }
 }
 if(data.fieldRef !== undefined){
-if(!(validate17(data.fieldRef, {instancePath:instancePath+"/fieldRef",parentData:data,parentDataProperty:"fieldRef",rootData}))){
+if(!(validate17(data.fieldRef, instancePath+"/fieldRef"))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
@@ -8315,7 +8315,7 @@ errors++;
 }
 }
 if(data.resourceFieldRef !== undefined){
-if(!(validate18(data.resourceFieldRef, {instancePath:instancePath+"/resourceFieldRef",parentData:data,parentDataProperty:"resourceFieldRef",rootData}))){
+if(!(validate18(data.resourceFieldRef, instancePath+"/resourceFieldRef"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
@@ -8339,7 +8339,7 @@ return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8426,7 +8426,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate67(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate67(data2, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
@@ -8453,7 +8453,7 @@ return errors === 0;
 
 const schema72 = {"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8552,7 +8552,7 @@ const schema74 = {"type":["object","null"],"properties":{"metadata":{"$ref":"#/d
 const schema75 = {"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema76 = {"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8637,7 +8637,7 @@ return errors === 0;
 
 const schema77 = {"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8734,7 +8734,7 @@ return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8790,25 +8790,25 @@ errors++;
 }
 }
 if(data.dataSource !== undefined){
-if(!(validate70(data.dataSource, {instancePath:instancePath+"/dataSource",parentData:data,parentDataProperty:"dataSource",rootData}))){
+if(!(validate70(data.dataSource, instancePath+"/dataSource"))){
 vErrors = vErrors === null ? validate70.errors : joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.dataSourceRef !== undefined){
-if(!(validate71(data.dataSourceRef, {instancePath:instancePath+"/dataSourceRef",parentData:data,parentDataProperty:"dataSourceRef",rootData}))){
+if(!(validate71(data.dataSourceRef, instancePath+"/dataSourceRef"))){
 vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate36(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+if(!(validate36(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.selector !== undefined){
-if(!(validate10(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+if(!(validate10(data.selector, instancePath+"/selector"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -8871,7 +8871,7 @@ return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8898,13 +8898,13 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate3(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate3(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined){
-if(!(validate72(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+if(!(validate72(data.spec, instancePath+"/spec"))){
 vErrors = vErrors === null ? validate72.errors : joined(vErrors, validate72.errors);
 errors = vErrors.length;
 }
@@ -8928,7 +8928,7 @@ return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8955,7 +8955,7 @@ errors++;
 }
 }
 if(data.volumeClaimTemplate !== undefined){
-if(!(validate73(data.volumeClaimTemplate, {instancePath:instancePath+"/volumeClaimTemplate",parentData:data,parentDataProperty:"volumeClaimTemplate",rootData}))){
+if(!(validate73(data.volumeClaimTemplate, instancePath+"/volumeClaimTemplate"))){
 vErrors = vErrors === null ? validate73.errors : joined(vErrors, validate73.errors);
 errors = vErrors.length;
 }
@@ -8980,7 +8980,7 @@ return errors === 0;
 
 const schema78 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9123,7 +9123,7 @@ return errors === 0;
 
 const schema79 = {"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9217,7 +9217,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -9242,7 +9242,7 @@ return errors === 0;
 
 const schema80 = {"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9314,7 +9314,7 @@ return errors === 0;
 
 const schema81 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9412,7 +9412,7 @@ return errors === 0;
 
 const schema82 = {"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9497,7 +9497,7 @@ return errors === 0;
 
 const schema83 = {"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9582,7 +9582,7 @@ return errors === 0;
 
 const schema84 = {"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9654,7 +9654,7 @@ return errors === 0;
 
 const schema85 = {"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9814,7 +9814,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -9852,7 +9852,7 @@ return errors === 0;
 
 const schema86 = {"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -9937,7 +9937,7 @@ return errors === 0;
 
 const schema87 = {"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10009,7 +10009,7 @@ return errors === 0;
 
 const schema88 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10081,7 +10081,7 @@ return errors === 0;
 
 const schema89 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10168,7 +10168,7 @@ const schema90 = {"type":["object","null"],"properties":{"defaultMode":{"type":[
 const schema91 = {"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema92 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10220,7 +10220,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate64(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate64(data1, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
@@ -10273,7 +10273,7 @@ return errors === 0;
 
 const schema93 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10325,7 +10325,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate67(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate67(data1, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
@@ -10352,7 +10352,7 @@ return errors === 0;
 
 const schema94 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10404,7 +10404,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate64(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate64(data1, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
@@ -10457,7 +10457,7 @@ return errors === 0;
 
 const schema95 = {"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10541,7 +10541,7 @@ return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10568,25 +10568,25 @@ errors++;
 }
 }
 if(data.configMap !== undefined){
-if(!(validate87(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+if(!(validate87(data.configMap, instancePath+"/configMap"))){
 vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.downwardAPI !== undefined){
-if(!(validate88(data.downwardAPI, {instancePath:instancePath+"/downwardAPI",parentData:data,parentDataProperty:"downwardAPI",rootData}))){
+if(!(validate88(data.downwardAPI, instancePath+"/downwardAPI"))){
 vErrors = vErrors === null ? validate88.errors : joined(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate89(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+if(!(validate89(data.secret, instancePath+"/secret"))){
 vErrors = vErrors === null ? validate89.errors : joined(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccountToken !== undefined){
-if(!(validate90(data.serviceAccountToken, {instancePath:instancePath+"/serviceAccountToken",parentData:data,parentDataProperty:"serviceAccountToken",rootData}))){
+if(!(validate90(data.serviceAccountToken, instancePath+"/serviceAccountToken"))){
 vErrors = vErrors === null ? validate90.errors : joined(vErrors, validate90.errors);
 errors = vErrors.length;
 }
@@ -10610,7 +10610,7 @@ return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10697,7 +10697,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate91(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate91(data2, instancePath+"/sources/" + i0))){
 vErrors = vErrors === null ? validate91.errors : joined(vErrors, validate91.errors);
 errors = vErrors.length;
 }
@@ -10724,7 +10724,7 @@ return errors === 0;
 
 const schema96 = {"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10848,7 +10848,7 @@ return errors === 0;
 
 const schema97 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -10969,7 +10969,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -11007,7 +11007,7 @@ return errors === 0;
 
 const schema98 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -11086,7 +11086,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -11176,7 +11176,7 @@ return errors === 0;
 
 const schema99 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -11263,7 +11263,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate64(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate64(data2, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
@@ -11316,7 +11316,7 @@ return errors === 0;
 
 const schema100 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -11369,7 +11369,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate49(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -11420,7 +11420,7 @@ return errors === 0;
 
 const schema101 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -11517,7 +11517,7 @@ return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -11554,109 +11554,109 @@ errors++;
 }
 }
 if(data.awsElasticBlockStore !== undefined){
-if(!(validate59(data.awsElasticBlockStore, {instancePath:instancePath+"/awsElasticBlockStore",parentData:data,parentDataProperty:"awsElasticBlockStore",rootData}))){
+if(!(validate59(data.awsElasticBlockStore, instancePath+"/awsElasticBlockStore"))){
 vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureDisk !== undefined){
-if(!(validate60(data.azureDisk, {instancePath:instancePath+"/azureDisk",parentData:data,parentDataProperty:"azureDisk",rootData}))){
+if(!(validate60(data.azureDisk, instancePath+"/azureDisk"))){
 vErrors = vErrors === null ? validate60.errors : joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureFile !== undefined){
-if(!(validate61(data.azureFile, {instancePath:instancePath+"/azureFile",parentData:data,parentDataProperty:"azureFile",rootData}))){
+if(!(validate61(data.azureFile, instancePath+"/azureFile"))){
 vErrors = vErrors === null ? validate61.errors : joined(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.cephfs !== undefined){
-if(!(validate62(data.cephfs, {instancePath:instancePath+"/cephfs",parentData:data,parentDataProperty:"cephfs",rootData}))){
+if(!(validate62(data.cephfs, instancePath+"/cephfs"))){
 vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.cinder !== undefined){
-if(!(validate63(data.cinder, {instancePath:instancePath+"/cinder",parentData:data,parentDataProperty:"cinder",rootData}))){
+if(!(validate63(data.cinder, instancePath+"/cinder"))){
 vErrors = vErrors === null ? validate63.errors : joined(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
-if(!(validate65(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+if(!(validate65(data.configMap, instancePath+"/configMap"))){
 vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.csi !== undefined){
-if(!(validate66(data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
+if(!(validate66(data.csi, instancePath+"/csi"))){
 vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.downwardAPI !== undefined){
-if(!(validate68(data.downwardAPI, {instancePath:instancePath+"/downwardAPI",parentData:data,parentDataProperty:"downwardAPI",rootData}))){
+if(!(validate68(data.downwardAPI, instancePath+"/downwardAPI"))){
 vErrors = vErrors === null ? validate68.errors : joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyDir !== undefined){
-if(!(validate69(data.emptyDir, {instancePath:instancePath+"/emptyDir",parentData:data,parentDataProperty:"emptyDir",rootData}))){
+if(!(validate69(data.emptyDir, instancePath+"/emptyDir"))){
 vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.ephemeral !== undefined){
-if(!(validate74(data.ephemeral, {instancePath:instancePath+"/ephemeral",parentData:data,parentDataProperty:"ephemeral",rootData}))){
+if(!(validate74(data.ephemeral, instancePath+"/ephemeral"))){
 vErrors = vErrors === null ? validate74.errors : joined(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.fc !== undefined){
-if(!(validate75(data.fc, {instancePath:instancePath+"/fc",parentData:data,parentDataProperty:"fc",rootData}))){
+if(!(validate75(data.fc, instancePath+"/fc"))){
 vErrors = vErrors === null ? validate75.errors : joined(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.flexVolume !== undefined){
-if(!(validate76(data.flexVolume, {instancePath:instancePath+"/flexVolume",parentData:data,parentDataProperty:"flexVolume",rootData}))){
+if(!(validate76(data.flexVolume, instancePath+"/flexVolume"))){
 vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.flocker !== undefined){
-if(!(validate77(data.flocker, {instancePath:instancePath+"/flocker",parentData:data,parentDataProperty:"flocker",rootData}))){
+if(!(validate77(data.flocker, instancePath+"/flocker"))){
 vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcePersistentDisk !== undefined){
-if(!(validate78(data.gcePersistentDisk, {instancePath:instancePath+"/gcePersistentDisk",parentData:data,parentDataProperty:"gcePersistentDisk",rootData}))){
+if(!(validate78(data.gcePersistentDisk, instancePath+"/gcePersistentDisk"))){
 vErrors = vErrors === null ? validate78.errors : joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.gitRepo !== undefined){
-if(!(validate79(data.gitRepo, {instancePath:instancePath+"/gitRepo",parentData:data,parentDataProperty:"gitRepo",rootData}))){
+if(!(validate79(data.gitRepo, instancePath+"/gitRepo"))){
 vErrors = vErrors === null ? validate79.errors : joined(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.glusterfs !== undefined){
-if(!(validate80(data.glusterfs, {instancePath:instancePath+"/glusterfs",parentData:data,parentDataProperty:"glusterfs",rootData}))){
+if(!(validate80(data.glusterfs, instancePath+"/glusterfs"))){
 vErrors = vErrors === null ? validate80.errors : joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostPath !== undefined){
-if(!(validate81(data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
+if(!(validate81(data.hostPath, instancePath+"/hostPath"))){
 vErrors = vErrors === null ? validate81.errors : joined(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.iscsi !== undefined){
-if(!(validate82(data.iscsi, {instancePath:instancePath+"/iscsi",parentData:data,parentDataProperty:"iscsi",rootData}))){
+if(!(validate82(data.iscsi, instancePath+"/iscsi"))){
 vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
 errors = vErrors.length;
 }
@@ -11687,67 +11687,67 @@ errors++;
 }
 }
 if(data.nfs !== undefined){
-if(!(validate83(data.nfs, {instancePath:instancePath+"/nfs",parentData:data,parentDataProperty:"nfs",rootData}))){
+if(!(validate83(data.nfs, instancePath+"/nfs"))){
 vErrors = vErrors === null ? validate83.errors : joined(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.persistentVolumeClaim !== undefined){
-if(!(validate84(data.persistentVolumeClaim, {instancePath:instancePath+"/persistentVolumeClaim",parentData:data,parentDataProperty:"persistentVolumeClaim",rootData}))){
+if(!(validate84(data.persistentVolumeClaim, instancePath+"/persistentVolumeClaim"))){
 vErrors = vErrors === null ? validate84.errors : joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.photonPersistentDisk !== undefined){
-if(!(validate85(data.photonPersistentDisk, {instancePath:instancePath+"/photonPersistentDisk",parentData:data,parentDataProperty:"photonPersistentDisk",rootData}))){
+if(!(validate85(data.photonPersistentDisk, instancePath+"/photonPersistentDisk"))){
 vErrors = vErrors === null ? validate85.errors : joined(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.portworxVolume !== undefined){
-if(!(validate86(data.portworxVolume, {instancePath:instancePath+"/portworxVolume",parentData:data,parentDataProperty:"portworxVolume",rootData}))){
+if(!(validate86(data.portworxVolume, instancePath+"/portworxVolume"))){
 vErrors = vErrors === null ? validate86.errors : joined(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.projected !== undefined){
-if(!(validate92(data.projected, {instancePath:instancePath+"/projected",parentData:data,parentDataProperty:"projected",rootData}))){
+if(!(validate92(data.projected, instancePath+"/projected"))){
 vErrors = vErrors === null ? validate92.errors : joined(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.quobyte !== undefined){
-if(!(validate93(data.quobyte, {instancePath:instancePath+"/quobyte",parentData:data,parentDataProperty:"quobyte",rootData}))){
+if(!(validate93(data.quobyte, instancePath+"/quobyte"))){
 vErrors = vErrors === null ? validate93.errors : joined(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.rbd !== undefined){
-if(!(validate94(data.rbd, {instancePath:instancePath+"/rbd",parentData:data,parentDataProperty:"rbd",rootData}))){
+if(!(validate94(data.rbd, instancePath+"/rbd"))){
 vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.scaleIO !== undefined){
-if(!(validate95(data.scaleIO, {instancePath:instancePath+"/scaleIO",parentData:data,parentDataProperty:"scaleIO",rootData}))){
+if(!(validate95(data.scaleIO, instancePath+"/scaleIO"))){
 vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate96(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+if(!(validate96(data.secret, instancePath+"/secret"))){
 vErrors = vErrors === null ? validate96.errors : joined(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageos !== undefined){
-if(!(validate97(data.storageos, {instancePath:instancePath+"/storageos",parentData:data,parentDataProperty:"storageos",rootData}))){
+if(!(validate97(data.storageos, instancePath+"/storageos"))){
 vErrors = vErrors === null ? validate97.errors : joined(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.vsphereVolume !== undefined){
-if(!(validate98(data.vsphereVolume, {instancePath:instancePath+"/vsphereVolume",parentData:data,parentDataProperty:"vsphereVolume",rootData}))){
+if(!(validate98(data.vsphereVolume, instancePath+"/vsphereVolume"))){
 vErrors = vErrors === null ? validate98.errors : joined(vErrors, validate98.errors);
 errors = vErrors.length;
 }
@@ -11771,7 +11771,7 @@ return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -11811,7 +11811,7 @@ errors++;
 }
 }
 if(data.affinity !== undefined){
-if(!(validate15(data.affinity, {instancePath:instancePath+"/affinity",parentData:data,parentDataProperty:"affinity",rootData}))){
+if(!(validate15(data.affinity, instancePath+"/affinity"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -11855,7 +11855,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate44(data4, {instancePath:instancePath+"/containers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+if(!(validate44(data4, instancePath+"/containers/" + i0))){
 vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
@@ -11863,7 +11863,7 @@ errors = vErrors.length;
 }
 }
 if(data.dnsConfig !== undefined){
-if(!(validate46(data.dnsConfig, {instancePath:instancePath+"/dnsConfig",parentData:data,parentDataProperty:"dnsConfig",rootData}))){
+if(!(validate46(data.dnsConfig, instancePath+"/dnsConfig"))){
 vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
@@ -11930,7 +11930,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(validate47(data9, {instancePath:instancePath+"/ephemeralContainers/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+if(!(validate47(data9, instancePath+"/ephemeralContainers/" + i1))){
 vErrors = vErrors === null ? validate47.errors : joined(vErrors, validate47.errors);
 errors = vErrors.length;
 }
@@ -11963,7 +11963,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(validate48(data11, {instancePath:instancePath+"/hostAliases/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+if(!(validate48(data11, instancePath+"/hostAliases/" + i2))){
 vErrors = vErrors === null ? validate48.errors : joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
@@ -12061,7 +12061,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(validate49(data18, {instancePath:instancePath+"/imagePullSecrets/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
+if(!(validate49(data18, instancePath+"/imagePullSecrets/" + i3))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
@@ -12094,7 +12094,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(validate44(data20, {instancePath:instancePath+"/initContainers/" + i4,parentData:data19,parentDataProperty:i4,rootData}))){
+if(!(validate44(data20, instancePath+"/initContainers/" + i4))){
 vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
@@ -12143,7 +12143,7 @@ errors++;
 }
 }
 if(data.os !== undefined){
-if(!(validate50(data.os, {instancePath:instancePath+"/os",parentData:data,parentDataProperty:"os",rootData}))){
+if(!(validate50(data.os, instancePath+"/os"))){
 vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
@@ -12287,7 +12287,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(validate51(data31, {instancePath:instancePath+"/readinessGates/" + i5,parentData:data30,parentDataProperty:i5,rootData}))){
+if(!(validate51(data31, instancePath+"/readinessGates/" + i5))){
 vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
@@ -12320,7 +12320,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(validate53(data33, {instancePath:instancePath+"/resourceClaims/" + i6,parentData:data32,parentDataProperty:i6,rootData}))){
+if(!(validate53(data33, instancePath+"/resourceClaims/" + i6))){
 vErrors = vErrors === null ? validate53.errors : joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
@@ -12414,7 +12414,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(validate54(data38, {instancePath:instancePath+"/schedulingGates/" + i7,parentData:data37,parentDataProperty:i7,rootData}))){
+if(!(validate54(data38, instancePath+"/schedulingGates/" + i7))){
 vErrors = vErrors === null ? validate54.errors : joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
@@ -12422,7 +12422,7 @@ errors = vErrors.length;
 }
 }
 if(data.securityContext !== undefined){
-if(!(validate56(data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
+if(!(validate56(data.securityContext, instancePath+"/securityContext"))){
 vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
@@ -12555,7 +12555,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(validate57(data47, {instancePath:instancePath+"/tolerations/" + i8,parentData:data46,parentDataProperty:i8,rootData}))){
+if(!(validate57(data47, instancePath+"/tolerations/" + i8))){
 vErrors = vErrors === null ? validate57.errors : joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
@@ -12588,7 +12588,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(validate58(data49, {instancePath:instancePath+"/topologySpreadConstraints/" + i9,parentData:data48,parentDataProperty:i9,rootData}))){
+if(!(validate58(data49, instancePath+"/topologySpreadConstraints/" + i9))){
 vErrors = vErrors === null ? validate58.errors : joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
@@ -12621,7 +12621,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(validate99(data51, {instancePath:instancePath+"/volumes/" + i10,parentData:data50,parentDataProperty:i10,rootData}))){
+if(!(validate99(data51, instancePath+"/volumes/" + i10))){
 vErrors = vErrors === null ? validate99.errors : joined(vErrors, validate99.errors);
 errors = vErrors.length;
 }
@@ -12647,7 +12647,7 @@ return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -12674,13 +12674,13 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate3(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate3(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined){
-if(!(validate100(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+if(!(validate100(data.spec, instancePath+"/spec"))){
 vErrors = vErrors === null ? validate100.errors : joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
@@ -12704,10 +12704,10 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate101(data, instancePath))){
 vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }

@@ -7,7 +7,7 @@ const schema0 = {"$ref":"#/definitions/VolumeMount","definitions":{"VolumeMount"
 const schema1 = {"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$","x-form":"a path without \":\""},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false};
 const pattern0 = new RegExp("^[^:]+$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -159,10 +159,10 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate1(data, instancePath))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }

@@ -8,7 +8,7 @@ const schema1 = {"type":"object","required":["name"],"properties":{"awsElasticBl
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -103,7 +103,7 @@ return errors === 0;
 
 const schema3 = {"type":"object","required":["diskName","diskURI"],"properties":{"cachingMode":{"type":"string"},"diskName":{"type":"string"},"diskURI":{"type":"string"},"fsType":{"type":"string"},"kind":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -234,7 +234,7 @@ return errors === 0;
 
 const schema4 = {"type":"object","required":["secretName","shareName"],"properties":{"readOnly":{"type":"boolean"},"secretName":{"type":"string"},"shareName":{"type":"string"}},"additionalProperties":false};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -328,7 +328,7 @@ const schema5 = {"type":"object","required":["monitors"],"properties":{"monitors
 const schema6 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""}},"additionalProperties":false};
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -385,7 +385,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -480,7 +480,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -515,7 +515,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":"string"}},"additionalProperties":false};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -568,7 +568,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -604,7 +604,7 @@ return errors === 0;
 const schema8 = {"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false};
 const schema9 = {"type":"object","required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer","minimum":0,"maximum":511},"path":{"type":"string"}},"additionalProperties":false};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,7 +717,7 @@ return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -784,7 +784,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate7(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate7(data2, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -844,7 +844,7 @@ return errors === 0;
 
 const schema10 = {"type":"object","required":["driver"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":"boolean"},"volumeAttributes":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -897,7 +897,7 @@ errors++;
 }
 }
 if(data.nodePublishSecretRef !== undefined){
-if(!(validate4(data.nodePublishSecretRef, {instancePath:instancePath+"/nodePublishSecretRef",parentData:data,parentDataProperty:"nodePublishSecretRef",rootData}))){
+if(!(validate4(data.nodePublishSecretRef, instancePath+"/nodePublishSecretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -962,7 +962,7 @@ const schema11 = {"type":"object","properties":{"defaultMode":{"type":"integer",
 const schema12 = {"type":"object","required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer","minimum":0,"maximum":511},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"}},"additionalProperties":false};
 const schema13 = {"type":"object","required":["fieldPath"],"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"additionalProperties":false};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1032,7 +1032,7 @@ return errors === 0;
 const schema14 = {"type":"object","required":["resource"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"resource":{"type":"string"}},"additionalProperties":false};
 const pattern1 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1137,7 +1137,7 @@ return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1164,7 +1164,7 @@ errors++;
 }
 }
 if(data.fieldRef !== undefined){
-if(!(validate10(data.fieldRef, {instancePath:instancePath+"/fieldRef",parentData:data,parentDataProperty:"fieldRef",rootData}))){
+if(!(validate10(data.fieldRef, instancePath+"/fieldRef"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1218,7 +1218,7 @@ errors++;
 }
 }
 if(data.resourceFieldRef !== undefined){
-if(!(validate11(data.resourceFieldRef, {instancePath:instancePath+"/resourceFieldRef",parentData:data,parentDataProperty:"resourceFieldRef",rootData}))){
+if(!(validate11(data.resourceFieldRef, instancePath+"/resourceFieldRef"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1239,7 +1239,7 @@ return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1306,7 +1306,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate12(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate12(data2, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1340,7 +1340,7 @@ return errors === 0;
 
 const schema15 = {"type":"object","properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1426,7 +1426,7 @@ const schema17 = {"type":"object","required":["spec"],"properties":{"metadata":{
 const schema18 = {"type":"object","properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"creationTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"deletionTimestamp":{"type":"string"},"finalizers":{"type":"array","items":{"type":"string"}},"generateName":{"type":"string"},"generation":{"type":"integer"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"managedFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":"string"},"namespace":{"type":"string"},"ownerReferences":{"type":"array","items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":"string"},"selfLink":{"type":"string"},"uid":{"type":"string"}},"additionalProperties":false};
 const schema19 = {"type":"object","properties":{"apiVersion":{"type":"string"},"fieldsType":{"type":"string"},"fieldsV1":{},"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"time":{"type":"string"}},"additionalProperties":false};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1537,7 +1537,7 @@ return errors === 0;
 
 const schema20 = {"type":"object","required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"blockOwnerDeletion":{"type":"boolean"},"controller":{"type":"boolean"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"}},"additionalProperties":false};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1687,7 +1687,7 @@ return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1869,7 +1869,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(validate15(data12, {instancePath:instancePath+"/managedFields/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+if(!(validate15(data12, instancePath+"/managedFields/" + i1))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -1928,7 +1928,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(validate16(data16, {instancePath:instancePath+"/ownerReferences/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+if(!(validate16(data16, instancePath+"/ownerReferences/" + i2))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
@@ -2002,7 +2002,7 @@ return errors === 0;
 const schema21 = {"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"}},"additionalProperties":false};
 const schema22 = {"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2094,7 +2094,7 @@ return errors === 0;
 
 const schema23 = {"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"}},"additionalProperties":false};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2200,7 +2200,7 @@ return errors === 0;
 const schema24 = {"type":"object","properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}}},"additionalProperties":false};
 const schema25 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2255,7 +2255,7 @@ return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2287,7 +2287,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(validate20(data1, {instancePath:instancePath+"/claims/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate20(data1, instancePath+"/claims/" + i0))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
@@ -2426,7 +2426,7 @@ return errors === 0;
 const schema26 = {"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false};
 const schema27 = {"type":"object","required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2543,7 +2543,7 @@ return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2575,7 +2575,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(validate22(data1, {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate22(data1, instancePath+"/matchExpressions/" + i0))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -2636,7 +2636,7 @@ return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2682,25 +2682,25 @@ errors++;
 }
 }
 if(data.dataSource !== undefined){
-if(!(validate18(data.dataSource, {instancePath:instancePath+"/dataSource",parentData:data,parentDataProperty:"dataSource",rootData}))){
+if(!(validate18(data.dataSource, instancePath+"/dataSource"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.dataSourceRef !== undefined){
-if(!(validate19(data.dataSourceRef, {instancePath:instancePath+"/dataSourceRef",parentData:data,parentDataProperty:"dataSourceRef",rootData}))){
+if(!(validate19(data.dataSourceRef, instancePath+"/dataSourceRef"))){
 vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
-if(!(validate21(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+if(!(validate21(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.selector !== undefined){
-if(!(validate23(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+if(!(validate23(data.selector, instancePath+"/selector"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
@@ -2760,7 +2760,7 @@ return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2787,13 +2787,13 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate17(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate17(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined){
-if(!(validate24(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+if(!(validate24(data.spec, instancePath+"/spec"))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -2814,7 +2814,7 @@ return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2831,7 +2831,7 @@ errors++;
 }
 }
 if(data.volumeClaimTemplate !== undefined){
-if(!(validate25(data.volumeClaimTemplate, {instancePath:instancePath+"/volumeClaimTemplate",parentData:data,parentDataProperty:"volumeClaimTemplate",rootData}))){
+if(!(validate25(data.volumeClaimTemplate, instancePath+"/volumeClaimTemplate"))){
 vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
@@ -2853,7 +2853,7 @@ return errors === 0;
 
 const schema28 = {"type":"object","properties":{"fsType":{"type":"string"},"lun":{"type":"integer"},"readOnly":{"type":"boolean"},"targetWWNs":{"type":"array","items":{"type":"string"}},"wwids":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2983,7 +2983,7 @@ return errors === 0;
 
 const schema29 = {"type":"object","required":["driver"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"options":{"type":"object","additionalProperties":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3077,7 +3077,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -3099,7 +3099,7 @@ return errors === 0;
 
 const schema30 = {"type":"object","properties":{"datasetName":{"type":"string"},"datasetUUID":{"type":"string"}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3158,7 +3158,7 @@ return errors === 0;
 
 const schema31 = {"type":"object","required":["pdName"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"pdName":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3253,7 +3253,7 @@ return errors === 0;
 
 const schema32 = {"type":"object","required":["repository"],"properties":{"directory":{"type":"string"},"repository":{"type":"string"},"revision":{"type":"string"}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3335,7 +3335,7 @@ return errors === 0;
 
 const schema33 = {"type":"object","required":["endpoints","path"],"properties":{"endpoints":{"type":"string"},"path":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3427,7 +3427,7 @@ return errors === 0;
 
 const schema34 = {"type":"object","required":["path"],"properties":{"path":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3496,7 +3496,7 @@ return errors === 0;
 
 const schema35 = {"type":"object","required":["iqn","lun","targetPortal"],"properties":{"chapAuthDiscovery":{"type":"boolean"},"chapAuthSession":{"type":"boolean"},"fsType":{"type":"string"},"initiatorName":{"type":"string"},"iqn":{"type":"string"},"iscsiInterface":{"type":"string"},"lun":{"type":"integer"},"portals":{"type":"array","items":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":"string"}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3676,7 +3676,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -3711,7 +3711,7 @@ return errors === 0;
 
 const schema36 = {"type":"object","required":["path","server"],"properties":{"path":{"type":"string"},"readOnly":{"type":"boolean"},"server":{"type":"string"}},"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3803,7 +3803,7 @@ return errors === 0;
 
 const schema37 = {"type":"object","required":["claimName"],"properties":{"claimName":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3872,7 +3872,7 @@ return errors === 0;
 
 const schema38 = {"type":"object","required":["pdID"],"properties":{"fsType":{"type":"string"},"pdID":{"type":"string"}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3941,7 +3941,7 @@ return errors === 0;
 
 const schema39 = {"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4025,7 +4025,7 @@ const schema40 = {"type":"object","properties":{"defaultMode":{"type":"integer",
 const schema41 = {"type":"object","properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"}},"additionalProperties":false};
 const schema42 = {"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4057,7 +4057,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(validate7(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate7(data1, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -4117,7 +4117,7 @@ return errors === 0;
 
 const schema43 = {"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4149,7 +4149,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(validate12(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate12(data1, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -4183,7 +4183,7 @@ return errors === 0;
 
 const schema44 = {"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4215,7 +4215,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(validate7(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate7(data1, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -4275,7 +4275,7 @@ return errors === 0;
 
 const schema45 = {"type":"object","required":["path"],"properties":{"audience":{"type":"string"},"expirationSeconds":{"type":"integer"},"path":{"type":"string"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4356,7 +4356,7 @@ return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4373,25 +4373,25 @@ errors++;
 }
 }
 if(data.configMap !== undefined){
-if(!(validate39(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+if(!(validate39(data.configMap, instancePath+"/configMap"))){
 vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.downwardAPI !== undefined){
-if(!(validate40(data.downwardAPI, {instancePath:instancePath+"/downwardAPI",parentData:data,parentDataProperty:"downwardAPI",rootData}))){
+if(!(validate40(data.downwardAPI, instancePath+"/downwardAPI"))){
 vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate41(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+if(!(validate41(data.secret, instancePath+"/secret"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccountToken !== undefined){
-if(!(validate42(data.serviceAccountToken, {instancePath:instancePath+"/serviceAccountToken",parentData:data,parentDataProperty:"serviceAccountToken",rootData}))){
+if(!(validate42(data.serviceAccountToken, instancePath+"/serviceAccountToken"))){
 vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
@@ -4412,7 +4412,7 @@ return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4479,7 +4479,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate43(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate43(data2, instancePath+"/sources/" + i0))){
 vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
@@ -4513,7 +4513,7 @@ return errors === 0;
 
 const schema46 = {"type":"object","required":["registry","volume"],"properties":{"group":{"type":"string"},"readOnly":{"type":"boolean"},"registry":{"type":"string"},"tenant":{"type":"string"},"user":{"type":"string"},"volume":{"type":"string"}},"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4644,7 +4644,7 @@ return errors === 0;
 
 const schema47 = {"type":"object","required":["image","monitors"],"properties":{"fsType":{"type":"string"},"image":{"type":"string"},"keyring":{"type":"string"},"monitors":{"type":"array","items":{"type":"string"}},"pool":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4775,7 +4775,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -4810,7 +4810,7 @@ return errors === 0;
 
 const schema48 = {"type":"object","required":["gateway","secretRef","system"],"properties":{"fsType":{"type":"string"},"gateway":{"type":"string"},"protectionDomain":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":"boolean"},"storageMode":{"type":"string"},"storagePool":{"type":"string"},"system":{"type":"string"},"volumeName":{"type":"string"}},"additionalProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4909,7 +4909,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -4996,7 +4996,7 @@ return errors === 0;
 
 const schema49 = {"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5063,7 +5063,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate7(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate7(data2, instancePath+"/items/" + i0))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -5123,7 +5123,7 @@ return errors === 0;
 
 const schema50 = {"type":"object","properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":"string"},"volumeNamespace":{"type":"string"}},"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5166,7 +5166,7 @@ errors++;
 }
 }
 if(data.secretRef !== undefined){
-if(!(validate4(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+if(!(validate4(data.secretRef, instancePath+"/secretRef"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -5214,7 +5214,7 @@ return errors === 0;
 
 const schema51 = {"type":"object","required":["volumePath"],"properties":{"fsType":{"type":"string"},"storagePolicyID":{"type":"string"},"storagePolicyName":{"type":"string"},"volumePath":{"type":"string"}},"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5309,7 +5309,7 @@ return errors === 0;
 
 const pattern2 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5336,109 +5336,109 @@ errors++;
 }
 }
 if(data.awsElasticBlockStore !== undefined){
-if(!(validate1(data.awsElasticBlockStore, {instancePath:instancePath+"/awsElasticBlockStore",parentData:data,parentDataProperty:"awsElasticBlockStore",rootData}))){
+if(!(validate1(data.awsElasticBlockStore, instancePath+"/awsElasticBlockStore"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureDisk !== undefined){
-if(!(validate2(data.azureDisk, {instancePath:instancePath+"/azureDisk",parentData:data,parentDataProperty:"azureDisk",rootData}))){
+if(!(validate2(data.azureDisk, instancePath+"/azureDisk"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureFile !== undefined){
-if(!(validate3(data.azureFile, {instancePath:instancePath+"/azureFile",parentData:data,parentDataProperty:"azureFile",rootData}))){
+if(!(validate3(data.azureFile, instancePath+"/azureFile"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.cephfs !== undefined){
-if(!(validate5(data.cephfs, {instancePath:instancePath+"/cephfs",parentData:data,parentDataProperty:"cephfs",rootData}))){
+if(!(validate5(data.cephfs, instancePath+"/cephfs"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.cinder !== undefined){
-if(!(validate6(data.cinder, {instancePath:instancePath+"/cinder",parentData:data,parentDataProperty:"cinder",rootData}))){
+if(!(validate6(data.cinder, instancePath+"/cinder"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
-if(!(validate8(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+if(!(validate8(data.configMap, instancePath+"/configMap"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.csi !== undefined){
-if(!(validate9(data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
+if(!(validate9(data.csi, instancePath+"/csi"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.downwardAPI !== undefined){
-if(!(validate13(data.downwardAPI, {instancePath:instancePath+"/downwardAPI",parentData:data,parentDataProperty:"downwardAPI",rootData}))){
+if(!(validate13(data.downwardAPI, instancePath+"/downwardAPI"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyDir !== undefined){
-if(!(validate14(data.emptyDir, {instancePath:instancePath+"/emptyDir",parentData:data,parentDataProperty:"emptyDir",rootData}))){
+if(!(validate14(data.emptyDir, instancePath+"/emptyDir"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.ephemeral !== undefined){
-if(!(validate26(data.ephemeral, {instancePath:instancePath+"/ephemeral",parentData:data,parentDataProperty:"ephemeral",rootData}))){
+if(!(validate26(data.ephemeral, instancePath+"/ephemeral"))){
 vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.fc !== undefined){
-if(!(validate27(data.fc, {instancePath:instancePath+"/fc",parentData:data,parentDataProperty:"fc",rootData}))){
+if(!(validate27(data.fc, instancePath+"/fc"))){
 vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.flexVolume !== undefined){
-if(!(validate28(data.flexVolume, {instancePath:instancePath+"/flexVolume",parentData:data,parentDataProperty:"flexVolume",rootData}))){
+if(!(validate28(data.flexVolume, instancePath+"/flexVolume"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.flocker !== undefined){
-if(!(validate29(data.flocker, {instancePath:instancePath+"/flocker",parentData:data,parentDataProperty:"flocker",rootData}))){
+if(!(validate29(data.flocker, instancePath+"/flocker"))){
 vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcePersistentDisk !== undefined){
-if(!(validate30(data.gcePersistentDisk, {instancePath:instancePath+"/gcePersistentDisk",parentData:data,parentDataProperty:"gcePersistentDisk",rootData}))){
+if(!(validate30(data.gcePersistentDisk, instancePath+"/gcePersistentDisk"))){
 vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.gitRepo !== undefined){
-if(!(validate31(data.gitRepo, {instancePath:instancePath+"/gitRepo",parentData:data,parentDataProperty:"gitRepo",rootData}))){
+if(!(validate31(data.gitRepo, instancePath+"/gitRepo"))){
 vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.glusterfs !== undefined){
-if(!(validate32(data.glusterfs, {instancePath:instancePath+"/glusterfs",parentData:data,parentDataProperty:"glusterfs",rootData}))){
+if(!(validate32(data.glusterfs, instancePath+"/glusterfs"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostPath !== undefined){
-if(!(validate33(data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
+if(!(validate33(data.hostPath, instancePath+"/hostPath"))){
 vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.iscsi !== undefined){
-if(!(validate34(data.iscsi, {instancePath:instancePath+"/iscsi",parentData:data,parentDataProperty:"iscsi",rootData}))){
+if(!(validate34(data.iscsi, instancePath+"/iscsi"))){
 vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
@@ -5469,67 +5469,67 @@ errors++;
 }
 }
 if(data.nfs !== undefined){
-if(!(validate35(data.nfs, {instancePath:instancePath+"/nfs",parentData:data,parentDataProperty:"nfs",rootData}))){
+if(!(validate35(data.nfs, instancePath+"/nfs"))){
 vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
 if(data.persistentVolumeClaim !== undefined){
-if(!(validate36(data.persistentVolumeClaim, {instancePath:instancePath+"/persistentVolumeClaim",parentData:data,parentDataProperty:"persistentVolumeClaim",rootData}))){
+if(!(validate36(data.persistentVolumeClaim, instancePath+"/persistentVolumeClaim"))){
 vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.photonPersistentDisk !== undefined){
-if(!(validate37(data.photonPersistentDisk, {instancePath:instancePath+"/photonPersistentDisk",parentData:data,parentDataProperty:"photonPersistentDisk",rootData}))){
+if(!(validate37(data.photonPersistentDisk, instancePath+"/photonPersistentDisk"))){
 vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.portworxVolume !== undefined){
-if(!(validate38(data.portworxVolume, {instancePath:instancePath+"/portworxVolume",parentData:data,parentDataProperty:"portworxVolume",rootData}))){
+if(!(validate38(data.portworxVolume, instancePath+"/portworxVolume"))){
 vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.projected !== undefined){
-if(!(validate44(data.projected, {instancePath:instancePath+"/projected",parentData:data,parentDataProperty:"projected",rootData}))){
+if(!(validate44(data.projected, instancePath+"/projected"))){
 vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.quobyte !== undefined){
-if(!(validate45(data.quobyte, {instancePath:instancePath+"/quobyte",parentData:data,parentDataProperty:"quobyte",rootData}))){
+if(!(validate45(data.quobyte, instancePath+"/quobyte"))){
 vErrors = vErrors === null ? validate45.errors : joined(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.rbd !== undefined){
-if(!(validate46(data.rbd, {instancePath:instancePath+"/rbd",parentData:data,parentDataProperty:"rbd",rootData}))){
+if(!(validate46(data.rbd, instancePath+"/rbd"))){
 vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.scaleIO !== undefined){
-if(!(validate47(data.scaleIO, {instancePath:instancePath+"/scaleIO",parentData:data,parentDataProperty:"scaleIO",rootData}))){
+if(!(validate47(data.scaleIO, instancePath+"/scaleIO"))){
 vErrors = vErrors === null ? validate47.errors : joined(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate48(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+if(!(validate48(data.secret, instancePath+"/secret"))){
 vErrors = vErrors === null ? validate48.errors : joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageos !== undefined){
-if(!(validate49(data.storageos, {instancePath:instancePath+"/storageos",parentData:data,parentDataProperty:"storageos",rootData}))){
+if(!(validate49(data.storageos, instancePath+"/storageos"))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
 if(data.vsphereVolume !== undefined){
-if(!(validate50(data.vsphereVolume, {instancePath:instancePath+"/vsphereVolume",parentData:data,parentDataProperty:"vsphereVolume",rootData}))){
+if(!(validate50(data.vsphereVolume, instancePath+"/vsphereVolume"))){
 vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
@@ -5550,10 +5550,10 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate51(data, instancePath))){
 vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }

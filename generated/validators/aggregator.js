@@ -1,12 +1,13 @@
 // Generated from schemas/config/aggregator.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
 const pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
 const pattern1 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
@@ -14,11 +15,11 @@ const pattern2 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern3 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -54,7 +55,7 @@ return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -126,7 +127,7 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate1(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+if(!(validate1(data.url, instancePath+"/url"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -364,11 +365,11 @@ const schema3 = {"type":"object","additionalProperties":false,"required":["type"
 const schema4 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"resource":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
 const schema5 = {"type":"string","minLength":1};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -395,7 +396,7 @@ return errors === 0;
 
 const pattern4 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -412,7 +413,7 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-if(!(validate1(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+if(!(validate1(data.issuer, instancePath+"/issuer"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -518,13 +519,13 @@ errors++;
 }
 }
 if(data.jwksUrl !== undefined){
-if(!(validate1(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
+if(!(validate1(data.jwksUrl, instancePath+"/jwksUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
-if(!(validate1(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
+if(!(validate1(data.introspectionUrl, instancePath+"/introspectionUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -653,7 +654,7 @@ errors++;
 if(data.caBundlePath !== undefined){
 let data14 = data.caBundlePath;
 if(typeof data14 === "string"){
-if(func1(data14) < 1){
+if(isShorter(data14, 1)){
 const err18 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.caBundlePath,data:data14};
 if(vErrors === null){
 vErrors = [err18];
@@ -678,7 +679,7 @@ errors++;
 if(data.jwksAuthTokenPath !== undefined){
 let data15 = data.jwksAuthTokenPath;
 if(typeof data15 === "string"){
-if(func1(data15) < 1){
+if(isShorter(data15, 1)){
 const err20 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.jwksAuthTokenPath,data:data15};
 if(vErrors === null){
 vErrors = [err20];
@@ -701,7 +702,7 @@ errors++;
 }
 }
 if(data.configPath !== undefined){
-if(!(validate3(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
+if(!(validate3(data.configPath, instancePath+"/configPath"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -709,7 +710,7 @@ errors = vErrors.length;
 if(data.subject !== undefined){
 let data17 = data.subject;
 if(typeof data17 === "string"){
-if(func1(data17) < 1){
+if(isShorter(data17, 1)){
 const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.subject,data:data17};
 if(vErrors === null){
 vErrors = [err22];
@@ -758,7 +759,7 @@ return errors === 0;
 
 const schema6 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["cedar","none"]},"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"path":{"type":"string","minLength":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"},"primaryUpstreamProvider":{"type":"string"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"cedar":"policies","none":null},"optional":true}},{"requires":{"if":{"type":"cedar","path":false},"then":{"policies":true},"message":"Type cedar needs policies, or the path of a document that holds them."}},{"requires":{"if":{"path":true},"then":{"type":"cedar","policies":false,"entitiesJson":"[]"},"message":"path takes the place of policies and entitiesJson, for type cedar."}},{"requires":{"if":{"type":"none"},"then":{"entitiesJson":"[]","primaryUpstreamProvider":false},"message":"entitiesJson and primaryUpstreamProvider serve policies: use type cedar or leave them out."}}]};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -824,7 +825,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err5 = {instancePath:instancePath+"/policies/" + i0,schemaPath:"#/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.policies.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -861,7 +862,7 @@ errors++;
 if(data.path !== undefined){
 let data3 = data.path;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.path,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -965,7 +966,7 @@ return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1015,13 +1016,13 @@ errors++;
 }
 }
 if(data.oidc !== undefined){
-if(!(validate4(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+if(!(validate4(data.oidc, instancePath+"/oidc"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.authz !== undefined){
-if(!(validate5(data.authz, {instancePath:instancePath+"/authz",parentData:data,parentDataProperty:"authz",rootData}))){
+if(!(validate5(data.authz, instancePath+"/authz"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1067,7 +1068,7 @@ const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern6 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const schema9 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1106,7 +1107,7 @@ errors++;
 if(data.region !== undefined){
 let data0 = data.region;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -1131,7 +1132,7 @@ errors++;
 if(data.service !== undefined){
 let data1 = data.service;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1156,7 +1157,7 @@ errors++;
 if(data.fallbackRoleArn !== undefined){
 let data2 = data.fallbackRoleArn;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -1210,7 +1211,7 @@ errors++;
 if(data4.claim !== undefined){
 let data5 = data4.claim;
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err11];
@@ -1235,7 +1236,7 @@ errors++;
 if(data4.matcher !== undefined){
 let data6 = data4.matcher;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err13];
@@ -1260,7 +1261,7 @@ errors++;
 if(data4.roleArn !== undefined){
 let data7 = data4.roleArn;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(isShorter(data7, 1)){
 const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err15];
@@ -1438,7 +1439,7 @@ return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1515,7 +1516,7 @@ errors++;
 if(data1.headerName !== undefined){
 let data2 = data1.headerName;
 if(typeof data2 === "string"){
-if(func1(data2) > 255){
+if(isLonger(data2, 255)){
 const err6 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema8.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -1525,7 +1526,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err7 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -1560,7 +1561,7 @@ errors++;
 if(data1.headerValue !== undefined){
 let data3 = data1.headerValue;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err10 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err10];
@@ -1620,7 +1621,7 @@ errors++;
 if(data1.bearerTokenEnv !== undefined){
 let data5 = data1.bearerTokenEnv;
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err15 = {instancePath:instancePath+"/headerInjection/bearerTokenEnv",schemaPath:"#/properties/headerInjection/properties/bearerTokenEnv/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.headerInjection.properties.bearerTokenEnv,data:data5};
 if(vErrors === null){
 vErrors = [err15];
@@ -1690,7 +1691,7 @@ errors++;
 }
 }
 if(data6.tokenUrl !== undefined){
-if(!(validate1(data6.tokenUrl, {instancePath:instancePath+"/tokenExchange/tokenUrl",parentData:data6,parentDataProperty:"tokenUrl",rootData}))){
+if(!(validate1(data6.tokenUrl, instancePath+"/tokenExchange/tokenUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1853,7 +1854,7 @@ errors++;
 if(data6.externalTokenHeaderName !== undefined){
 let data16 = data6.externalTokenHeaderName;
 if(typeof data16 === "string"){
-if(func1(data16) > 255){
+if(isLonger(data16, 255)){
 const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err33];
@@ -1863,7 +1864,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func1(data16) < 1){
+if(isShorter(data16, 1)){
 const err34 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err34];
@@ -1945,7 +1946,7 @@ errors++;
 if(data17.providerName !== undefined){
 let data18 = data17.providerName;
 if(typeof data18 === "string"){
-if(func1(data18) < 1){
+if(isShorter(data18, 1)){
 const err41 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.upstreamInject.properties.providerName,data:data18};
 if(vErrors === null){
 vErrors = [err41];
@@ -1980,7 +1981,7 @@ errors++;
 }
 }
 if(data.awsSts !== undefined){
-if(!(validate7(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
+if(!(validate7(data.awsSts, instancePath+"/awsSts"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -2081,7 +2082,7 @@ return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2121,7 +2122,7 @@ errors++;
 }
 }
 if(data.default !== undefined){
-if(!(validate8(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+if(!(validate8(data.default, instancePath+"/default"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -2130,7 +2131,7 @@ if(data.backends !== undefined){
 let data2 = data.backends;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(validate8(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+if(!(validate8(data2[key1], instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -2166,7 +2167,7 @@ const schema10 = {"type":"object","additionalProperties":false,"properties":{"co
 const pattern7 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema11 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2195,7 +2196,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -2235,7 +2236,7 @@ return errors === 0;
 const schema12 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description","annotations"]}]};
 const schema13 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2332,7 +2333,7 @@ return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2375,7 +2376,7 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate11(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate11(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -2406,7 +2407,7 @@ return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2463,7 +2464,7 @@ errors++;
 if(data1.prefixFormat !== undefined){
 let data2 = data1.prefixFormat;
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
+if(isLonger(data2, 128)){
 const err4 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema10.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err4];
@@ -2589,7 +2590,7 @@ errors++;
 }
 }
 if(data6.toolConfigRef !== undefined){
-if(!(validate10(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
+if(!(validate10(data6.toolConfigRef, instancePath+"/tools/" + i1+"/toolConfigRef"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -2623,9 +2624,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data9.length > 1) { const seen = new Map(); data9.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.tools.items.properties.filter["x-list"],parentSchema:schema10.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
@@ -2652,7 +2652,7 @@ if(data6.overrides !== undefined){
 let data11 = data6.overrides;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(!(validate12(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
+if(!(validate12(data11[key3], instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -2694,9 +2694,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data5.length > 1) { const seen = new Map(); data5.forEach((item, index) => { const identity = typeof item?.["workload"] === "string" ? "=" + item?.["workload"] : JSON.stringify([item?.["workload"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema10.properties.tools["x-list"],parentSchema:schema10.properties.tools,data:data5};
 if(vErrors === null){
@@ -2772,11 +2771,11 @@ const pattern8 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema15 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern9 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2825,11 +2824,11 @@ const schema16 = {"type":"object","additionalProperties":false,"required":["id"]
 const pattern10 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema17 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2866,7 +2865,7 @@ return errors === 0;
 
 const schema18 = {"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["skip_remaining","abort","continue"]}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2922,7 +2921,7 @@ return errors === 0;
 
 const wrapper0 = {validate: validate17};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2951,7 +2950,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 253){
+if(isLonger(data0, 253)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema16.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -2961,7 +2960,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -3160,7 +3159,7 @@ errors++;
 }
 }
 if(data7.retryDelay !== undefined){
-if(!(validate15(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
+if(!(validate15(data7.retryDelay, instancePath+"/onError/retryDelay"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -3200,7 +3199,7 @@ errors++;
 if(data.message !== undefined){
 let data11 = data.message;
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
+if(isShorter(data11, 1)){
 const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err22];
@@ -3236,19 +3235,19 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate14(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate14(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDecline !== undefined){
-if(!(validate16(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
+if(!(validate16(data.onDecline, instancePath+"/onDecline"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.onCancel !== undefined){
-if(!(validate16(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
+if(!(validate16(data.onCancel, instancePath+"/onCancel"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
@@ -3269,7 +3268,7 @@ errors++;
 if(data.collection !== undefined){
 let data17 = data.collection;
 if(typeof data17 === "string"){
-if(func1(data17) < 1){
+if(isShorter(data17, 1)){
 const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err26];
@@ -3387,7 +3386,7 @@ errors++;
 }
 }
 if(data.step !== undefined){
-if(!(wrapper0.validate(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
+if(!(wrapper0.validate(data.step, instancePath+"/step"))){
 vErrors = vErrors === null ? wrapper0.validate.errors : joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
@@ -3483,7 +3482,7 @@ const wrapper1 = {validate: validate18};
 const schema21 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"object"},{"type":"array","items":{"$ref":"./json-value.json"},"x-list":{"type":"atomic"}}]};
 const wrapper2 = {validate: validate19};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3572,7 +3571,7 @@ const _errs9 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(wrapper2.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+if(!(wrapper2.validate(data[i0], instancePath+"/" + i0))){
 vErrors = vErrors === null ? wrapper2.validate.errors : joined(vErrors, wrapper2.validate.errors);
 errors = vErrors.length;
 }
@@ -3628,7 +3627,7 @@ return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3707,7 +3706,7 @@ if(data.properties !== undefined){
 let data3 = data.properties;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(wrapper1.validate(data3[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+if(!(wrapper1.validate(data3[key1], instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? wrapper1.validate.errors : joined(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
@@ -3725,7 +3724,7 @@ errors++;
 }
 }
 if(data.default !== undefined){
-if(!(validate19(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+if(!(validate19(data.default, instancePath+"/default"))){
 vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
@@ -3786,7 +3785,7 @@ return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3806,7 +3805,7 @@ if(data.properties !== undefined){
 let data0 = data.properties;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate18(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+if(!(validate18(data0[key1], instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
@@ -3840,9 +3839,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err3 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema19.properties.required["x-list"],parentSchema:schema19.properties.required,data:data2};
 if(vErrors === null){
@@ -3881,7 +3879,7 @@ return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3920,7 +3918,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
+if(isLonger(data0, 128)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -3930,7 +3928,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -3989,7 +3987,7 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate14(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate14(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -4019,14 +4017,13 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(!(validate17(data4[i0], instancePath+"/steps/" + i0))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data4.forEach((item, index) => { const identity = JSON.stringify([item?.["id"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data4.length > 1) { const seen = new Map(); data4.forEach((item, index) => { const identity = typeof item?.["id"] === "string" ? "=" + item?.["id"] : JSON.stringify([item?.["id"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["id"] },schema:schema14.properties.steps["x-list"],parentSchema:schema14.properties.steps,data:data4};
 if(vErrors === null){
@@ -4050,7 +4047,7 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!(validate20(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+if(!(validate20(data.output, instancePath+"/output"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
@@ -4072,7 +4069,7 @@ return errors === 0;
 
 const schema22 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4089,7 +4086,7 @@ errors++;
 }
 }
 if(data.healthCheckInterval !== undefined){
-if(!(validate14(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
+if(!(validate14(data.healthCheckInterval, instancePath+"/healthCheckInterval"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -4130,13 +4127,13 @@ errors++;
 }
 }
 if(data.healthCheckTimeout !== undefined){
-if(!(validate14(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
+if(!(validate14(data.healthCheckTimeout, instancePath+"/healthCheckTimeout"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.statusReportingInterval !== undefined){
-if(!(validate14(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
+if(!(validate14(data.statusReportingInterval, instancePath+"/statusReportingInterval"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -4230,7 +4227,7 @@ errors++;
 if(data5.timeout !== undefined){
 let data8 = data5.timeout;
 if(typeof data8 === "string"){
-if(func1(data8) > 64){
+if(isLonger(data8, 64)){
 const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err11];
@@ -4303,7 +4300,7 @@ const schema23 = {"type":"object","additionalProperties":false,"properties":{"en
 const pattern11 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern12 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4516,9 +4513,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data10.length > 1) { const seen = new Map(); data10.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema23.properties.environmentVariables["x-list"],parentSchema:schema23.properties.environmentVariables,data:data10};
 if(vErrors === null){
@@ -4612,7 +4608,7 @@ return errors === 0;
 
 const schema24 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4661,7 +4657,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
@@ -4683,9 +4679,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema24.properties.eventTypes["x-list"],parentSchema:schema24.properties.eventTypes,data:data2};
 if(vErrors === null){
@@ -4715,7 +4710,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
@@ -4737,9 +4732,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data4.length > 1) { const seen = new Map(); data4.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema24.properties.excludeEventTypes["x-list"],parentSchema:schema24.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
@@ -4854,7 +4848,7 @@ return errors === 0;
 const schema25 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
 const pattern13 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4871,13 +4865,13 @@ errors++;
 }
 }
 if(data.embeddingService !== undefined){
-if(!(validate1(data.embeddingService, {instancePath:instancePath+"/embeddingService",parentData:data,parentDataProperty:"embeddingService",rootData}))){
+if(!(validate1(data.embeddingService, instancePath+"/embeddingService"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddingServiceTimeout !== undefined){
-if(!(validate14(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
+if(!(validate14(data.embeddingServiceTimeout, instancePath+"/embeddingServiceTimeout"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -4986,11 +4980,11 @@ const schema26 = {"type":"object","additionalProperties":false,"required":["prov
 const schema27 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern14 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -5026,7 +5020,7 @@ return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5076,7 +5070,7 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate26(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+if(!(validate26(data.address, instancePath+"/address"))){
 vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
@@ -5167,7 +5161,7 @@ return errors === 0;
 const schema28 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
 const schema29 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5239,7 +5233,7 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate14(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+if(!(validate14(data.refillPeriod, instancePath+"/refillPeriod"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -5260,7 +5254,7 @@ return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5277,13 +5271,13 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate28(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+if(!(validate28(data.shared, instancePath+"/shared"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate28(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+if(!(validate28(data.perUser, instancePath+"/perUser"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
@@ -5330,7 +5324,7 @@ errors++;
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
@@ -5363,13 +5357,13 @@ errors++;
 }
 }
 if(data3.shared !== undefined){
-if(!(validate28(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+if(!(validate28(data3.shared, instancePath+"/tools/" + i0+"/shared"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
-if(!(validate28(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+if(!(validate28(data3.perUser, instancePath+"/tools/" + i0+"/perUser"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
@@ -5396,9 +5390,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema28.properties.tools["x-list"],parentSchema:schema28.properties.tools,data:data2};
 if(vErrors === null){
@@ -5447,7 +5440,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5489,7 +5482,7 @@ errors++;
 if(data.groupRef !== undefined){
 let data1 = data.groupRef;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err3 = {instancePath:instancePath+"/groupRef",schemaPath:"#/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.groupRef,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -5516,14 +5509,13 @@ let data2 = data.backends;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2(data2[i0], {instancePath:instancePath+"/backends/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate2(data2[i0], instancePath+"/backends/" + i0))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err5 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.backends["x-list"],parentSchema:schema0.properties.backends,data:data2};
 if(vErrors === null){
@@ -5547,19 +5539,19 @@ errors++;
 }
 }
 if(data.incomingAuth !== undefined){
-if(!(validate6(data.incomingAuth, {instancePath:instancePath+"/incomingAuth",parentData:data,parentDataProperty:"incomingAuth",rootData}))){
+if(!(validate6(data.incomingAuth, instancePath+"/incomingAuth"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.outgoingAuth !== undefined){
-if(!(validate9(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
+if(!(validate9(data.outgoingAuth, instancePath+"/outgoingAuth"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate13(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+if(!(validate13(data.aggregation, instancePath+"/aggregation"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
@@ -5569,14 +5561,13 @@ let data7 = data.compositeTools;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate21(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(!(validate21(data7[i1], instancePath+"/compositeTools/" + i1))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data7.length > 1) { const seen = new Map(); data7.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err7 = {instancePath:instancePath+"/compositeTools",schemaPath:"#/properties/compositeTools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.compositeTools["x-list"],parentSchema:schema0.properties.compositeTools,data:data7};
 if(vErrors === null){
@@ -5631,7 +5622,7 @@ errors++;
 if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
+if(isShorter(data11, 1)){
 const err11 = {instancePath:instancePath+"/compositeToolRefs/" + i2+"/name",schemaPath:"#/properties/compositeToolRefs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.compositeToolRefs.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err11];
@@ -5665,9 +5656,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data9.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data9.length > 1) { const seen = new Map(); data9.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err14 = {instancePath:instancePath+"/compositeToolRefs",schemaPath:"#/properties/compositeToolRefs/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["name"] },schema:schema0.properties.compositeToolRefs["x-list"],parentSchema:schema0.properties.compositeToolRefs,data:data9};
 if(vErrors === null){
@@ -5744,7 +5734,7 @@ errors++;
 }
 }
 if(data14.default !== undefined){
-if(!(validate14(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
+if(!(validate14(data14.default, instancePath+"/operational/timeouts/default"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -5753,7 +5743,7 @@ if(data14.perWorkload !== undefined){
 let data16 = data14.perWorkload;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key4 in data16){
-if(!(validate14(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
+if(!(validate14(data16[key4], instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -5783,7 +5773,7 @@ errors++;
 }
 }
 if(data12.failureHandling !== undefined){
-if(!(validate22(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
+if(!(validate22(data12.failureHandling, instancePath+"/operational/failureHandling"))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -5829,31 +5819,31 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate23(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+if(!(validate23(data.telemetry, instancePath+"/telemetry"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate24(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+if(!(validate24(data.audit, instancePath+"/audit"))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.optimizer !== undefined){
-if(!(validate25(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
+if(!(validate25(data.optimizer, instancePath+"/optimizer"))){
 vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
-if(!(validate27(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+if(!(validate27(data.sessionStorage, instancePath+"/sessionStorage"))){
 vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
-if(!(validate29(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
+if(!(validate29(data.rateLimiting, instancePath+"/rateLimiting"))){
 vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }

@@ -1,23 +1,24 @@
 // Generated from schemas/config/auth-server.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["issuer","allowedAudiences","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeyFiles":{"type":"array","items":{"type":"string","minLength":1},"maxItems":5,"x-list":{"type":"atomic"}},"hmacSecretFiles":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"../shared/token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"$ref":"../shared/auth-server-upstream.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"storage":{"$ref":"../shared/auth-server-storage.json"},"allowedAudiences":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"scopesSupported":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const pattern0 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
 const pattern1 = new RegExp("^https?://[^\\s?#]+$", "u");
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
 const schema2 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern2 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -63,7 +64,7 @@ return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -80,19 +81,19 @@ errors++;
 }
 }
 if(data.accessTokenLifespan !== undefined){
-if(!(validate1(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
+if(!(validate1(data.accessTokenLifespan, instancePath+"/accessTokenLifespan"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
-if(!(validate1(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
+if(!(validate1(data.refreshTokenLifespan, instancePath+"/refreshTokenLifespan"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
-if(!(validate1(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
+if(!(validate1(data.authCodeLifespan, instancePath+"/authCodeLifespan"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -119,11 +120,11 @@ const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema4 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
 const pattern6 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -161,11 +162,11 @@ return errors === 0;
 const schema5 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern7 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -202,7 +203,7 @@ return errors === 0;
 
 const schema6 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"$ref":"./web-address.json"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -229,7 +230,7 @@ errors++;
 }
 }
 if(data.endpointUrl !== undefined){
-if(!(validate4(data.endpointUrl, {instancePath:instancePath+"/endpointUrl",parentData:data,parentDataProperty:"endpointUrl",rootData}))){
+if(!(validate4(data.endpointUrl, instancePath+"/endpointUrl"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -416,7 +417,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -445,7 +446,7 @@ errors++;
 if(data.accessTokenPath !== undefined){
 let data0 = data.accessTokenPath;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -522,7 +523,7 @@ return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -561,7 +562,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -571,7 +572,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -662,7 +663,7 @@ errors++;
 }
 }
 if(data2.issuerUrl !== undefined){
-if(!(validate3(data2.issuerUrl, {instancePath:instancePath+"/oidcConfig/issuerUrl",parentData:data2,parentDataProperty:"issuerUrl",rootData}))){
+if(!(validate3(data2.issuerUrl, instancePath+"/oidcConfig/issuerUrl"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -670,7 +671,7 @@ errors = vErrors.length;
 if(data2.clientId !== undefined){
 let data4 = data2.clientId;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err12 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err12];
@@ -728,7 +729,7 @@ errors++;
 }
 }
 if(data2.redirectUri !== undefined){
-if(!(validate4(data2.redirectUri, {instancePath:instancePath+"/oidcConfig/redirectUri",parentData:data2,parentDataProperty:"redirectUri",rootData}))){
+if(!(validate4(data2.redirectUri, instancePath+"/oidcConfig/redirectUri"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -775,7 +776,7 @@ errors++;
 }
 }
 if(data2.userInfoOverride !== undefined){
-if(!(validate5(data2.userInfoOverride, {instancePath:instancePath+"/oidcConfig/userInfoOverride",parentData:data2,parentDataProperty:"userInfoOverride",rootData}))){
+if(!(validate5(data2.userInfoOverride, instancePath+"/oidcConfig/userInfoOverride"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -848,19 +849,19 @@ errors++;
 }
 }
 if(data10.authorizationEndpoint !== undefined){
-if(!(validate4(data10.authorizationEndpoint, {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",parentData:data10,parentDataProperty:"authorizationEndpoint",rootData}))){
+if(!(validate4(data10.authorizationEndpoint, instancePath+"/oauth2Config/authorizationEndpoint"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data10.tokenEndpoint !== undefined){
-if(!(validate4(data10.tokenEndpoint, {instancePath:instancePath+"/oauth2Config/tokenEndpoint",parentData:data10,parentDataProperty:"tokenEndpoint",rootData}))){
+if(!(validate4(data10.tokenEndpoint, instancePath+"/oauth2Config/tokenEndpoint"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data10.userInfo !== undefined){
-if(!(validate5(data10.userInfo, {instancePath:instancePath+"/oauth2Config/userInfo",parentData:data10,parentDataProperty:"userInfo",rootData}))){
+if(!(validate5(data10.userInfo, instancePath+"/oauth2Config/userInfo"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -868,7 +869,7 @@ errors = vErrors.length;
 if(data10.clientId !== undefined){
 let data14 = data10.clientId;
 if(typeof data14 === "string"){
-if(func1(data14) < 1){
+if(isShorter(data14, 1)){
 const err26 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err26];
@@ -926,7 +927,7 @@ errors++;
 }
 }
 if(data10.redirectUri !== undefined){
-if(!(validate4(data10.redirectUri, {instancePath:instancePath+"/oauth2Config/redirectUri",parentData:data10,parentDataProperty:"redirectUri",rootData}))){
+if(!(validate4(data10.redirectUri, instancePath+"/oauth2Config/redirectUri"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -973,7 +974,7 @@ errors++;
 }
 }
 if(data10.tokenResponseMapping !== undefined){
-if(!(validate6(data10.tokenResponseMapping, {instancePath:instancePath+"/oauth2Config/tokenResponseMapping",parentData:data10,parentDataProperty:"tokenResponseMapping",rootData}))){
+if(!(validate6(data10.tokenResponseMapping, instancePath+"/oauth2Config/tokenResponseMapping"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1049,7 +1050,7 @@ const schema8 = {"type":"object","additionalProperties":false,"properties":{"typ
 const pattern8 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema9 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1081,7 +1082,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data1 = data.caCertPath;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err2 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.caCertPath,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -1119,7 +1120,7 @@ return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1231,7 +1232,7 @@ errors++;
 if(data2.masterName !== undefined){
 let data3 = data2.masterName;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err9 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
 if(vErrors === null){
 vErrors = [err9];
@@ -1292,9 +1293,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data4.length > 1) { const seen = new Map(); data4.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err14 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
@@ -1464,7 +1464,7 @@ errors++;
 if(data1.keyPrefix !== undefined){
 let data10 = data1.keyPrefix;
 if(typeof data10 === "string"){
-if(func1(data10) < 1){
+if(isShorter(data10, 1)){
 const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
 if(vErrors === null){
 vErrors = [err28];
@@ -1487,31 +1487,31 @@ errors++;
 }
 }
 if(data1.dialTimeout !== undefined){
-if(!(validate1(data1.dialTimeout, {instancePath:instancePath+"/redis/dialTimeout",parentData:data1,parentDataProperty:"dialTimeout",rootData}))){
+if(!(validate1(data1.dialTimeout, instancePath+"/redis/dialTimeout"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.readTimeout !== undefined){
-if(!(validate1(data1.readTimeout, {instancePath:instancePath+"/redis/readTimeout",parentData:data1,parentDataProperty:"readTimeout",rootData}))){
+if(!(validate1(data1.readTimeout, instancePath+"/redis/readTimeout"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writeTimeout !== undefined){
-if(!(validate1(data1.writeTimeout, {instancePath:instancePath+"/redis/writeTimeout",parentData:data1,parentDataProperty:"writeTimeout",rootData}))){
+if(!(validate1(data1.writeTimeout, instancePath+"/redis/writeTimeout"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.tls !== undefined){
-if(!(validate8(data1.tls, {instancePath:instancePath+"/redis/tls",parentData:data1,parentDataProperty:"tls",rootData}))){
+if(!(validate8(data1.tls, instancePath+"/redis/tls"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data1.sentinelTls !== undefined){
-if(!(validate8(data1.sentinelTls, {instancePath:instancePath+"/redis/sentinelTls",parentData:data1,parentDataProperty:"sentinelTls",rootData}))){
+if(!(validate8(data1.sentinelTls, instancePath+"/redis/sentinelTls"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1564,7 +1564,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1677,7 +1677,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err9 = {instancePath:instancePath+"/signingKeyFiles/" + i0,schemaPath:"#/properties/signingKeyFiles/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.signingKeyFiles.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
@@ -1718,7 +1718,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err12 = {instancePath:instancePath+"/hmacSecretFiles/" + i1,schemaPath:"#/properties/hmacSecretFiles/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.hmacSecretFiles.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
@@ -1753,7 +1753,7 @@ errors++;
 }
 }
 if(data.tokenLifespans !== undefined){
-if(!(validate2(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
+if(!(validate2(data.tokenLifespans, instancePath+"/tokenLifespans"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1773,14 +1773,13 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate7(data7[i2], {instancePath:instancePath+"/upstreamProviders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+if(!(validate7(data7[i2], instancePath+"/upstreamProviders/" + i2))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data7.length > 1) { const seen = new Map(); data7.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err16 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.upstreamProviders["x-list"],parentSchema:schema0.properties.upstreamProviders,data:data7};
 if(vErrors === null){
@@ -1804,7 +1803,7 @@ errors++;
 }
 }
 if(data.storage !== undefined){
-if(!(validate9(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
+if(!(validate9(data.storage, instancePath+"/storage"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
@@ -1826,7 +1825,7 @@ const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 let data11 = data10[i3];
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
+if(isShorter(data11, 1)){
 const err19 = {instancePath:instancePath+"/allowedAudiences/" + i3,schemaPath:"#/properties/allowedAudiences/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.allowedAudiences.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
@@ -1848,9 +1847,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data10.length > 1) { const seen = new Map(); data10.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err21 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.allowedAudiences["x-list"],parentSchema:schema0.properties.allowedAudiences,data:data10};
 if(vErrors === null){
@@ -1890,7 +1888,7 @@ const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
 let data13 = data12[i4];
 if(typeof data13 === "string"){
-if(func1(data13) < 1){
+if(isShorter(data13, 1)){
 const err24 = {instancePath:instancePath+"/scopesSupported/" + i4,schemaPath:"#/properties/scopesSupported/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.scopesSupported.items,data:data13};
 if(vErrors === null){
 vErrors = [err24];
@@ -1912,9 +1910,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data12.length > 1) { const seen = new Map(); data12.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err26 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.scopesSupported["x-list"],parentSchema:schema0.properties.scopesSupported,data:data12};
 if(vErrors === null){

@@ -1,21 +1,22 @@
 // Generated from schemas/config/authz.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["version","type"],"properties":{"version":{"type":"string","const":"1.0"},"type":{"type":"string","enum":["cedarv1","httpv1"]},"cedar":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"entitiesJson":{"type":"string","x-language":"cedar-entities"},"groupClaimName":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"roleClaimName":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"groupEntityType":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"the name of a Cedar type (letters, digits and \"_\", not beginning with a digit)"}}},"http":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"../shared/web-address.json"},"timeout":{"$ref":"../shared/positive-duration.json"},"rememberFor":{"$ref":"../shared/duration.json"},"claims":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeArguments":{"type":"boolean"},"caBundlePath":{"$ref":"../shared/file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenFile":{"$ref":"../shared/file-path.json"}},"x-rule":[{"atMostOneOf":["bearerTokenEnv","bearerTokenFile"]}]},"primaryUpstreamProvider":{"type":"string"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"cedarv1":"cedar","httpv1":"http"}}}]};
-const func0 = codePoints;
 const pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
 const pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema1 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern2 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -53,11 +54,11 @@ return errors === 0;
 const schema2 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern3 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -104,11 +105,11 @@ return errors === 0;
 
 const schema3 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -145,11 +146,11 @@ return errors === 0;
 
 const schema4 = {"type":"string","minLength":1};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -175,7 +176,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -299,7 +300,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func0(data4) < 1){
+if(isShorter(data4, 1)){
 const err10 = {instancePath:instancePath+"/cedar/policies/" + i0,schemaPath:"#/properties/cedar/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.cedar.properties.policies.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
@@ -459,19 +460,19 @@ errors++;
 }
 }
 if(data9.url !== undefined){
-if(!(validate1(data9.url, {instancePath:instancePath+"/http/url",parentData:data9,parentDataProperty:"url",rootData}))){
+if(!(validate1(data9.url, instancePath+"/http/url"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data9.timeout !== undefined){
-if(!(validate2(data9.timeout, {instancePath:instancePath+"/http/timeout",parentData:data9,parentDataProperty:"timeout",rootData}))){
+if(!(validate2(data9.timeout, instancePath+"/http/timeout"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data9.rememberFor !== undefined){
-if(!(validate3(data9.rememberFor, {instancePath:instancePath+"/http/rememberFor",parentData:data9,parentDataProperty:"rememberFor",rootData}))){
+if(!(validate3(data9.rememberFor, instancePath+"/http/rememberFor"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -483,7 +484,7 @@ const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(typeof data14 === "string"){
-if(func0(data14) < 1){
+if(isShorter(data14, 1)){
 const err23 = {instancePath:instancePath+"/http/claims/" + i1,schemaPath:"#/properties/http/properties/claims/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.http.properties.claims.items,data:data14};
 if(vErrors === null){
 vErrors = [err23];
@@ -505,9 +506,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data13.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data13.length > 1) { const seen = new Map(); data13.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err25 = {instancePath:instancePath+"/http/claims",schemaPath:"#/properties/http/properties/claims/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.http.properties.claims["x-list"],parentSchema:schema0.properties.http.properties.claims,data:data13};
 if(vErrors === null){
@@ -544,7 +544,7 @@ errors++;
 }
 }
 if(data9.caBundlePath !== undefined){
-if(!(validate4(data9.caBundlePath, {instancePath:instancePath+"/http/caBundlePath",parentData:data9,parentDataProperty:"caBundlePath",rootData}))){
+if(!(validate4(data9.caBundlePath, instancePath+"/http/caBundlePath"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -575,7 +575,7 @@ errors++;
 }
 }
 if(data9.bearerTokenFile !== undefined){
-if(!(validate4(data9.bearerTokenFile, {instancePath:instancePath+"/http/bearerTokenFile",parentData:data9,parentDataProperty:"bearerTokenFile",rootData}))){
+if(!(validate4(data9.bearerTokenFile, instancePath+"/http/bearerTokenFile"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/kinds/embedding-server.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -8,14 +10,13 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["apiVe
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
-const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -25,7 +26,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,11 +64,11 @@ return errors === 0;
 const schema3 = {"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]};
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 63){
+if(isLonger(data, 63)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -77,7 +78,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,14 +117,14 @@ const schema4 = {"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9
 const pattern2 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 const pattern3 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema4.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -159,7 +160,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema4.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -209,14 +210,14 @@ return errors === 0;
 const schema5 = {"type":"object","propertyNames":{"pattern":"^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$","maxLength":317,"x-form":"an annotation key (a prefix that is a DNS name and a slash, which may be left out, and at most 63 letters, digits, \"-\", \"_\" and \".\")"},"additionalProperties":{"type":"string"}};
 const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema5.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -278,7 +279,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -305,25 +306,25 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
-if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+if(!(validate2(data.namespace, instancePath+"/namespace"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -569,11 +570,11 @@ const schema6 = {"type":"object","additionalProperties":false,"required":["name"
 const schema7 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[-._a-zA-Z0-9]+$","x-form":"a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")","examples":["token"]};
 const pattern5 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -583,7 +584,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -619,7 +620,7 @@ return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -656,13 +657,13 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate6(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate6(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -685,11 +686,11 @@ return errors === 0;
 const schema8 = {"type":"string","pattern":"^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$","minLength":1,"maxLength":512,"x-form":"a container image (registry/repository:tag, the repository in lower case)","examples":["ghcr.io/example/server:1.2.0"]};
 const pattern6 = new RegExp("^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 512){
+if(isLonger(data, 512)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -699,7 +700,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -736,7 +737,7 @@ return errors === 0;
 
 const schema9 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -775,7 +776,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -830,11 +831,11 @@ const schema11 = {"type":"object","additionalProperties":false,"properties":{"cp
 const schema12 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
 const pattern7 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -870,7 +871,7 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -887,13 +888,13 @@ errors++;
 }
 }
 if(data.cpu !== undefined){
-if(!(validate10(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+if(!(validate10(data.cpu, instancePath+"/cpu"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
-if(!(validate10(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+if(!(validate10(data.memory, instancePath+"/memory"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -914,7 +915,7 @@ return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -931,13 +932,13 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate11(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate11(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
-if(!(validate11(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+if(!(validate11(data.requests, instancePath+"/requests"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -960,11 +961,11 @@ return errors === 0;
 const schema13 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]*[1-9][0-9]*(\\.[0-9]*)?|[0-9]*\\.[0-9]*[1-9][0-9]*)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["10Gi"]};
 const pattern8 = new RegExp("^\\+?([0-9]*[1-9][0-9]*(\\.[0-9]*)?|[0-9]*\\.[0-9]*[1-9][0-9]*)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1001,7 +1002,7 @@ return errors === 0;
 
 const schema14 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"$ref":"./annotations.json"},"labels":{"$ref":"./labels.json"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1018,13 +1019,13 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1046,7 +1047,7 @@ return errors === 0;
 
 const schema15 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1105,7 +1106,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func1(data0) > 316){
+if(isLonger(data0, 316)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema15.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -1188,7 +1189,7 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(isLonger(data3, 64)){
 const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema15.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1213,7 +1214,7 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func1(data4) > 1024){
+if(isLonger(data4, 1024)){
 const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema15.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -1223,7 +1224,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -1248,7 +1249,7 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func1(data5) > 32768){
+if(isLonger(data5, 32768)){
 const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema15.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
@@ -1287,7 +1288,7 @@ return errors === 0;
 
 const pattern9 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*)?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1390,7 +1391,7 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate5(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1413,7 +1414,7 @@ errors++;
 if(data3.model !== undefined){
 let data4 = data3.model;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err10 = {instancePath:instancePath+"/spec/model",schemaPath:"#/properties/spec/properties/model/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.model,data:data4};
 if(vErrors === null){
 vErrors = [err10];
@@ -1436,13 +1437,13 @@ errors++;
 }
 }
 if(data3.hfTokenSecretRef !== undefined){
-if(!(validate7(data3.hfTokenSecretRef, {instancePath:instancePath+"/spec/hfTokenSecretRef",parentData:data3,parentDataProperty:"hfTokenSecretRef",rootData}))){
+if(!(validate7(data3.hfTokenSecretRef, instancePath+"/spec/hfTokenSecretRef"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data3.image !== undefined){
-if(!(validate8(data3.image, {instancePath:instancePath+"/spec/image",parentData:data3,parentDataProperty:"image",rootData}))){
+if(!(validate8(data3.image, instancePath+"/spec/image"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1539,14 +1540,13 @@ let data11 = data3.env;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate9(data11[i1], {instancePath:instancePath+"/spec/env/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+if(!(validate9(data11[i1], instancePath+"/spec/env/" + i1))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data11.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data11.length > 1) { const seen = new Map(); data11.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err19 = {instancePath:instancePath+"/spec/env",schemaPath:"#/properties/spec/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.spec.properties.env["x-list"],parentSchema:schema0.properties.spec.properties.env,data:data11};
 if(vErrors === null){
@@ -1570,7 +1570,7 @@ errors++;
 }
 }
 if(data3.resources !== undefined){
-if(!(validate12(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
+if(!(validate12(data3.resources, instancePath+"/spec/resources"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1606,7 +1606,7 @@ errors++;
 if(data14.storageClassName !== undefined){
 let data16 = data14.storageClassName;
 if(typeof data16 === "string"){
-if(func1(data16) > 253){
+if(isLonger(data16, 253)){
 const err23 = {instancePath:instancePath+"/spec/modelCache/storageClassName",schemaPath:"#/properties/spec/properties/modelCache/properties/storageClassName/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema0.properties.spec.properties.modelCache.properties.storageClassName,data:data16};
 if(vErrors === null){
 vErrors = [err23];
@@ -1639,7 +1639,7 @@ errors++;
 }
 }
 if(data14.size !== undefined){
-if(!(validate13(data14.size, {instancePath:instancePath+"/spec/modelCache/size",parentData:data14,parentDataProperty:"size",rootData}))){
+if(!(validate13(data14.size, instancePath+"/spec/modelCache/size"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
@@ -1723,19 +1723,19 @@ errors++;
 }
 }
 if(data21.annotations !== undefined){
-if(!(validate4(data21.annotations, {instancePath:instancePath+"/spec/resourceOverrides/statefulSet/annotations",parentData:data21,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data21.annotations, instancePath+"/spec/resourceOverrides/statefulSet/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data21.labels !== undefined){
-if(!(validate3(data21.labels, {instancePath:instancePath+"/spec/resourceOverrides/statefulSet/labels",parentData:data21,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data21.labels, instancePath+"/spec/resourceOverrides/statefulSet/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data21.podTemplateMetadataOverrides !== undefined){
-if(!(validate14(data21.podTemplateMetadataOverrides, {instancePath:instancePath+"/spec/resourceOverrides/statefulSet/podTemplateMetadataOverrides",parentData:data21,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
+if(!(validate14(data21.podTemplateMetadataOverrides, instancePath+"/spec/resourceOverrides/statefulSet/podTemplateMetadataOverrides"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -1753,13 +1753,13 @@ errors++;
 }
 }
 if(data20.service !== undefined){
-if(!(validate14(data20.service, {instancePath:instancePath+"/spec/resourceOverrides/service",parentData:data20,parentDataProperty:"service",rootData}))){
+if(!(validate14(data20.service, instancePath+"/spec/resourceOverrides/service"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data20.persistentVolumeClaim !== undefined){
-if(!(validate14(data20.persistentVolumeClaim, {instancePath:instancePath+"/spec/resourceOverrides/persistentVolumeClaim",parentData:data20,parentDataProperty:"persistentVolumeClaim",rootData}))){
+if(!(validate14(data20.persistentVolumeClaim, instancePath+"/spec/resourceOverrides/persistentVolumeClaim"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -1843,14 +1843,13 @@ let data29 = data28.conditions;
 if(Array.isArray(data29)){
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate15(data29[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data29,parentDataProperty:i2,rootData}))){
+if(!(validate15(data29[i2], instancePath+"/status/conditions/" + i2))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data29.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data29.length > 1) { const seen = new Map(); data29.forEach((item, index) => { const identity = typeof item?.["type"] === "string" ? "=" + item?.["type"] : JSON.stringify([item?.["type"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err39 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data29};
 if(vErrors === null){

@@ -1,15 +1,16 @@
 // Generated from schemas/api/entry-publication.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","minLength":1},"claims":{"$ref":"../shared/claims.json"},"server":{"$ref":"../config/server-entry.json"},"skill":{"$ref":"../config/skill-entry.json"}},"x-rule":[{"exactlyOneOf":["server","skill"]}]};
-const func0 = codePoints;
 const schema1 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
 const schema2 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -57,9 +58,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data.length > 1) { const seen = new Map(); data.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema2.oneOf[1]["x-list"],parentSchema:schema2.oneOf[1],data};
 if(vErrors === null){
@@ -118,14 +118,14 @@ return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func0(key0) < 1){
+if(isShorter(key0, 1)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -149,7 +149,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate1(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+if(!(validate1(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -175,11 +175,11 @@ const pattern1 = new RegExp("^[^\\s<>=~^*|]+$", "u");
 const schema4 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern2 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -218,7 +218,7 @@ const schema5 = {"type":"object","required":["src"],"properties":{"src":{"type":
 const pattern3 = new RegExp("^https://[^\\s]+$", "u");
 const pattern4 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -235,7 +235,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(isLonger(data0, 255)){
 const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema5.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -375,7 +375,7 @@ const pattern5 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\
 const schema8 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 const schema9 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -525,7 +525,7 @@ return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -686,7 +686,7 @@ if(data.variables !== undefined){
 let data10 = data.variables;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
-if(!(validate5(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
+if(!(validate5(data10[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -719,7 +719,7 @@ return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -786,7 +786,7 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate6(data2[i0], instancePath+"/headers/" + i0))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -830,7 +830,7 @@ return errors === 0;
 
 const schema10 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1040,7 +1040,7 @@ if(data.variables !== undefined){
 let data13 = data.variables;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate5(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+if(!(validate5(data13[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1094,7 +1094,7 @@ return errors === 0;
 
 const pattern6 = new RegExp("^[a-f0-9]{64}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1131,7 +1131,7 @@ errors++;
 if(data.registryType !== undefined){
 let data0 = data.registryType;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -1154,7 +1154,7 @@ errors++;
 }
 }
 if(data.registryBaseUrl !== undefined){
-if(!(validate3(data.registryBaseUrl, {instancePath:instancePath+"/registryBaseUrl",parentData:data,parentDataProperty:"registryBaseUrl",rootData}))){
+if(!(validate3(data.registryBaseUrl, instancePath+"/registryBaseUrl"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1162,7 +1162,7 @@ errors = vErrors.length;
 if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -1187,7 +1187,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func0(data3) > 255){
+if(isLonger(data3, 255)){
 const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema6.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -1197,7 +1197,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -1258,7 +1258,7 @@ errors++;
 }
 }
 if(data.transport !== undefined){
-if(!(validate7(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+if(!(validate7(data.transport, instancePath+"/transport"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -1268,7 +1268,7 @@ let data7 = data.runtimeArguments;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(!(validate8(data7[i0], instancePath+"/runtimeArguments/" + i0))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1290,7 +1290,7 @@ let data9 = data.packageArguments;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate8(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(validate8(data9[i1], instancePath+"/packageArguments/" + i1))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1312,7 +1312,7 @@ let data11 = data.environmentVariables;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate6(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(!(validate6(data11[i2], instancePath+"/environmentVariables/" + i2))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1346,7 +1346,7 @@ return errors === 0;
 
 const schema11 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1423,7 +1423,7 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate6(data2[i0], instancePath+"/headers/" + i0))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1444,7 +1444,7 @@ if(data.variables !== undefined){
 let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate5(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+if(!(validate5(data4[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1477,7 +1477,7 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1527,7 +1527,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(isLonger(data1, 200)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema3.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -1537,7 +1537,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data1) < 3){
+if(isShorter(data1, 3)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema3.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1572,7 +1572,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(isLonger(data2, 100)){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema3.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -1582,7 +1582,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -1607,7 +1607,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(isLonger(data3, 100)){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema3.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -1617,7 +1617,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1642,7 +1642,7 @@ errors++;
 if(data.version !== undefined){
 let data4 = data.version;
 if(typeof data4 === "string"){
-if(func0(data4) > 255){
+if(isLonger(data4, 255)){
 const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -1652,7 +1652,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func0(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -1685,7 +1685,7 @@ errors++;
 }
 }
 if(data.websiteUrl !== undefined){
-if(!(validate3(data.websiteUrl, {instancePath:instancePath+"/websiteUrl",parentData:data,parentDataProperty:"websiteUrl",rootData}))){
+if(!(validate3(data.websiteUrl, instancePath+"/websiteUrl"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1714,7 +1714,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.url !== undefined){
-if(!(validate3(data6.url, {instancePath:instancePath+"/repository/url",parentData:data6,parentDataProperty:"url",rootData}))){
+if(!(validate3(data6.url, instancePath+"/repository/url"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1775,7 +1775,7 @@ let data11 = data.icons;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+if(!(validate4(data11[i0], instancePath+"/icons/" + i0))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -1797,7 +1797,7 @@ let data13 = data.packages;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate9(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+if(!(validate9(data13[i1], instancePath+"/packages/" + i1))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
@@ -1819,7 +1819,7 @@ let data15 = data.remotes;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate10(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+if(!(validate10(data15[i2], instancePath+"/remotes/" + i2))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1865,12 +1865,12 @@ return errors === 0;
 }
 
 const schema12 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$","x-form":"the URL of a git repository (https, http, ssh or git)"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
-const func1 = Object.prototype.hasOwnProperty;
+const func0 = Object.prototype.hasOwnProperty;
 const pattern7 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern8 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern9 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1915,7 +1915,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema12.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -1929,7 +1929,7 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func0(data0) > 128){
+if(isLonger(data0, 128)){
 const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema12.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -1939,7 +1939,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func0(data0) < 3){
+if(isShorter(data0, 3)){
 const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema12.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err6];
@@ -1974,7 +1974,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 64){
+if(isLonger(data1, 64)){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
@@ -1984,7 +1984,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(isShorter(data1, 1)){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
@@ -2019,7 +2019,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func0(data2) > 1024){
+if(isLonger(data2, 1024)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema12.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
@@ -2029,7 +2029,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
@@ -2054,7 +2054,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func0(data3) > 255){
+if(isLonger(data3, 255)){
 const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema12.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err16];
@@ -2064,7 +2064,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err17];
@@ -2122,7 +2122,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(isLonger(data5, 100)){
 const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema12.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err22];
@@ -2147,7 +2147,7 @@ errors++;
 if(data.license !== undefined){
 let data6 = data.license;
 if(typeof data6 === "string"){
-if(func0(data6) > 256){
+if(isLonger(data6, 256)){
 const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema12.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err24];
@@ -2172,7 +2172,7 @@ errors++;
 if(data.compatibility !== undefined){
 let data7 = data.compatibility;
 if(typeof data7 === "string"){
-if(func0(data7) > 500){
+if(isLonger(data7, 500)){
 const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema12.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err26];
@@ -2211,9 +2211,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema12.properties.allowedTools["x-list"],parentSchema:schema12.properties.allowedTools,data:data8};
 if(vErrors === null){
@@ -2252,7 +2251,7 @@ errors++;
 }
 }
 if(data10.url !== undefined){
-if(!(validate3(data10.url, {instancePath:instancePath+"/repository/url",parentData:data10,parentDataProperty:"url",rootData}))){
+if(!(validate3(data10.url, instancePath+"/repository/url"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -2608,7 +2607,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2627,7 +2626,7 @@ errors++;
 if(data.source !== undefined){
 let data0 = data.source;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(isShorter(data0, 1)){
 const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.source,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -2650,19 +2649,19 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate2(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+if(!(validate2(data.claims, instancePath+"/claims"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.server !== undefined){
-if(!(validate11(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData}))){
+if(!(validate11(data.server, instancePath+"/server"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.skill !== undefined){
-if(!(validate12(data.skill, {instancePath:instancePath+"/skill",parentData:data,parentDataProperty:"skill",rootData}))){
+if(!(validate12(data.skill, instancePath+"/skill"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }

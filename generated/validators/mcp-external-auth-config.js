@@ -1,6 +1,8 @@
 // Generated from schemas/kinds/mcp-external-auth-config.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -8,14 +10,13 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["apiVe
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
-const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -25,7 +26,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,11 +64,11 @@ return errors === 0;
 const schema3 = {"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]};
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 63){
+if(isLonger(data, 63)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -77,7 +78,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,14 +117,14 @@ const schema4 = {"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9
 const pattern2 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 const pattern3 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema4.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -159,7 +160,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema4.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -209,14 +210,14 @@ return errors === 0;
 const schema5 = {"type":"object","propertyNames":{"pattern":"^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$","maxLength":317,"x-form":"an annotation key (a prefix that is a DNS name and a slash, which may be left out, and at most 63 letters, digits, \"-\", \"_\" and \".\")"},"additionalProperties":{"type":"string"}};
 const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema5.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -278,7 +279,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -305,25 +306,25 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
-if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+if(!(validate2(data.namespace, instancePath+"/namespace"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -568,11 +569,11 @@ return errors === 0;
 const schema6 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern5 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -611,11 +612,11 @@ const schema7 = {"type":"object","additionalProperties":false,"required":["name"
 const schema8 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[-._a-zA-Z0-9]+$","x-form":"a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")","examples":["token"]};
 const pattern6 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -625,7 +626,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -661,7 +662,7 @@ return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -698,13 +699,13 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate7(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate7(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -732,11 +733,11 @@ const schema10 = {"type":"object","additionalProperties":false,"properties":{"ac
 const schema11 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -782,7 +783,7 @@ return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -799,19 +800,19 @@ errors++;
 }
 }
 if(data.accessTokenLifespan !== undefined){
-if(!(validate9(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
+if(!(validate9(data.accessTokenLifespan, instancePath+"/accessTokenLifespan"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
-if(!(validate9(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
+if(!(validate9(data.refreshTokenLifespan, instancePath+"/refreshTokenLifespan"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
-if(!(validate9(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
+if(!(validate9(data.authCodeLifespan, instancePath+"/authCodeLifespan"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
@@ -834,11 +835,11 @@ return errors === 0;
 const schema12 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
 const pattern11 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -875,7 +876,7 @@ return errors === 0;
 
 const schema13 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"$ref":"./web-address.json"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -902,7 +903,7 @@ errors++;
 }
 }
 if(data.endpointUrl !== undefined){
-if(!(validate6(data.endpointUrl, {instancePath:instancePath+"/endpointUrl",parentData:data,parentDataProperty:"endpointUrl",rootData}))){
+if(!(validate6(data.endpointUrl, instancePath+"/endpointUrl"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1089,7 +1090,7 @@ return errors === 0;
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1118,7 +1119,7 @@ errors++;
 if(data.accessTokenPath !== undefined){
 let data0 = data.accessTokenPath;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -1198,7 +1199,7 @@ const schema15 = {"type":"object","additionalProperties":false,"required":["sent
 const pattern12 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema16 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1228,7 +1229,7 @@ errors++;
 }
 }
 if(data.caCertSecretRef !== undefined){
-if(!(validate8(data.caCertSecretRef, {instancePath:instancePath+"/caCertSecretRef",parentData:data,parentDataProperty:"caCertSecretRef",rootData}))){
+if(!(validate8(data.caCertSecretRef, instancePath+"/caCertSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1249,7 +1250,7 @@ return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1313,7 +1314,7 @@ errors++;
 if(data0.masterName !== undefined){
 let data1 = data0.masterName;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.sentinelConfig.properties.masterName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1374,9 +1375,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err10 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema15.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema15.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
@@ -1425,13 +1425,13 @@ errors++;
 }
 }
 if(data4.name !== undefined){
-if(!(validate1(data4.name, {instancePath:instancePath+"/sentinelConfig/sentinelService/name",parentData:data4,parentDataProperty:"name",rootData}))){
+if(!(validate1(data4.name, instancePath+"/sentinelConfig/sentinelService/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data4.namespace !== undefined){
-if(!(validate2(data4.namespace, {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",parentData:data4,parentDataProperty:"namespace",rootData}))){
+if(!(validate2(data4.namespace, instancePath+"/sentinelConfig/sentinelService/namespace"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1576,13 +1576,13 @@ errors++;
 }
 }
 if(data9.usernameSecretRef !== undefined){
-if(!(validate8(data9.usernameSecretRef, {instancePath:instancePath+"/aclUserConfig/usernameSecretRef",parentData:data9,parentDataProperty:"usernameSecretRef",rootData}))){
+if(!(validate8(data9.usernameSecretRef, instancePath+"/aclUserConfig/usernameSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data9.passwordSecretRef !== undefined){
-if(!(validate8(data9.passwordSecretRef, {instancePath:instancePath+"/aclUserConfig/passwordSecretRef",parentData:data9,parentDataProperty:"passwordSecretRef",rootData}))){
+if(!(validate8(data9.passwordSecretRef, instancePath+"/aclUserConfig/passwordSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1600,31 +1600,31 @@ errors++;
 }
 }
 if(data.dialTimeout !== undefined){
-if(!(validate9(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
+if(!(validate9(data.dialTimeout, instancePath+"/dialTimeout"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.readTimeout !== undefined){
-if(!(validate9(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
+if(!(validate9(data.readTimeout, instancePath+"/readTimeout"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.writeTimeout !== undefined){
-if(!(validate9(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
+if(!(validate9(data.writeTimeout, instancePath+"/writeTimeout"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined){
-if(!(validate14(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+if(!(validate14(data.tls, instancePath+"/tls"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentinelTls !== undefined){
-if(!(validate14(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
+if(!(validate14(data.sentinelTls, instancePath+"/sentinelTls"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -1645,7 +1645,7 @@ return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1746,7 +1746,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data2[i0], {instancePath:instancePath+"/signingKeySecretRefs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate8(data2[i0], instancePath+"/signingKeySecretRefs/" + i0))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1768,7 +1768,7 @@ let data4 = data.hmacSecretRefs;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate8(data4[i1], {instancePath:instancePath+"/hmacSecretRefs/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+if(!(validate8(data4[i1], instancePath+"/hmacSecretRefs/" + i1))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1786,7 +1786,7 @@ errors++;
 }
 }
 if(data.tokenLifespans !== undefined){
-if(!(validate10(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
+if(!(validate10(data.tokenLifespans, instancePath+"/tokenLifespans"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1843,7 +1843,7 @@ errors++;
 if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func1(data9) > 63){
+if(isLonger(data9, 63)){
 const err14 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema9.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err14];
@@ -1853,7 +1853,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data9) < 1){
+if(isShorter(data9, 1)){
 const err15 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err15];
@@ -1944,7 +1944,7 @@ errors++;
 }
 }
 if(data11.issuerUrl !== undefined){
-if(!(validate11(data11.issuerUrl, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",parentData:data11,parentDataProperty:"issuerUrl",rootData}))){
+if(!(validate11(data11.issuerUrl, instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1952,7 +1952,7 @@ errors = vErrors.length;
 if(data11.clientId !== undefined){
 let data13 = data11.clientId;
 if(typeof data13 === "string"){
-if(func1(data13) < 1){
+if(isShorter(data13, 1)){
 const err23 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
 if(vErrors === null){
 vErrors = [err23];
@@ -1985,13 +1985,13 @@ errors++;
 }
 }
 if(data11.clientSecretRef !== undefined){
-if(!(validate8(data11.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientSecretRef",parentData:data11,parentDataProperty:"clientSecretRef",rootData}))){
+if(!(validate8(data11.clientSecretRef, instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data11.redirectUri !== undefined){
-if(!(validate6(data11.redirectUri, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",parentData:data11,parentDataProperty:"redirectUri",rootData}))){
+if(!(validate6(data11.redirectUri, instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -2038,7 +2038,7 @@ errors++;
 }
 }
 if(data11.userInfoOverride !== undefined){
-if(!(validate12(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
+if(!(validate12(data11.userInfoOverride, instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -2111,19 +2111,19 @@ errors++;
 }
 }
 if(data19.authorizationEndpoint !== undefined){
-if(!(validate6(data19.authorizationEndpoint, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",parentData:data19,parentDataProperty:"authorizationEndpoint",rootData}))){
+if(!(validate6(data19.authorizationEndpoint, instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data19.tokenEndpoint !== undefined){
-if(!(validate6(data19.tokenEndpoint, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",parentData:data19,parentDataProperty:"tokenEndpoint",rootData}))){
+if(!(validate6(data19.tokenEndpoint, instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data19.userInfo !== undefined){
-if(!(validate12(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
+if(!(validate12(data19.userInfo, instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -2131,7 +2131,7 @@ errors = vErrors.length;
 if(data19.clientId !== undefined){
 let data23 = data19.clientId;
 if(typeof data23 === "string"){
-if(func1(data23) < 1){
+if(isShorter(data23, 1)){
 const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
 vErrors = [err35];
@@ -2164,13 +2164,13 @@ errors++;
 }
 }
 if(data19.clientSecretRef !== undefined){
-if(!(validate8(data19.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientSecretRef",parentData:data19,parentDataProperty:"clientSecretRef",rootData}))){
+if(!(validate8(data19.clientSecretRef, instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data19.redirectUri !== undefined){
-if(!(validate6(data19.redirectUri, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",parentData:data19,parentDataProperty:"redirectUri",rootData}))){
+if(!(validate6(data19.redirectUri, instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -2217,7 +2217,7 @@ errors++;
 }
 }
 if(data19.tokenResponseMapping !== undefined){
-if(!(validate13(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
+if(!(validate13(data19.tokenResponseMapping, instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
@@ -2286,9 +2286,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data7.length > 1) { const seen = new Map(); data7.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err47 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema9.properties.upstreamProviders["x-list"],parentSchema:schema9.properties.upstreamProviders,data:data7};
 if(vErrors === null){
@@ -2350,7 +2349,7 @@ errors++;
 }
 }
 if(data29.redis !== undefined){
-if(!(validate15(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
+if(!(validate15(data29.redis, instancePath+"/storage/redis"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -2404,7 +2403,7 @@ return errors === 0;
 
 const schema17 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2463,7 +2462,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func1(data0) > 316){
+if(isLonger(data0, 316)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema17.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -2546,7 +2545,7 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(isLonger(data3, 64)){
 const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema17.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -2571,7 +2570,7 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func1(data4) > 1024){
+if(isLonger(data4, 1024)){
 const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -2581,7 +2580,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -2606,7 +2605,7 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func1(data5) > 32768){
+if(isLonger(data5, 32768)){
 const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema17.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
@@ -2645,7 +2644,7 @@ return errors === 0;
 
 const schema18 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2684,7 +2683,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -2709,7 +2708,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -2751,7 +2750,7 @@ const pattern14 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern15 = new RegExp("^[a-z]+(-[a-z]+)+-[0-9]+$", "u");
 const pattern16 = new RegExp("^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2854,7 +2853,7 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate5(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -2943,7 +2942,7 @@ errors++;
 }
 }
 if(data5.tokenUrl !== undefined){
-if(!(validate6(data5.tokenUrl, {instancePath:instancePath+"/spec/tokenExchange/tokenUrl",parentData:data5,parentDataProperty:"tokenUrl",rootData}))){
+if(!(validate6(data5.tokenUrl, instancePath+"/spec/tokenExchange/tokenUrl"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -2974,7 +2973,7 @@ errors++;
 }
 }
 if(data5.clientSecretRef !== undefined){
-if(!(validate8(data5.clientSecretRef, {instancePath:instancePath+"/spec/tokenExchange/clientSecretRef",parentData:data5,parentDataProperty:"clientSecretRef",rootData}))){
+if(!(validate8(data5.clientSecretRef, instancePath+"/spec/tokenExchange/clientSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -2982,7 +2981,7 @@ errors = vErrors.length;
 if(data5.audience !== undefined){
 let data9 = data5.audience;
 if(typeof data9 === "string"){
-if(func1(data9) < 1){
+if(isShorter(data9, 1)){
 const err18 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
 if(vErrors === null){
 vErrors = [err18];
@@ -3081,7 +3080,7 @@ errors++;
 if(data5.externalTokenHeaderName !== undefined){
 let data13 = data5.externalTokenHeaderName;
 if(typeof data13 === "string"){
-if(func1(data13) > 255){
+if(isLonger(data13, 255)){
 const err26 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err26];
@@ -3091,7 +3090,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data13) < 1){
+if(isShorter(data13, 1)){
 const err27 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err27];
@@ -3198,7 +3197,7 @@ errors++;
 if(data15.headerName !== undefined){
 let data16 = data15.headerName;
 if(typeof data16 === "string"){
-if(func1(data16) > 255){
+if(isLonger(data16, 255)){
 const err36 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err36];
@@ -3208,7 +3207,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data16) < 1){
+if(isShorter(data16, 1)){
 const err37 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err37];
@@ -3241,7 +3240,7 @@ errors++;
 }
 }
 if(data15.valueSecretRef !== undefined){
-if(!(validate8(data15.valueSecretRef, {instancePath:instancePath+"/spec/headerInjection/valueSecretRef",parentData:data15,parentDataProperty:"valueSecretRef",rootData}))){
+if(!(validate8(data15.valueSecretRef, instancePath+"/spec/headerInjection/valueSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -3284,7 +3283,7 @@ errors++;
 }
 }
 if(data18.tokenSecretRef !== undefined){
-if(!(validate8(data18.tokenSecretRef, {instancePath:instancePath+"/spec/bearerToken/tokenSecretRef",parentData:data18,parentDataProperty:"tokenSecretRef",rootData}))){
+if(!(validate8(data18.tokenSecretRef, instancePath+"/spec/bearerToken/tokenSecretRef"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -3302,7 +3301,7 @@ errors++;
 }
 }
 if(data3.embeddedAuthServer !== undefined){
-if(!(validate16(data3.embeddedAuthServer, {instancePath:instancePath+"/spec/embeddedAuthServer",parentData:data3,parentDataProperty:"embeddedAuthServer",rootData}))){
+if(!(validate16(data3.embeddedAuthServer, instancePath+"/spec/embeddedAuthServer"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
@@ -3335,7 +3334,7 @@ errors++;
 if(data21.region !== undefined){
 let data22 = data21.region;
 if(typeof data22 === "string"){
-if(func1(data22) < 1){
+if(isShorter(data22, 1)){
 const err46 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err46];
@@ -3370,7 +3369,7 @@ errors++;
 if(data21.service !== undefined){
 let data23 = data21.service;
 if(typeof data23 === "string"){
-if(func1(data23) < 1){
+if(isShorter(data23, 1)){
 const err49 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
 if(vErrors === null){
 vErrors = [err49];
@@ -3469,7 +3468,7 @@ errors++;
 if(data26.claim !== undefined){
 let data27 = data26.claim;
 if(typeof data27 === "string"){
-if(func1(data27) < 1){
+if(isShorter(data27, 1)){
 const err57 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
 if(vErrors === null){
 vErrors = [err57];
@@ -3504,7 +3503,7 @@ errors++;
 if(data26.matcher !== undefined){
 let data28 = data26.matcher;
 if(typeof data28 === "string"){
-if(func1(data28) < 1){
+if(isShorter(data28, 1)){
 const err60 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
 if(vErrors === null){
 vErrors = [err60];
@@ -3755,7 +3754,7 @@ errors++;
 if(data34.providerName !== undefined){
 let data35 = data34.providerName;
 if(typeof data35 === "string"){
-if(func1(data35) < 1){
+if(isShorter(data35, 1)){
 const err81 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err81];
@@ -3941,14 +3940,13 @@ let data37 = data36.conditions;
 if(Array.isArray(data37)){
 const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate17(data37[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
+if(!(validate17(data37[i2], instancePath+"/status/conditions/" + i2))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data37.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data37.length > 1) { const seen = new Map(); data37.forEach((item, index) => { const identity = typeof item?.["type"] === "string" ? "=" + item?.["type"] : JSON.stringify([item?.["type"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err98 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
@@ -4024,14 +4022,13 @@ let data41 = data36.referencingWorkloads;
 if(Array.isArray(data41)){
 const len3 = data41.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate18(data41[i3], {instancePath:instancePath+"/status/referencingWorkloads/" + i3,parentData:data41,parentDataProperty:i3,rootData}))){
+if(!(validate18(data41[i3], instancePath+"/status/referencingWorkloads/" + i3))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data41.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data41.length > 1) { const seen = new Map(); data41.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err104 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
 if(vErrors === null){

@@ -1,6 +1,8 @@
 // Generated from schemas/kinds/mcp-server.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -8,14 +10,13 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["apiVe
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
-const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -25,7 +26,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,11 +64,11 @@ return errors === 0;
 const schema3 = {"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]};
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 63){
+if(isLonger(data, 63)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -77,7 +78,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,14 +117,14 @@ const schema4 = {"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9
 const pattern2 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 const pattern3 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema4.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -159,7 +160,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema4.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -209,14 +210,14 @@ return errors === 0;
 const schema5 = {"type":"object","propertyNames":{"pattern":"^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$","maxLength":317,"x-form":"an annotation key (a prefix that is a DNS name and a slash, which may be left out, and at most 63 letters, digits, \"-\", \"_\" and \".\")"},"additionalProperties":{"type":"string"}};
 const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema5.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -278,7 +279,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -305,25 +306,25 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
-if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+if(!(validate2(data.namespace, instancePath+"/namespace"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -568,11 +569,11 @@ return errors === 0;
 const schema6 = {"type":"string","pattern":"^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$","minLength":1,"maxLength":512,"x-form":"a container image (registry/repository:tag, the repository in lower case)","examples":["ghcr.io/example/server:1.2.0"]};
 const pattern5 = new RegExp("^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 512){
+if(isLonger(data, 512)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -582,7 +583,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -619,7 +620,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -658,7 +659,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -712,7 +713,7 @@ const schema8 = {"type":"object","additionalProperties":false,"required":["name"
 const pattern6 = new RegExp("^(/(\\.?|[^/.][^/]*|\\.[^/.][^/]*|\\.\\.[^/]+))+$", "u");
 const pattern7 = new RegExp("^/[^:]*$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -761,7 +762,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema8.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -771,7 +772,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -806,7 +807,7 @@ errors++;
 if(data.hostPath !== undefined){
 let data1 = data.hostPath;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err8 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.hostPath,data:data1};
 if(vErrors === null){
 vErrors = [err8];
@@ -841,7 +842,7 @@ errors++;
 if(data.mountPath !== undefined){
 let data2 = data.mountPath;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err11 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.mountPath,data:data2};
 if(vErrors === null){
 vErrors = [err11];
@@ -906,11 +907,11 @@ const schema10 = {"type":"object","additionalProperties":false,"properties":{"cp
 const schema11 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
 const pattern8 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -946,7 +947,7 @@ return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -963,13 +964,13 @@ errors++;
 }
 }
 if(data.cpu !== undefined){
-if(!(validate9(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+if(!(validate9(data.cpu, instancePath+"/cpu"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
-if(!(validate9(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+if(!(validate9(data.memory, instancePath+"/memory"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
@@ -990,7 +991,7 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1007,13 +1008,13 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate10(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate10(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
-if(!(validate10(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+if(!(validate10(data.requests, instancePath+"/requests"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1037,11 +1038,11 @@ const schema12 = {"type":"object","additionalProperties":false,"required":["name
 const schema13 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[-._a-zA-Z0-9]+$","x-form":"a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")","examples":["token"]};
 const pattern9 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1051,7 +1052,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1087,7 +1088,7 @@ return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1124,13 +1125,13 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate12(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1138,7 +1139,7 @@ errors = vErrors.length;
 if(data.targetEnvName !== undefined){
 let data2 = data.targetEnvName;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err3 = {instancePath:instancePath+"/targetEnvName",schemaPath:"#/properties/targetEnvName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.targetEnvName,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -1177,7 +1178,7 @@ return errors === 0;
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"type":{"type":"string","enum":["builtin","configmap"]},"name":{"type":"string","minLength":1},"key":{"$ref":"./data-key.json"}},"x-rule":[{"requires":{"if":{"type":"builtin"},"then":{"name":["none","network"]},"message":"A builtin permission profile is none or network."}},{"requires":{"if":{"key":true},"then":{"type":"configmap"},"message":"key belongs to type configmap."}},{"requires":{"if":{"type":"configmap"},"then":{"key":true},"message":"A permission profile of type configmap needs the key that holds it."}}]};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1229,7 +1230,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -1252,7 +1253,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate12(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1306,7 +1307,7 @@ const schema15 = {"type":"object","additionalProperties":false,"properties":{"pr
 const schema16 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"$ref":"./annotations.json"},"labels":{"$ref":"./labels.json"},"podTemplateMetadataOverrides":{"$ref":"./resource-metadata-overrides.json"},"env":{"type":"array","items":{"$ref":"./env-var.json"},"x-list":{"type":"map","keys":["name"]}},"imagePullSecrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"}}},"x-list":{"type":"map","keys":["name"]}}}};
 const schema17 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"$ref":"./annotations.json"},"labels":{"$ref":"./labels.json"}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1323,13 +1324,13 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1350,7 +1351,7 @@ return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1367,19 +1368,19 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.podTemplateMetadataOverrides !== undefined){
-if(!(validate15(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
+if(!(validate15(data.podTemplateMetadataOverrides, instancePath+"/podTemplateMetadataOverrides"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -1389,14 +1390,13 @@ let data3 = data.env;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate7(data3[i0], {instancePath:instancePath+"/env/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+if(!(validate7(data3[i0], instancePath+"/env/" + i0))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data3.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err1 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema16.properties.env["x-list"],parentSchema:schema16.properties.env,data:data3};
 if(vErrors === null){
@@ -1449,7 +1449,7 @@ errors++;
 }
 }
 if(data6.name !== undefined){
-if(!(validate1(data6.name, {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",parentData:data6,parentDataProperty:"name",rootData}))){
+if(!(validate1(data6.name, instancePath+"/imagePullSecrets/" + i1+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1466,9 +1466,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data5.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data5.length > 1) { const seen = new Map(); data5.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err6 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema16.properties.imagePullSecrets["x-list"],parentSchema:schema16.properties.imagePullSecrets,data:data5};
 if(vErrors === null){
@@ -1507,7 +1506,7 @@ return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1524,13 +1523,13 @@ errors++;
 }
 }
 if(data.proxyDeployment !== undefined){
-if(!(validate16(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
+if(!(validate16(data.proxyDeployment, instancePath+"/proxyDeployment"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyService !== undefined){
-if(!(validate15(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
+if(!(validate15(data.proxyService, instancePath+"/proxyService"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -1554,11 +1553,11 @@ const schema18 = {"type":"object","additionalProperties":false,"properties":{"ty
 const schema19 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern10 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1598,7 +1597,7 @@ const pattern11 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern12 = new RegExp("^(https?://[^\\s]+)?$", "u");
 const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1615,7 +1614,7 @@ errors++;
 }
 }
 if(data.serviceAccount !== undefined){
-if(!(validate1(data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
+if(!(validate1(data.serviceAccount, instancePath+"/serviceAccount"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1623,7 +1622,7 @@ errors = vErrors.length;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func1(data1) > 63){
+if(isLonger(data1, 63)){
 const err1 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema20.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -1656,7 +1655,7 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-if(!(validate18(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+if(!(validate18(data.issuer, instancePath+"/issuer"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
@@ -1767,7 +1766,7 @@ return errors === 0;
 const schema21 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
 const schema22 = {"type":"object","additionalProperties":false,"required":["configMapRef"],"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1819,13 +1818,13 @@ errors++;
 }
 }
 if(data0.name !== undefined){
-if(!(validate1(data0.name, {instancePath:instancePath+"/configMapRef/name",parentData:data0,parentDataProperty:"name",rootData}))){
+if(!(validate1(data0.name, instancePath+"/configMapRef/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data0.key !== undefined){
-if(!(validate12(data0.key, {instancePath:instancePath+"/configMapRef/key",parentData:data0,parentDataProperty:"key",rootData}))){
+if(!(validate12(data0.key, instancePath+"/configMapRef/key"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1858,7 +1857,7 @@ return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1885,19 +1884,19 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate12(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
-if(!(validate20(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
+if(!(validate20(data.caBundleRef, instancePath+"/caBundleRef"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
@@ -1920,7 +1919,7 @@ return errors === 0;
 const schema23 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 const schema24 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1957,13 +1956,13 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate12(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -1985,7 +1984,7 @@ return errors === 0;
 
 const pattern14 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2012,19 +2011,19 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-if(!(validate18(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+if(!(validate18(data.issuer, instancePath+"/issuer"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwksUrl !== undefined){
-if(!(validate18(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
+if(!(validate18(data.jwksUrl, instancePath+"/jwksUrl"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
-if(!(validate18(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
+if(!(validate18(data.introspectionUrl, instancePath+"/introspectionUrl"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
@@ -2055,13 +2054,13 @@ errors++;
 }
 }
 if(data.clientSecretRef !== undefined){
-if(!(validate22(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
+if(!(validate22(data.clientSecretRef, instancePath+"/clientSecretRef"))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
-if(!(validate20(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
+if(!(validate20(data.caBundleRef, instancePath+"/caBundleRef"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
@@ -2069,7 +2068,7 @@ errors = vErrors.length;
 if(data.jwksAuthTokenPath !== undefined){
 let data6 = data.jwksAuthTokenPath;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err4];
@@ -2212,7 +2211,7 @@ return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2252,25 +2251,25 @@ errors++;
 }
 }
 if(data.resourceUrl !== undefined){
-if(!(validate18(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
+if(!(validate18(data.resourceUrl, instancePath+"/resourceUrl"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate19(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+if(!(validate19(data.kubernetes, instancePath+"/kubernetes"))){
 vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
-if(!(validate21(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+if(!(validate21(data.configMap, instancePath+"/configMap"))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.inline !== undefined){
-if(!(validate23(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
+if(!(validate23(data.inline, instancePath+"/inline"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
@@ -2342,7 +2341,7 @@ return errors === 0;
 
 const schema25 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2381,7 +2380,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -2406,7 +2405,7 @@ errors++;
 if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -2496,7 +2495,7 @@ return errors === 0;
 
 const schema26 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2561,13 +2560,13 @@ errors++;
 }
 }
 if(data1.name !== undefined){
-if(!(validate1(data1.name, {instancePath:instancePath+"/configMap/name",parentData:data1,parentDataProperty:"name",rootData}))){
+if(!(validate1(data1.name, instancePath+"/configMap/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.key !== undefined){
-if(!(validate12(data1.key, {instancePath:instancePath+"/configMap/key",parentData:data1,parentDataProperty:"key",rootData}))){
+if(!(validate12(data1.key, instancePath+"/configMap/key"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
@@ -2626,7 +2625,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err9 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.inline.properties.policies.items,data:data6};
 if(vErrors === null){
 vErrors = [err9];
@@ -2742,7 +2741,7 @@ return errors === 0;
 
 const schema27 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2788,7 +2787,7 @@ return errors === 0;
 
 const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2817,7 +2816,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -2856,7 +2855,7 @@ return errors === 0;
 
 const schema29 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2885,7 +2884,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema29.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -2924,7 +2923,7 @@ return errors === 0;
 
 const schema30 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"kind":{"type":"string","enum":["MCPExternalAuthConfig"]},"name":{"type":"string","minLength":1}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2976,7 +2975,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema30.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -3015,7 +3014,7 @@ return errors === 0;
 
 const schema31 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3044,7 +3043,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -3069,7 +3068,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -3121,7 +3120,7 @@ const pattern15 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]
 const pattern16 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
 const schema33 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3168,7 +3167,7 @@ return errors === 0;
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
 const pattern17 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3239,7 +3238,7 @@ return errors === 0;
 
 const schema35 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3284,7 +3283,7 @@ return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3433,13 +3432,13 @@ errors++;
 }
 }
 if(data0.metrics !== undefined){
-if(!(validate32(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
+if(!(validate32(data0.metrics, instancePath+"/openTelemetry/metrics"))){
 vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data0.tracing !== undefined){
-if(!(validate33(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
+if(!(validate33(data0.tracing, instancePath+"/openTelemetry/tracing"))){
 vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -3470,7 +3469,7 @@ errors++;
 }
 }
 if(data.prometheus !== undefined){
-if(!(validate34(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
+if(!(validate34(data.prometheus, instancePath+"/prometheus"))){
 vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
@@ -3493,7 +3492,7 @@ return errors === 0;
 const schema36 = {"type":"string","pattern":"^(/[^\\s?#]*)?$","x-form":"a path that begins with a slash, without ? and #","examples":["/tools"]};
 const pattern18 = new RegExp("^(/[^\\s?#]*)?$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3524,7 +3523,7 @@ return errors === 0;
 
 const schema37 = {"minimum":0,"maximum":2147483647,"type":"integer"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3567,11 +3566,11 @@ const schema38 = {"type":"object","additionalProperties":false,"required":["prov
 const schema39 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern19 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3607,7 +3606,7 @@ return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3657,7 +3656,7 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate38(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+if(!(validate38(data.address, instancePath+"/address"))){
 vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
@@ -3711,7 +3710,7 @@ errors++;
 }
 }
 if(data.passwordRef !== undefined){
-if(!(validate22(data.passwordRef, {instancePath:instancePath+"/passwordRef",parentData:data,parentDataProperty:"passwordRef",rootData}))){
+if(!(validate22(data.passwordRef, instancePath+"/passwordRef"))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -3756,11 +3755,11 @@ const schema41 = {"type":"object","additionalProperties":false,"required":["maxT
 const schema42 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern20 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3806,7 +3805,7 @@ return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3878,7 +3877,7 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate40(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+if(!(validate40(data.refillPeriod, instancePath+"/refillPeriod"))){
 vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
@@ -3899,7 +3898,7 @@ return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3916,13 +3915,13 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate41(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+if(!(validate41(data.shared, instancePath+"/shared"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate41(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+if(!(validate41(data.perUser, instancePath+"/perUser"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
@@ -3969,7 +3968,7 @@ errors++;
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
@@ -4002,13 +4001,13 @@ errors++;
 }
 }
 if(data3.shared !== undefined){
-if(!(validate41(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+if(!(validate41(data3.shared, instancePath+"/tools/" + i0+"/shared"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
-if(!(validate41(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+if(!(validate41(data3.perUser, instancePath+"/tools/" + i0+"/perUser"))){
 vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
@@ -4035,9 +4034,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema40.properties.tools["x-list"],parentSchema:schema40.properties.tools,data:data2};
 if(vErrors === null){
@@ -4087,7 +4085,7 @@ return errors === 0;
 
 const schema43 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4146,7 +4144,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func1(data0) > 316){
+if(isLonger(data0, 316)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema43.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -4229,7 +4227,7 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(isLonger(data3, 64)){
 const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema43.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -4254,7 +4252,7 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func1(data4) > 1024){
+if(isLonger(data4, 1024)){
 const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -4264,7 +4262,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -4289,7 +4287,7 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func1(data5) > 32768){
+if(isLonger(data5, 32768)){
 const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema43.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
@@ -4327,7 +4325,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4430,7 +4428,7 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate5(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -4461,7 +4459,7 @@ errors++;
 }
 }
 if(data3.image !== undefined){
-if(!(validate6(data3.image, {instancePath:instancePath+"/spec/image",parentData:data3,parentDataProperty:"image",rootData}))){
+if(!(validate6(data3.image, instancePath+"/spec/image"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -4616,14 +4614,13 @@ let data11 = data3.env;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate7(data11[i1], {instancePath:instancePath+"/spec/env/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+if(!(validate7(data11[i1], instancePath+"/spec/env/" + i1))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data11.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data11.length > 1) { const seen = new Map(); data11.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err23 = {instancePath:instancePath+"/spec/env",schemaPath:"#/properties/spec/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.spec.properties.env["x-list"],parentSchema:schema0.properties.spec.properties.env,data:data11};
 if(vErrors === null){
@@ -4651,14 +4648,13 @@ let data13 = data3.volumes;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate8(data13[i2], {instancePath:instancePath+"/spec/volumes/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+if(!(validate8(data13[i2], instancePath+"/spec/volumes/" + i2))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data13.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data13.length > 1) { const seen = new Map(); data13.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err25 = {instancePath:instancePath+"/spec/volumes",schemaPath:"#/properties/spec/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.spec.properties.volumes["x-list"],parentSchema:schema0.properties.spec.properties.volumes,data:data13};
 if(vErrors === null){
@@ -4682,7 +4678,7 @@ errors++;
 }
 }
 if(data3.resources !== undefined){
-if(!(validate11(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
+if(!(validate11(data3.resources, instancePath+"/spec/resources"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -4692,7 +4688,7 @@ let data16 = data3.secrets;
 if(Array.isArray(data16)){
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate13(data16[i3], {instancePath:instancePath+"/spec/secrets/" + i3,parentData:data16,parentDataProperty:i3,rootData}))){
+if(!(validate13(data16[i3], instancePath+"/spec/secrets/" + i3))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
@@ -4710,13 +4706,13 @@ errors++;
 }
 }
 if(data3.serviceAccount !== undefined){
-if(!(validate1(data3.serviceAccount, {instancePath:instancePath+"/spec/serviceAccount",parentData:data3,parentDataProperty:"serviceAccount",rootData}))){
+if(!(validate1(data3.serviceAccount, instancePath+"/spec/serviceAccount"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data3.permissionProfile !== undefined){
-if(!(validate14(data3.permissionProfile, {instancePath:instancePath+"/spec/permissionProfile",parentData:data3,parentDataProperty:"permissionProfile",rootData}))){
+if(!(validate14(data3.permissionProfile, instancePath+"/spec/permissionProfile"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -4735,61 +4731,61 @@ errors++;
 }
 }
 if(data3.resourceOverrides !== undefined){
-if(!(validate17(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
+if(!(validate17(data3.resourceOverrides, instancePath+"/spec/resourceOverrides"))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data3.oidcConfig !== undefined){
-if(!(validate24(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
+if(!(validate24(data3.oidcConfig, instancePath+"/spec/oidcConfig"))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data3.oidcConfigRef !== undefined){
-if(!(validate25(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
+if(!(validate25(data3.oidcConfigRef, instancePath+"/spec/oidcConfigRef"))){
 vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authzConfig !== undefined){
-if(!(validate26(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
+if(!(validate26(data3.authzConfig, instancePath+"/spec/authzConfig"))){
 vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data3.audit !== undefined){
-if(!(validate27(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
+if(!(validate27(data3.audit, instancePath+"/spec/audit"))){
 vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data3.toolConfigRef !== undefined){
-if(!(validate28(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
+if(!(validate28(data3.toolConfigRef, instancePath+"/spec/toolConfigRef"))){
 vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data3.externalAuthConfigRef !== undefined){
-if(!(validate29(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
+if(!(validate29(data3.externalAuthConfigRef, instancePath+"/spec/externalAuthConfigRef"))){
 vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authServerRef !== undefined){
-if(!(validate30(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
+if(!(validate30(data3.authServerRef, instancePath+"/spec/authServerRef"))){
 vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetryConfigRef !== undefined){
-if(!(validate31(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
+if(!(validate31(data3.telemetryConfigRef, instancePath+"/spec/telemetryConfigRef"))){
 vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetry !== undefined){
-if(!(validate35(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
+if(!(validate35(data3.telemetry, instancePath+"/spec/telemetry"))){
 vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
@@ -4808,7 +4804,7 @@ errors++;
 }
 }
 if(data3.endpointPrefix !== undefined){
-if(!(validate36(data3.endpointPrefix, {instancePath:instancePath+"/spec/endpointPrefix",parentData:data3,parentDataProperty:"endpointPrefix",rootData}))){
+if(!(validate36(data3.endpointPrefix, instancePath+"/spec/endpointPrefix"))){
 vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
@@ -4816,7 +4812,7 @@ errors = vErrors.length;
 if(data3.groupRef !== undefined){
 let data33 = data3.groupRef;
 if(typeof data33 === "string"){
-if(func1(data33) < 1){
+if(isShorter(data33, 1)){
 const err30 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
 if(vErrors === null){
 vErrors = [err30];
@@ -4862,25 +4858,25 @@ errors++;
 }
 }
 if(data3.replicas !== undefined){
-if(!(validate37(data3.replicas, {instancePath:instancePath+"/spec/replicas",parentData:data3,parentDataProperty:"replicas",rootData}))){
+if(!(validate37(data3.replicas, instancePath+"/spec/replicas"))){
 vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data3.backendReplicas !== undefined){
-if(!(validate37(data3.backendReplicas, {instancePath:instancePath+"/spec/backendReplicas",parentData:data3,parentDataProperty:"backendReplicas",rootData}))){
+if(!(validate37(data3.backendReplicas, instancePath+"/spec/backendReplicas"))){
 vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data3.sessionStorage !== undefined){
-if(!(validate39(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
+if(!(validate39(data3.sessionStorage, instancePath+"/spec/sessionStorage"))){
 vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data3.rateLimiting !== undefined){
-if(!(validate42(data3.rateLimiting, {instancePath:instancePath+"/spec/rateLimiting",parentData:data3,parentDataProperty:"rateLimiting",rootData}))){
+if(!(validate42(data3.rateLimiting, instancePath+"/spec/rateLimiting"))){
 vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
@@ -4947,14 +4943,13 @@ let data40 = data39.conditions;
 if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate43(data40[i4], {instancePath:instancePath+"/status/conditions/" + i4,parentData:data40,parentDataProperty:i4,rootData}))){
+if(!(validate43(data40[i4], instancePath+"/status/conditions/" + i4))){
 vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
-const seen2 = new Map();
 let twice2;
-data40.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data40.length > 1) { const seen = new Map(); data40.forEach((item, index) => { const identity = typeof item?.["type"] === "string" ? "=" + item?.["type"] : JSON.stringify([item?.["type"]]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err39 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data40};
 if(vErrors === null){

@@ -1,6 +1,8 @@
 // Generated from schemas/kinds/mcp-telemetry-config.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -8,14 +10,13 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["apiVe
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
-const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -25,7 +26,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,11 +64,11 @@ return errors === 0;
 const schema3 = {"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]};
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 63){
+if(isLonger(data, 63)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -77,7 +78,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,14 +117,14 @@ const schema4 = {"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9
 const pattern2 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 const pattern3 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema4.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -159,7 +160,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema4.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -209,14 +210,14 @@ return errors === 0;
 const schema5 = {"type":"object","propertyNames":{"pattern":"^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$","maxLength":317,"x-form":"an annotation key (a prefix that is a DNS name and a slash, which may be left out, and at most 63 letters, digits, \"-\", \"_\" and \".\")"},"additionalProperties":{"type":"string"}};
 const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*/)?[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 317){
+if(isLonger(key0, 317)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema5.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -278,7 +279,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -305,25 +306,25 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
-if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+if(!(validate2(data.namespace, instancePath+"/namespace"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+if(!(validate3(data.labels, instancePath+"/labels"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate4(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -569,11 +570,11 @@ const schema6 = {"type":"object","additionalProperties":false,"required":["name"
 const schema7 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[-._a-zA-Z0-9]+$","x-form":"a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")","examples":["token"]};
 const pattern5 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -583,7 +584,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -619,7 +620,7 @@ return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -656,13 +657,13 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate6(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+if(!(validate6(data.key, instancePath+"/key"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -684,7 +685,7 @@ return errors === 0;
 
 const schema8 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -731,7 +732,7 @@ return errors === 0;
 const schema9 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
 const pattern6 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -802,7 +803,7 @@ return errors === 0;
 
 const schema10 = {"type":"object","additionalProperties":false,"required":["configMapRef"],"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -854,13 +855,13 @@ errors++;
 }
 }
 if(data0.name !== undefined){
-if(!(validate1(data0.name, {instancePath:instancePath+"/configMapRef/name",parentData:data0,parentDataProperty:"name",rootData}))){
+if(!(validate1(data0.name, instancePath+"/configMapRef/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data0.key !== undefined){
-if(!(validate6(data0.key, {instancePath:instancePath+"/configMapRef/key",parentData:data0,parentDataProperty:"key",rootData}))){
+if(!(validate6(data0.key, instancePath+"/configMapRef/key"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -894,7 +895,7 @@ return errors === 0;
 
 const schema11 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -940,7 +941,7 @@ return errors === 0;
 
 const schema12 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -999,7 +1000,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func1(data0) > 316){
+if(isLonger(data0, 316)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema12.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -1082,7 +1083,7 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(isLonger(data3, 64)){
 const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1107,7 +1108,7 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func1(data4) > 1024){
+if(isLonger(data4, 1024)){
 const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema12.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -1117,7 +1118,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -1142,7 +1143,7 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func1(data5) > 32768){
+if(isLonger(data5, 32768)){
 const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema12.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
@@ -1181,7 +1182,7 @@ return errors === 0;
 
 const schema13 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1220,7 +1221,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -1245,7 +1246,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1285,7 +1286,7 @@ return errors === 0;
 const pattern7 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern8 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1388,7 +1389,7 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(validate5(data.metadata, instancePath+"/metadata"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1557,7 +1558,7 @@ errors++;
 if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
+if(isShorter(data11, 1)){
 const err21 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err21];
@@ -1590,7 +1591,7 @@ errors++;
 }
 }
 if(data10.secretKeyRef !== undefined){
-if(!(validate7(data10.secretKeyRef, {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/secretKeyRef",parentData:data10,parentDataProperty:"secretKeyRef",rootData}))){
+if(!(validate7(data10.secretKeyRef, instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/secretKeyRef"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -1607,9 +1608,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data9.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data9.length > 1) { const seen = new Map(); data9.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err25 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders["x-list"],parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders,data:data9};
 if(vErrors === null){
@@ -1674,13 +1674,13 @@ errors++;
 }
 }
 if(data4.metrics !== undefined){
-if(!(validate8(data4.metrics, {instancePath:instancePath+"/spec/openTelemetry/metrics",parentData:data4,parentDataProperty:"metrics",rootData}))){
+if(!(validate8(data4.metrics, instancePath+"/spec/openTelemetry/metrics"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data4.tracing !== undefined){
-if(!(validate9(data4.tracing, {instancePath:instancePath+"/spec/openTelemetry/tracing",parentData:data4,parentDataProperty:"tracing",rootData}))){
+if(!(validate9(data4.tracing, instancePath+"/spec/openTelemetry/tracing"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
@@ -1699,7 +1699,7 @@ errors++;
 }
 }
 if(data4.caBundleRef !== undefined){
-if(!(validate10(data4.caBundleRef, {instancePath:instancePath+"/spec/openTelemetry/caBundleRef",parentData:data4,parentDataProperty:"caBundleRef",rootData}))){
+if(!(validate10(data4.caBundleRef, instancePath+"/spec/openTelemetry/caBundleRef"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1717,7 +1717,7 @@ errors++;
 }
 }
 if(data3.prometheus !== undefined){
-if(!(validate11(data3.prometheus, {instancePath:instancePath+"/spec/prometheus",parentData:data3,parentDataProperty:"prometheus",rootData}))){
+if(!(validate11(data3.prometheus, instancePath+"/spec/prometheus"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1754,14 +1754,13 @@ let data22 = data21.conditions;
 if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate12(data22[i1], {instancePath:instancePath+"/status/conditions/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+if(!(validate12(data22[i1], instancePath+"/status/conditions/" + i1))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data22.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data22.length > 1) { const seen = new Map(); data22.forEach((item, index) => { const identity = typeof item?.["type"] === "string" ? "=" + item?.["type"] : JSON.stringify([item?.["type"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err34 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data22};
 if(vErrors === null){
@@ -1837,14 +1836,13 @@ let data26 = data21.referencingWorkloads;
 if(Array.isArray(data26)){
 const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate13(data26[i2], {instancePath:instancePath+"/status/referencingWorkloads/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
+if(!(validate13(data26[i2], instancePath+"/status/referencingWorkloads/" + i2))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
-const seen2 = new Map();
 let twice2;
-data26.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data26.length > 1) { const seen = new Map(); data26.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err40 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
 if(vErrors === null){

@@ -1,20 +1,21 @@
 // Generated from schemas/config/oidc.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"../shared/web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"jwksUrl":{"$ref":"../shared/web-address.json"},"introspectionUrl":{"$ref":"../shared/web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"$ref":"../shared/file-path.json"},"jwksAuthTokenPath":{"$ref":"../shared/file-path.json"},"subject":{"type":"string","minLength":1}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const schema1 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern0 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -51,11 +52,11 @@ return errors === 0;
 
 const schema2 = {"type":"string","minLength":1};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -84,7 +85,7 @@ const pattern1 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 const pattern2 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern3 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -111,7 +112,7 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-if(!(validate1(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+if(!(validate1(data.issuer, instancePath+"/issuer"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -192,13 +193,13 @@ errors++;
 }
 }
 if(data.jwksUrl !== undefined){
-if(!(validate1(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
+if(!(validate1(data.jwksUrl, instancePath+"/jwksUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
-if(!(validate1(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
+if(!(validate1(data.introspectionUrl, instancePath+"/introspectionUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -284,13 +285,13 @@ errors++;
 }
 }
 if(data.caBundlePath !== undefined){
-if(!(validate2(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
+if(!(validate2(data.caBundlePath, instancePath+"/caBundlePath"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwksAuthTokenPath !== undefined){
-if(!(validate2(data.jwksAuthTokenPath, {instancePath:instancePath+"/jwksAuthTokenPath",parentData:data,parentDataProperty:"jwksAuthTokenPath",rootData}))){
+if(!(validate2(data.jwksAuthTokenPath, instancePath+"/jwksAuthTokenPath"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -298,7 +299,7 @@ errors = vErrors.length;
 if(data.subject !== undefined){
 let data13 = data.subject;
 if(typeof data13 === "string"){
-if(func1(data13) < 1){
+if(isShorter(data13, 1)){
 const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.subject,data:data13};
 if(vErrors === null){
 vErrors = [err14];

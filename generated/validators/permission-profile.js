@@ -1,16 +1,17 @@
 // Generated from schemas/config/permission-profile.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"read":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$","x-form":"a path, or a path, a colon and an absolute path in the container"},"x-list":{"type":"set"}},"write":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$","x-form":"a path, or a path, a colon and an absolute path in the container"},"x-list":{"type":"set"}},"network":{"$ref":"../shared/network-permissions.json"},"privileged":{"type":"boolean"}}};
-const func0 = codePoints;
 const pattern0 = new RegExp("^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$", "u");
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string"},"outbound":{"type":"object","additionalProperties":false,"properties":{"insecureAllowAll":{"type":"boolean"},"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$","x-form":"a host, an address or .domain (without scheme, port, path and *)"},"x-list":{"type":"set"}},"allowPort":{"type":"array","items":{"minimum":1,"maximum":65535,"type":"integer"},"x-list":{"type":"set"}}}},"inbound":{"type":"object","additionalProperties":false,"properties":{"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$","x-form":"a host, an address or .domain (without scheme, port, path and *)"},"x-list":{"type":"set"}}}}}};
 const pattern1 = new RegExp("^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -74,7 +75,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func0(data4) > 253){
+if(isLonger(data4, 253)){
 const err4 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
@@ -106,9 +107,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err7 = {instancePath:instancePath+"/outbound/allowHost",schemaPath:"#/properties/outbound/properties/allowHost/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema1.properties.outbound.properties.allowHost["x-list"],parentSchema:schema1.properties.outbound.properties.allowHost,data:data3};
 if(vErrors === null){
@@ -170,9 +170,8 @@ errors++;
 }
 }
 }
-const seen1 = new Map();
 let twice1;
-data5.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data5.length > 1) { const seen = new Map(); data5.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err12 = {instancePath:instancePath+"/outbound/allowPort",schemaPath:"#/properties/outbound/properties/allowPort/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema1.properties.outbound.properties.allowPort["x-list"],parentSchema:schema1.properties.outbound.properties.allowPort,data:data5};
 if(vErrors === null){
@@ -229,7 +228,7 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
-if(func0(data9) > 253){
+if(isLonger(data9, 253)){
 const err16 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
@@ -261,9 +260,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err19 = {instancePath:instancePath+"/inbound/allowHost",schemaPath:"#/properties/inbound/properties/allowHost/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema1.properties.inbound.properties.allowHost["x-list"],parentSchema:schema1.properties.inbound.properties.allowHost,data:data8};
 if(vErrors === null){
@@ -314,7 +312,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -333,7 +331,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(isShorter(data0, 1)){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -362,7 +360,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func0(data2) > 4096){
+if(isLonger(data2, 4096)){
 const err3 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema0.properties.read.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -394,9 +392,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data1.length > 1) { const seen = new Map(); data1.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err6 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.read["x-list"],parentSchema:schema0.properties.read,data:data1};
 if(vErrors === null){
@@ -426,7 +423,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func0(data4) > 4096){
+if(isLonger(data4, 4096)){
 const err8 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema0.properties.write.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
@@ -458,9 +455,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err11 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.write["x-list"],parentSchema:schema0.properties.write,data:data3};
 if(vErrors === null){
@@ -484,7 +480,7 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate1(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+if(!(validate1(data.network, instancePath+"/network"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/config/plan.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -10,14 +12,13 @@ const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
 const schema3 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
 const schema4 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
-const func1 = codePoints;
 const pattern0 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -53,7 +54,7 @@ return errors === 0;
 }
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -70,13 +71,13 @@ errors++;
 }
 }
 if(data.cpu !== undefined){
-if(!(validate1(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+if(!(validate1(data.cpu, instancePath+"/cpu"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
-if(!(validate1(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+if(!(validate1(data.memory, instancePath+"/memory"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -97,7 +98,7 @@ return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -114,13 +115,13 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate2(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate2(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
-if(!(validate2(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+if(!(validate2(data.requests, instancePath+"/requests"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -142,7 +143,7 @@ return errors === 0;
 
 const schema5 = {"type":"object","additionalProperties":false,"required":["strategy","source"],"properties":{"strategy":{"type":"string","enum":["none","header","token exchange","upstream token","AWS role"]},"header":{"type":"string"},"tokenUrl":{"type":"string"},"audience":{"type":"string"},"clientId":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"provider":{"type":"string"},"region":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"secret":{"type":"string"},"headers":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -409,7 +410,7 @@ return errors === 0;
 
 const schema6 = {"type":"object","additionalProperties":false,"required":["name","url","transport","authentication","toolList"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"url":{"type":"string"},"transport":{"type":"string"},"timeout":{"type":"string"},"authentication":{"$ref":"./plan-outgoing-auth.json"},"toolList":{"type":"string","enum":["snapshot","registry","unknown"]}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -541,7 +542,7 @@ errors++;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate4(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+if(!(validate4(data.authentication, instancePath+"/authentication"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -586,7 +587,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false,"required":["known"],"properties":{"known":{"type":"string","enum":["all","some","none"]},"conflicts":{"type":"string"},"search":{"type":"boolean"},"shown":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","from"],"properties":{"name":{"type":"string"},"workload":{"type":"string"},"tool":{"type":"string"},"from":{"type":"string","enum":["snapshot","registry","settings","workflow"]}}},"x-list":{"type":"atomic"}},"hidden":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload","tool","because"],"properties":{"workload":{"type":"string"},"tool":{"type":"string"},"because":{"type":"string"}}},"x-list":{"type":"atomic"}}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -915,7 +916,7 @@ return errors === 0;
 
 const schema8 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"id":{"type":"string"},"type":{"type":"string"},"after":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1117,9 +1118,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err16 = {instancePath:instancePath+"/steps/" + i0+"/after",schemaPath:"#/properties/steps/items/properties/after/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.steps.items.properties.after["x-list"],parentSchema:schema8.properties.steps.items.properties.after,data:data8};
 if(vErrors === null){
@@ -1208,7 +1208,7 @@ return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1580,7 +1580,7 @@ errors++;
 }
 }
 if(data14.resources !== undefined){
-if(!(validate3(data14.resources, {instancePath:instancePath+"/replicas/" + i1+"/resources",parentData:data14,parentDataProperty:"resources",rootData}))){
+if(!(validate3(data14.resources, instancePath+"/replicas/" + i1+"/resources"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -2091,7 +2091,7 @@ errors++;
 }
 }
 if(data.outgoing !== undefined){
-if(!(validate4(data.outgoing, {instancePath:instancePath+"/outgoing",parentData:data,parentDataProperty:"outgoing",rootData}))){
+if(!(validate4(data.outgoing, instancePath+"/outgoing"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -2838,7 +2838,7 @@ let data77 = data.backends;
 if(Array.isArray(data77)){
 const len10 = data77.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate5(data77[i10], {instancePath:instancePath+"/backends/" + i10,parentData:data77,parentDataProperty:i10,rootData}))){
+if(!(validate5(data77[i10], instancePath+"/backends/" + i10))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -2856,7 +2856,7 @@ errors++;
 }
 }
 if(data.tools !== undefined){
-if(!(validate6(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+if(!(validate6(data.tools, instancePath+"/tools"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -2866,7 +2866,7 @@ let data80 = data.workflows;
 if(Array.isArray(data80)){
 const len11 = data80.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate7(data80[i11], {instancePath:instancePath+"/workflows/" + i11,parentData:data80,parentDataProperty:i11,rootData}))){
+if(!(validate7(data80[i11], instancePath+"/workflows/" + i11))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -2899,7 +2899,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2983,7 +2983,7 @@ let data1 = data.workloads;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data1[i0], {instancePath:instancePath+"/workloads/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate8(data1[i0], instancePath+"/workloads/" + i0))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }

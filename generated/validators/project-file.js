@@ -1,20 +1,21 @@
 // Generated from schemas/config/project-file.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","x-form":"a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"}},"resources":{"$ref":"../shared/resource-requirements.json"},"podDisruptionBudget":{"type":"object","additionalProperties":false,"required":["maxUnavailable"],"properties":{"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer","examples":[1]}}},"topologySpread":{"type":"array","x-list":{"type":"map","keys":["topologyKey"]},"items":{"type":"object","additionalProperties":false,"required":["topologyKey"],"properties":{"topologyKey":{"type":"string","minLength":1,"maxLength":317,"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","examples":["topology.kubernetes.io/zone","kubernetes.io/hostname"]},"maxSkew":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"whenUnsatisfiable":{"type":"string","enum":["ScheduleAnyway","DoNotSchedule"]}}}},"preStop":{"type":"object","additionalProperties":false,"properties":{"delaySeconds":{"minimum":0,"maximum":600,"type":"integer"}}},"exclude":{"type":"array","items":{"type":"string","pattern":"^[^/\\\\\\s]([^\\\\]*[^\\\\\\s])?$","x-form":"a path from the folder of svc.yaml, with \"/\" between its parts (charts, **/values.yaml)"},"x-list":{"type":"set"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$","x-form":"a code of a finding (schema/pattern)"},"x-list":{"type":"set"}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const schema1 = {"type":"string","pattern":"^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$","minLength":1,"maxLength":512,"x-form":"a container image (registry/repository:tag, the repository in lower case)","examples":["ghcr.io/example/server:1.2.0"]};
 const pattern0 = new RegExp("^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 512){
+if(isLonger(data, 512)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -24,7 +25,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,11 +63,11 @@ return errors === 0;
 const schema2 = {"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]};
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 63){
+if(isLonger(data, 63)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -76,7 +77,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,11 +117,11 @@ const schema4 = {"type":"object","additionalProperties":false,"properties":{"cpu
 const schema5 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
 const pattern2 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -156,7 +157,7 @@ return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -173,13 +174,13 @@ errors++;
 }
 }
 if(data.cpu !== undefined){
-if(!(validate3(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+if(!(validate3(data.cpu, instancePath+"/cpu"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
-if(!(validate3(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+if(!(validate3(data.memory, instancePath+"/memory"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -200,7 +201,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -217,13 +218,13 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate4(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate4(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
-if(!(validate4(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+if(!(validate4(data.requests, instancePath+"/requests"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -248,7 +249,7 @@ const pattern4 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u"
 const pattern5 = new RegExp("^[^/\\\\\\s]([^\\\\]*[^\\\\\\s])?$", "u");
 const pattern6 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -265,7 +266,7 @@ errors++;
 }
 }
 if(data.image !== undefined){
-if(!(validate1(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+if(!(validate1(data.image, instancePath+"/image"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -296,7 +297,7 @@ errors++;
 if(data.output !== undefined){
 let data2 = data.output;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err3 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.output,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -332,7 +333,7 @@ errors++;
 }
 }
 if(data.namespace !== undefined){
-if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+if(!(validate2(data.namespace, instancePath+"/namespace"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -343,7 +344,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs12 = errors;
 if(typeof key1 === "string"){
-if(func1(key1) > 317){
+if(isLonger(key1, 317)){
 const err6 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
@@ -379,7 +380,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 === "string"){
-if(func1(data6) > 63){
+if(isLonger(data6, 63)){
 const err9 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
@@ -424,7 +425,7 @@ errors++;
 }
 }
 if(data.resources !== undefined){
-if(!(validate5(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+if(!(validate5(data.resources, instancePath+"/resources"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -533,7 +534,7 @@ errors++;
 if(data11.topologyKey !== undefined){
 let data12 = data11.topologyKey;
 if(typeof data12 === "string"){
-if(func1(data12) > 317){
+if(isLonger(data12, 317)){
 const err21 = {instancePath:instancePath+"/topologySpread/" + i0+"/topologyKey",schemaPath:"#/properties/topologySpread/items/properties/topologyKey/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema0.properties.topologySpread.items.properties.topologyKey,data:data12};
 if(vErrors === null){
 vErrors = [err21];
@@ -543,7 +544,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data12) < 1){
+if(isShorter(data12, 1)){
 const err22 = {instancePath:instancePath+"/topologySpread/" + i0+"/topologyKey",schemaPath:"#/properties/topologySpread/items/properties/topologyKey/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.topologySpread.items.properties.topologyKey,data:data12};
 if(vErrors === null){
 vErrors = [err22];
@@ -645,9 +646,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify([item?.["topologyKey"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data10.length > 1) { const seen = new Map(); data10.forEach((item, index) => { const identity = typeof item?.["topologyKey"] === "string" ? "=" + item?.["topologyKey"] : JSON.stringify([item?.["topologyKey"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err31 = {instancePath:instancePath+"/topologySpread",schemaPath:"#/properties/topologySpread/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["topologyKey"] },schema:schema0.properties.topologySpread["x-list"],parentSchema:schema0.properties.topologySpread,data:data10};
 if(vErrors === null){
@@ -761,9 +761,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data17.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data17.length > 1) { const seen = new Map(); data17.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err40 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.exclude["x-list"],parentSchema:schema0.properties.exclude,data:data17};
 if(vErrors === null){
@@ -815,9 +814,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data19.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data19.length > 1) { const seen = new Map(); data19.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err44 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.ignore["x-list"],parentSchema:schema0.properties.ignore,data:data19};
 if(vErrors === null){

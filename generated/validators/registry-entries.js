@@ -1,6 +1,8 @@
 // Generated from schemas/config/registry-entries.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -8,17 +10,16 @@ const schema0 = {"type":"object","required":["version","meta","data"],"propertie
 const pattern0 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
 const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 const schema1 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
-const func0 = codePoints;
 const pattern2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern3 = new RegExp("^[^\\s<>=~^*|]+$", "u");
 const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern4 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -57,7 +58,7 @@ const schema3 = {"type":"object","required":["src"],"properties":{"src":{"type":
 const pattern5 = new RegExp("^https://[^\\s]+$", "u");
 const pattern6 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -74,7 +75,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(isLonger(data0, 255)){
 const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -214,7 +215,7 @@ const pattern7 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\
 const schema6 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 const schema7 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -364,7 +365,7 @@ return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -525,7 +526,7 @@ if(data.variables !== undefined){
 let data10 = data.variables;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
-if(!(validate3(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
+if(!(validate3(data10[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -558,7 +559,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -625,7 +626,7 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate4(data2[i0], instancePath+"/headers/" + i0))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -669,7 +670,7 @@ return errors === 0;
 
 const schema8 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -879,7 +880,7 @@ if(data.variables !== undefined){
 let data13 = data.variables;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate3(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+if(!(validate3(data13[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -933,7 +934,7 @@ return errors === 0;
 
 const pattern8 = new RegExp("^[a-f0-9]{64}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -970,7 +971,7 @@ errors++;
 if(data.registryType !== undefined){
 let data0 = data.registryType;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -993,7 +994,7 @@ errors++;
 }
 }
 if(data.registryBaseUrl !== undefined){
-if(!(validate1(data.registryBaseUrl, {instancePath:instancePath+"/registryBaseUrl",parentData:data,parentDataProperty:"registryBaseUrl",rootData}))){
+if(!(validate1(data.registryBaseUrl, instancePath+"/registryBaseUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1001,7 +1002,7 @@ errors = vErrors.length;
 if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -1026,7 +1027,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func0(data3) > 255){
+if(isLonger(data3, 255)){
 const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema4.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -1036,7 +1037,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -1097,7 +1098,7 @@ errors++;
 }
 }
 if(data.transport !== undefined){
-if(!(validate5(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+if(!(validate5(data.transport, instancePath+"/transport"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1107,7 +1108,7 @@ let data7 = data.runtimeArguments;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(!(validate6(data7[i0], instancePath+"/runtimeArguments/" + i0))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1129,7 +1130,7 @@ let data9 = data.packageArguments;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate6(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(validate6(data9[i1], instancePath+"/packageArguments/" + i1))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1151,7 +1152,7 @@ let data11 = data.environmentVariables;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate4(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(!(validate4(data11[i2], instancePath+"/environmentVariables/" + i2))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -1185,7 +1186,7 @@ return errors === 0;
 
 const schema9 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1262,7 +1263,7 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate4(data2[i0], instancePath+"/headers/" + i0))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -1283,7 +1284,7 @@ if(data.variables !== undefined){
 let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate3(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+if(!(validate3(data4[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1316,7 +1317,7 @@ return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1366,7 +1367,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(isLonger(data1, 200)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -1376,7 +1377,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data1) < 3){
+if(isShorter(data1, 3)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1411,7 +1412,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(isLonger(data2, 100)){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -1421,7 +1422,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -1446,7 +1447,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(isLonger(data3, 100)){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -1456,7 +1457,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1481,7 +1482,7 @@ errors++;
 if(data.version !== undefined){
 let data4 = data.version;
 if(typeof data4 === "string"){
-if(func0(data4) > 255){
+if(isLonger(data4, 255)){
 const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -1491,7 +1492,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func0(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -1524,7 +1525,7 @@ errors++;
 }
 }
 if(data.websiteUrl !== undefined){
-if(!(validate1(data.websiteUrl, {instancePath:instancePath+"/websiteUrl",parentData:data,parentDataProperty:"websiteUrl",rootData}))){
+if(!(validate1(data.websiteUrl, instancePath+"/websiteUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1553,7 +1554,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.url !== undefined){
-if(!(validate1(data6.url, {instancePath:instancePath+"/repository/url",parentData:data6,parentDataProperty:"url",rootData}))){
+if(!(validate1(data6.url, instancePath+"/repository/url"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1614,7 +1615,7 @@ let data11 = data.icons;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+if(!(validate2(data11[i0], instancePath+"/icons/" + i0))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1636,7 +1637,7 @@ let data13 = data.packages;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate7(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+if(!(validate7(data13[i1], instancePath+"/packages/" + i1))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -1658,7 +1659,7 @@ let data15 = data.remotes;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate8(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+if(!(validate8(data15[i2], instancePath+"/remotes/" + i2))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -1704,12 +1705,12 @@ return errors === 0;
 }
 
 const schema10 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$","x-form":"the URL of a git repository (https, http, ssh or git)"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
-const func1 = Object.prototype.hasOwnProperty;
+const func0 = Object.prototype.hasOwnProperty;
 const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern10 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern11 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1754,7 +1755,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema10.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -1768,7 +1769,7 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func0(data0) > 128){
+if(isLonger(data0, 128)){
 const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -1778,7 +1779,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func0(data0) < 3){
+if(isShorter(data0, 3)){
 const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err6];
@@ -1813,7 +1814,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 64){
+if(isLonger(data1, 64)){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
@@ -1823,7 +1824,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(isShorter(data1, 1)){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
@@ -1858,7 +1859,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func0(data2) > 1024){
+if(isLonger(data2, 1024)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema10.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
@@ -1868,7 +1869,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
@@ -1893,7 +1894,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func0(data3) > 255){
+if(isLonger(data3, 255)){
 const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err16];
@@ -1903,7 +1904,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err17];
@@ -1961,7 +1962,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(isLonger(data5, 100)){
 const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema10.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err22];
@@ -1986,7 +1987,7 @@ errors++;
 if(data.license !== undefined){
 let data6 = data.license;
 if(typeof data6 === "string"){
-if(func0(data6) > 256){
+if(isLonger(data6, 256)){
 const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema10.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err24];
@@ -2011,7 +2012,7 @@ errors++;
 if(data.compatibility !== undefined){
 let data7 = data.compatibility;
 if(typeof data7 === "string"){
-if(func0(data7) > 500){
+if(isLonger(data7, 500)){
 const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema10.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err26];
@@ -2050,9 +2051,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.allowedTools["x-list"],parentSchema:schema10.properties.allowedTools,data:data8};
 if(vErrors === null){
@@ -2091,7 +2091,7 @@ errors++;
 }
 }
 if(data10.url !== undefined){
-if(!(validate1(data10.url, {instancePath:instancePath+"/repository/url",parentData:data10,parentDataProperty:"url",rootData}))){
+if(!(validate1(data10.url, instancePath+"/repository/url"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -2447,7 +2447,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2587,14 +2587,13 @@ let data5 = data4.servers;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate9(data5[i0], {instancePath:instancePath+"/data/servers/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+if(!(validate9(data5[i0], instancePath+"/data/servers/" + i0))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data5.forEach((item, index) => { const identity = JSON.stringify([item?.["name"], item?.["version"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data5.length > 1) { const seen = new Map(); data5.forEach((item, index) => { const identity = JSON.stringify([item?.["name"], item?.["version"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err11 = {instancePath:instancePath+"/data/servers",schemaPath:"#/properties/data/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name", "version"] },schema:schema0.properties.data.properties.servers["x-list"],parentSchema:schema0.properties.data.properties.servers,data:data5};
 if(vErrors === null){
@@ -2622,14 +2621,13 @@ let data7 = data4.skills;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate10(data7[i1], {instancePath:instancePath+"/data/skills/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(!(validate10(data7[i1], instancePath+"/data/skills/" + i1))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["namespace"], item?.["name"], item?.["version"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data7.length > 1) { const seen = new Map(); data7.forEach((item, index) => { const identity = JSON.stringify([item?.["namespace"], item?.["name"], item?.["version"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err13 = {instancePath:instancePath+"/data/skills",schemaPath:"#/properties/data/properties/skills/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["namespace", "name", "version"] },schema:schema0.properties.data.properties.skills["x-list"],parentSchema:schema0.properties.data.properties.skills,data:data7};
 if(vErrors === null){

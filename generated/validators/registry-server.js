@@ -1,12 +1,13 @@
 // Generated from schemas/config/registry-server.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"limits":{"$ref":"../shared/entry-limits.json"},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"trustedProxies":{"type":"array","items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$","x-form":"an IP address or a block of them (10.0.0.0/8)"},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}},"rateLimits":{"type":"object","additionalProperties":false,"properties":{"perAddress":{"$ref":"../shared/rate-limit-bucket.json"},"perSubject":{"$ref":"../shared/rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["perAddress","perSubject"]}]},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^https?://[^\\s/@\\\\]+(/[^\\s]*)?$","x-form":"the URL of a git repository (https or http; ssh is not supported; without password or token, which belong in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
@@ -14,7 +15,7 @@ const pattern1 = new RegExp("^https?://[^\\s/@\\\\]+(/[^\\s]*)?$", "u");
 const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
 const pattern3 = new RegExp("^(/|[A-Za-z]:[/\\\\])", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -68,7 +69,7 @@ errors++;
 if(data.branch !== undefined){
 let data1 = data.branch;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.branch,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -93,7 +94,7 @@ errors++;
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -143,7 +144,7 @@ errors++;
 if(data.path !== undefined){
 let data4 = data.path;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.path,data:data4};
 if(vErrors === null){
 vErrors = [err10];
@@ -203,7 +204,7 @@ errors++;
 if(data5.username !== undefined){
 let data6 = data5.username;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err15 = {instancePath:instancePath+"/auth/username",schemaPath:"#/properties/auth/properties/username/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.auth.properties.username,data:data6};
 if(vErrors === null){
 vErrors = [err15];
@@ -292,11 +293,11 @@ const pattern4 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$", "u");
 const schema4 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -342,7 +343,7 @@ return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -396,7 +397,7 @@ errors++;
 if(data.tokenFile !== undefined){
 let data1 = data.tokenFile;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/tokenFile",schemaPath:"#/properties/tokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.tokenFile,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -419,7 +420,7 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate2(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -442,7 +443,7 @@ return errors === 0;
 const schema5 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL without user name and password"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
 const pattern6 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -461,7 +462,7 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -486,7 +487,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func1(data1) > 2048){
+if(isLonger(data1, 2048)){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema5.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -521,7 +522,7 @@ errors++;
 if(data.data !== undefined){
 let data2 = data.data;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -544,7 +545,7 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate2(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -586,7 +587,7 @@ return errors === 0;
 
 const schema6 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"x-list":{"type":"set"}}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -609,7 +610,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func1(data1) > 63){
+if(isLonger(data1, 63)){
 const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema6.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -641,9 +642,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data0.length > 1) { const seen = new Map(); data0.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.namespaces["x-list"],parentSchema:schema6.properties.namespaces,data:data0};
 if(vErrors === null){
@@ -683,7 +683,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -714,7 +714,7 @@ return errors === 0;
 
 const schema8 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -733,7 +733,7 @@ errors++;
 if(data.interval !== undefined){
 let data0 = data.interval;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(isLonger(data0, 64)){
 const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema8.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -793,7 +793,7 @@ return errors === 0;
 const schema9 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
 const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -841,7 +841,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -873,9 +873,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data1.length > 1) { const seen = new Map(); data1.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.names.properties.include["x-list"],parentSchema:schema9.properties.names.properties.include,data:data1};
 if(vErrors === null){
@@ -915,7 +914,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
@@ -947,9 +946,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err12 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema9.properties.names.properties.exclude["x-list"],parentSchema:schema9.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
@@ -1026,7 +1024,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(isShorter(data7, 1)){
 const err18 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
@@ -1058,9 +1056,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data6.length > 1) { const seen = new Map(); data6.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err21 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema9.properties.tags.properties.include["x-list"],parentSchema:schema9.properties.tags.properties.include,data:data6};
 if(vErrors === null){
@@ -1100,7 +1097,7 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(func1(data9) < 1){
+if(isShorter(data9, 1)){
 const err24 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
@@ -1132,9 +1129,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-const seen3 = new Map();
 let twice3;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice3 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice3 !== undefined){
 const err27 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema9.properties.tags.properties.exclude["x-list"],parentSchema:schema9.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
@@ -1206,7 +1202,7 @@ return errors === 0;
 
 const schema10 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"entries":{"minimum":1,"maximum":10000000,"type":"integer"},"bytes":{"minimum":1,"maximum":1099511627776,"type":"integer"},"versionsPerEntry":{"minimum":1,"maximum":1000000,"type":"integer"},"bytesPerEntry":{"minimum":1,"maximum":1099511627776,"type":"integer"}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1390,7 +1386,7 @@ return errors === 0;
 const schema11 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
 const schema12 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1438,9 +1434,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data.length > 1) { const seen = new Map(); data.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema12.oneOf[1]["x-list"],parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
@@ -1499,14 +1494,14 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) < 1){
+if(isShorter(key0, 1)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -1530,7 +1525,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+if(!(validate10(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1551,7 +1546,7 @@ return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1580,7 +1575,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -1590,7 +1585,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -1646,55 +1641,55 @@ errors++;
 }
 }
 if(data.git !== undefined){
-if(!(validate1(data.git, {instancePath:instancePath+"/git",parentData:data,parentDataProperty:"git",rootData}))){
+if(!(validate1(data.git, instancePath+"/git"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.api !== undefined){
-if(!(validate3(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
+if(!(validate3(data.api, instancePath+"/api"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate4(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(!(validate4(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate5(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+if(!(validate5(data.kubernetes, instancePath+"/kubernetes"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.managed !== undefined){
-if(!(validate6(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
+if(!(validate6(data.managed, instancePath+"/managed"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.syncPolicy !== undefined){
-if(!(validate7(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
+if(!(validate7(data.syncPolicy, instancePath+"/syncPolicy"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate8(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+if(!(validate8(data.filter, instancePath+"/filter"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate9(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate9(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims !== undefined){
-if(!(validate11(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+if(!(validate11(data.claims, instancePath+"/claims"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -1760,7 +1755,7 @@ const schema14 = {"type":"object","additionalProperties":false,"required":["name
 const pattern9 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
 const pattern10 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1809,7 +1804,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -1869,7 +1864,7 @@ errors++;
 if(data.audience !== undefined){
 let data2 = data.audience;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -1954,7 +1949,7 @@ errors++;
 if(data.clientId !== undefined){
 let data5 = data.clientId;
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err16 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err16];
@@ -1989,7 +1984,7 @@ errors++;
 if(data.clientSecretFile !== undefined){
 let data6 = data.clientSecretFile;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err19 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err19];
@@ -2014,7 +2009,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data7 = data.caCertPath;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(isShorter(data7, 1)){
 const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err21];
@@ -2039,7 +2034,7 @@ errors++;
 if(data.authTokenFile !== undefined){
 let data8 = data.authTokenFile;
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
+if(isShorter(data8, 1)){
 const err23 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err23];
@@ -2111,9 +2106,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data10.length > 1) { const seen = new Map(); data10.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err29 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.algorithms["x-list"],parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
@@ -2174,7 +2168,7 @@ return errors === 0;
 const schema15 = {"type":"object","additionalProperties":false,"required":["clientId"],"properties":{"provider":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^[!#-\\[\\]-~]+$","x-form":"a scope (visible ASCII without spaces, quotes and backslashes)"},"minItems":1,"x-list":{"type":"set"}},"audienceParameter":{"type":"string","enum":["resource","audience","none"]},"sessionSecretFile":{"type":"string","minLength":1}}};
 const pattern11 = new RegExp("^[!#-\\[\\]-~]+$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2203,7 +2197,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -2238,7 +2232,7 @@ errors++;
 if(data.clientId !== undefined){
 let data1 = data.clientId;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -2273,7 +2267,7 @@ errors++;
 if(data.clientSecretFile !== undefined){
 let data2 = data.clientSecretFile;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err8 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.clientSecretFile,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -2334,9 +2328,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema15.properties.scopes["x-list"],parentSchema:schema15.properties.scopes,data:data3};
 if(vErrors === null){
@@ -2385,7 +2378,7 @@ errors++;
 if(data.sessionSecretFile !== undefined){
 let data6 = data.sessionSecretFile;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err17 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.sessionSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err17];
@@ -2424,7 +2417,7 @@ return errors === 0;
 
 const schema16 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2441,7 +2434,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) < 1){
+if(isShorter(key0, 1)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -2465,7 +2458,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+if(!(validate10(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -2486,7 +2479,7 @@ return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2590,14 +2583,13 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate13(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+if(!(validate13(data3[i0], instancePath+"/oauth/providers/" + i0))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data3.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema13.properties.oauth.properties.providers["x-list"],parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
@@ -2621,7 +2613,7 @@ errors++;
 }
 }
 if(data1.signIn !== undefined){
-if(!(validate14(data1.signIn, {instancePath:instancePath+"/oauth/signIn",parentData:data1,parentDataProperty:"signIn",rootData}))){
+if(!(validate14(data1.signIn, instancePath+"/oauth/signIn"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -2693,7 +2685,7 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate15(data8[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+if(!(validate15(data8[i1], instancePath+"/authz/roles/superAdmin/" + i1))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -2725,7 +2717,7 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate15(data10[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+if(!(validate15(data10[i2], instancePath+"/authz/roles/manageSources/" + i2))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -2757,7 +2749,7 @@ errors++;
 }
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate15(data12[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+if(!(validate15(data12[i3], instancePath+"/authz/roles/manageRegistries/" + i3))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -2789,7 +2781,7 @@ errors++;
 }
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate15(data14[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
+if(!(validate15(data14[i4], instancePath+"/authz/roles/manageEntries/" + i4))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
@@ -2887,7 +2879,7 @@ return errors === 0;
 
 const schema17 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2959,7 +2951,7 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate2(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+if(!(validate2(data.refillPeriod, instancePath+"/refillPeriod"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2981,7 +2973,7 @@ return errors === 0;
 
 const schema18 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3030,7 +3022,7 @@ errors++;
 if(data.host !== undefined){
 let data0 = data.host;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -3090,7 +3082,7 @@ errors++;
 if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -3115,7 +3107,7 @@ errors++;
 if(data.password !== undefined){
 let data3 = data.password;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -3165,7 +3157,7 @@ errors++;
 if(data.database !== undefined){
 let data5 = data.database;
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err15];
@@ -3190,7 +3182,7 @@ errors++;
 if(data.migrationUser !== undefined){
 let data6 = data.migrationUser;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err17];
@@ -3215,7 +3207,7 @@ errors++;
 if(data.migrationPassword !== undefined){
 let data7 = data.migrationPassword;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(isShorter(data7, 1)){
 const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err19];
@@ -3288,7 +3280,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data10 = data.caCertPath;
 if(typeof data10 === "string"){
-if(func1(data10) < 1){
+if(isShorter(data10, 1)){
 const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err25];
@@ -3346,7 +3338,7 @@ errors++;
 }
 }
 if(data.connMaxLifetime !== undefined){
-if(!(validate2(data.connMaxLifetime, {instancePath:instancePath+"/connMaxLifetime",parentData:data,parentDataProperty:"connMaxLifetime",rootData}))){
+if(!(validate2(data.connMaxLifetime, instancePath+"/connMaxLifetime"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -3422,7 +3414,7 @@ const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 const pattern14 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 const pattern15 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3635,9 +3627,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data10.length > 1) { const seen = new Map(); data10.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema19.properties.environmentVariables["x-list"],parentSchema:schema19.properties.environmentVariables,data:data10};
 if(vErrors === null){
@@ -3731,7 +3722,7 @@ return errors === 0;
 
 const schema20 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3780,7 +3771,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
@@ -3802,9 +3793,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema20.properties.eventTypes["x-list"],parentSchema:schema20.properties.eventTypes,data:data2};
 if(vErrors === null){
@@ -3834,7 +3824,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
@@ -3856,9 +3846,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data4.length > 1) { const seen = new Map(); data4.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema20.properties.excludeEventTypes["x-list"],parentSchema:schema20.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
@@ -3973,7 +3962,7 @@ return errors === 0;
 const pattern16 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern17 = new RegExp("^[0-9A-Fa-f.:]+(/[0-9]{1,3})?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3994,14 +3983,13 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate12(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate12(data0[i0], instancePath+"/sources/" + i0))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data0.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data0.length > 1) { const seen = new Map(); data0.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err1 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.sources["x-list"],parentSchema:schema0.properties.sources,data:data0};
 if(vErrors === null){
@@ -4066,7 +4054,7 @@ errors++;
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) > 63){
+if(isLonger(data4, 63)){
 const err6 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -4076,7 +4064,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err7 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err7];
@@ -4125,7 +4113,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err11 = {instancePath:instancePath+"/registries/" + i1+"/sources/" + i2,schemaPath:"#/properties/registries/items/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.registries.items.properties.sources.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
@@ -4160,7 +4148,7 @@ errors++;
 }
 }
 if(data3.claims !== undefined){
-if(!(validate11(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
+if(!(validate11(data3.claims, instancePath+"/registries/" + i1+"/claims"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -4177,9 +4165,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err15 = {instancePath:instancePath+"/registries",schemaPath:"#/properties/registries/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.registries["x-list"],parentSchema:schema0.properties.registries,data:data2};
 if(vErrors === null){
@@ -4203,13 +4190,13 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate9(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate9(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined){
-if(!(validate16(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+if(!(validate16(data.auth, instancePath+"/auth"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
@@ -4266,7 +4253,7 @@ const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if(typeof data12 === "string"){
-if(func1(data12) > 300){
+if(isLonger(data12, 300)){
 const err21 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
@@ -4276,7 +4263,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data12) < 1){
+if(isShorter(data12, 1)){
 const err22 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data12};
 if(vErrors === null){
 vErrors = [err22];
@@ -4349,7 +4336,7 @@ const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if(typeof data14 === "string"){
-if(func1(data14) > 50){
+if(isLonger(data14, 50)){
 const err28 = {instancePath:instancePath+"/trustedProxies/" + i4,schemaPath:"#/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 50},schema:50,parentSchema:schema0.properties.trustedProxies.items,data:data14};
 if(vErrors === null){
 vErrors = [err28];
@@ -4359,7 +4346,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data14) < 1){
+if(isShorter(data14, 1)){
 const err29 = {instancePath:instancePath+"/trustedProxies/" + i4,schemaPath:"#/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.trustedProxies.items,data:data14};
 if(vErrors === null){
 vErrors = [err29];
@@ -4419,13 +4406,13 @@ errors++;
 }
 }
 if(data15.perAddress !== undefined){
-if(!(validate17(data15.perAddress, {instancePath:instancePath+"/rateLimits/perAddress",parentData:data15,parentDataProperty:"perAddress",rootData}))){
+if(!(validate17(data15.perAddress, instancePath+"/rateLimits/perAddress"))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data15.perSubject !== undefined){
-if(!(validate17(data15.perSubject, {instancePath:instancePath+"/rateLimits/perSubject",parentData:data15,parentDataProperty:"perSubject",rootData}))){
+if(!(validate17(data15.perSubject, instancePath+"/rateLimits/perSubject"))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
@@ -4453,7 +4440,7 @@ errors++;
 }
 }
 if(data.database !== undefined){
-if(!(validate18(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+if(!(validate18(data.database, instancePath+"/database"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
@@ -4461,7 +4448,7 @@ errors = vErrors.length;
 if(data.dataDir !== undefined){
 let data19 = data.dataDir;
 if(typeof data19 === "string"){
-if(func1(data19) < 1){
+if(isShorter(data19, 1)){
 const err36 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data19};
 if(vErrors === null){
 vErrors = [err36];
@@ -4484,13 +4471,13 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate19(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+if(!(validate19(data.telemetry, instancePath+"/telemetry"))){
 vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate20(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+if(!(validate20(data.audit, instancePath+"/audit"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }

@@ -1,19 +1,20 @@
 // Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"limits":{"$ref":"./entry-limits.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 const schema1 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^https?://[^\\s/@\\\\]+(/[^\\s]*)?$","x-form":"the URL of a git repository (https or http; ssh is not supported; without password or token, which belong in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
 const pattern1 = new RegExp("^https?://[^\\s/@\\\\]+(/[^\\s]*)?$", "u");
 const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
 const pattern3 = new RegExp("^(/|[A-Za-z]:[/\\\\])", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -67,7 +68,7 @@ errors++;
 if(data.branch !== undefined){
 let data1 = data.branch;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.branch,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -92,7 +93,7 @@ errors++;
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -142,7 +143,7 @@ errors++;
 if(data.path !== undefined){
 let data4 = data.path;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.path,data:data4};
 if(vErrors === null){
 vErrors = [err10];
@@ -202,7 +203,7 @@ errors++;
 if(data5.username !== undefined){
 let data6 = data5.username;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err15 = {instancePath:instancePath+"/auth/username",schemaPath:"#/properties/auth/properties/username/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.auth.properties.username,data:data6};
 if(vErrors === null){
 vErrors = [err15];
@@ -291,11 +292,11 @@ const pattern4 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$", "u");
 const schema3 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -341,7 +342,7 @@ return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -395,7 +396,7 @@ errors++;
 if(data.tokenFile !== undefined){
 let data1 = data.tokenFile;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/tokenFile",schemaPath:"#/properties/tokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.tokenFile,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -418,7 +419,7 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate2(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -441,7 +442,7 @@ return errors === 0;
 const schema4 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL without user name and password"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
 const pattern6 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -460,7 +461,7 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -485,7 +486,7 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func1(data1) > 2048){
+if(isLonger(data1, 2048)){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema4.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -520,7 +521,7 @@ errors++;
 if(data.data !== undefined){
 let data2 = data.data;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -543,7 +544,7 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate2(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -585,7 +586,7 @@ return errors === 0;
 
 const schema5 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"x-list":{"type":"set"}}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -608,7 +609,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func1(data1) > 63){
+if(isLonger(data1, 63)){
 const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema5.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -640,9 +641,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data0.length > 1) { const seen = new Map(); data0.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema5.properties.namespaces["x-list"],parentSchema:schema5.properties.namespaces,data:data0};
 if(vErrors === null){
@@ -682,7 +682,7 @@ return errors === 0;
 
 const schema6 = {"type":"object","additionalProperties":false};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -713,7 +713,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -732,7 +732,7 @@ errors++;
 if(data.interval !== undefined){
 let data0 = data.interval;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(isLonger(data0, 64)){
 const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema7.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -792,7 +792,7 @@ return errors === 0;
 const schema8 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
 const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -840,7 +840,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -872,9 +872,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data1.length > 1) { const seen = new Map(); data1.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.names.properties.include["x-list"],parentSchema:schema8.properties.names.properties.include,data:data1};
 if(vErrors === null){
@@ -914,7 +913,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
@@ -946,9 +945,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data3.length > 1) { const seen = new Map(); data3.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err12 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema8.properties.names.properties.exclude["x-list"],parentSchema:schema8.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
@@ -1025,7 +1023,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(isShorter(data7, 1)){
 const err18 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
@@ -1057,9 +1055,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data6.length > 1) { const seen = new Map(); data6.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err21 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema8.properties.tags.properties.include["x-list"],parentSchema:schema8.properties.tags.properties.include,data:data6};
 if(vErrors === null){
@@ -1099,7 +1096,7 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(func1(data9) < 1){
+if(isShorter(data9, 1)){
 const err24 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
@@ -1131,9 +1128,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-const seen3 = new Map();
 let twice3;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice3 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice3 !== undefined){
 const err27 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema8.properties.tags.properties.exclude["x-list"],parentSchema:schema8.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
@@ -1205,7 +1201,7 @@ return errors === 0;
 
 const schema9 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"entries":{"minimum":1,"maximum":10000000,"type":"integer"},"bytes":{"minimum":1,"maximum":1099511627776,"type":"integer"},"versionsPerEntry":{"minimum":1,"maximum":1000000,"type":"integer"},"bytesPerEntry":{"minimum":1,"maximum":1099511627776,"type":"integer"}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1389,7 +1385,7 @@ return errors === 0;
 const schema10 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
 const schema11 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1437,9 +1433,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data.length > 1) { const seen = new Map(); data.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.oneOf[1]["x-list"],parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
@@ -1498,14 +1493,14 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) < 1){
+if(isShorter(key0, 1)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -1529,7 +1524,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+if(!(validate10(data[key1], instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -1550,7 +1545,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1579,7 +1574,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 63){
+if(isLonger(data0, 63)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -1589,7 +1584,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -1645,55 +1640,55 @@ errors++;
 }
 }
 if(data.git !== undefined){
-if(!(validate1(data.git, {instancePath:instancePath+"/git",parentData:data,parentDataProperty:"git",rootData}))){
+if(!(validate1(data.git, instancePath+"/git"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.api !== undefined){
-if(!(validate3(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
+if(!(validate3(data.api, instancePath+"/api"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate4(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(!(validate4(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate5(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+if(!(validate5(data.kubernetes, instancePath+"/kubernetes"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.managed !== undefined){
-if(!(validate6(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
+if(!(validate6(data.managed, instancePath+"/managed"))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.syncPolicy !== undefined){
-if(!(validate7(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
+if(!(validate7(data.syncPolicy, instancePath+"/syncPolicy"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate8(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+if(!(validate8(data.filter, instancePath+"/filter"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate9(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+if(!(validate9(data.limits, instancePath+"/limits"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims !== undefined){
-if(!(validate11(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+if(!(validate11(data.claims, instancePath+"/claims"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }

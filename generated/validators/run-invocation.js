@@ -1,18 +1,19 @@
 // Generated from schemas/config/run-invocation.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
 const schema1 = {"type":"string","minLength":1};
-const func0 = codePoints;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -38,7 +39,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -94,7 +95,7 @@ errors++;
 }
 }
 if(data.fromConfig !== undefined){
-if(!(validate1(data.fromConfig, {instancePath:instancePath+"/fromConfig",parentData:data,parentDataProperty:"fromConfig",rootData}))){
+if(!(validate1(data.fromConfig, instancePath+"/fromConfig"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }

@@ -1,20 +1,21 @@
 // Generated from schemas/config/run.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$","x-form":"a mount (host path:/container path, and :ro to only read it)"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$","x-form":"a pair of ports (8080:80)"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$","x-form":"a label key (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"}},"x-rule":[{"atLeastOneOf":["image","remoteUrl","targetPort","kubernetes"]},{"atMostOneOf":["image","remoteUrl","kubernetes"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio"},"message":"kubernetes says where a stdio server runs: transport has to be stdio."}},{"requires":{"if":{"targetPort":true,"image":false,"remoteUrl":false},"then":{"transport":true},"message":"Without image, targetPort names a server that runs already: transport says how it is called."}}]};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"};
 const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 253){
+if(isLonger(data, 253)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -24,7 +25,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,11 +63,11 @@ return errors === 0;
 const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern1 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -103,7 +104,7 @@ return errors === 0;
 
 const schema3 = {"minimum":1,"maximum":65535,"type":"integer"};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -145,7 +146,7 @@ return errors === 0;
 const schema4 = {"type":"string","pattern":"^(/[^\\s?#]*)?$","x-form":"a path that begins with a slash, without ? and #","examples":["/tools"]};
 const pattern2 = new RegExp("^(/[^\\s?#]*)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -176,11 +177,11 @@ return errors === 0;
 
 const schema5 = {"type":"string","minLength":1};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -208,7 +209,7 @@ return errors === 0;
 const schema6 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"}}};
 const pattern3 = new RegExp("^[^=\\s\\x00]+$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -247,7 +248,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -311,7 +312,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","additionalProperties":false,"x-rule":[{"requires":{"if":{"allowDockerGateway":true},"then":{"isolate":true},"message":"allowDockerGateway says something about isolated containers only: set isolate too, or leave it out."}},{"requires":{"if":{"mode":"host"},"then":{"isolate":false},"message":"A container on the host's own network cannot be isolated: choose one of the two."}}],"properties":{"mode":{"type":"string","minLength":1},"isolate":{"type":"boolean"},"allowDockerGateway":{"type":"boolean"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -330,7 +331,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -416,7 +417,7 @@ return errors === 0;
 const schema8 = {"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","enum":["container","process"]},"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$","x-form":"the name of a package"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -458,7 +459,7 @@ errors++;
 if(data.image !== undefined){
 let data1 = data.image;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -487,7 +488,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
+if(isLonger(data3, 128)){
 const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema8.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
@@ -519,9 +520,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err8 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.addPackages["x-list"],parentSchema:schema8.properties.addPackages,data:data2};
 if(vErrors === null){
@@ -545,7 +545,7 @@ errors++;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+if(!(validate5(data.caCertPath, instancePath+"/caCertPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -570,7 +570,7 @@ const pattern5 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 const pattern6 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -587,7 +587,7 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-if(!(validate2(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+if(!(validate2(data.issuer, instancePath+"/issuer"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -681,13 +681,13 @@ errors++;
 }
 }
 if(data.jwksUrl !== undefined){
-if(!(validate2(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
+if(!(validate2(data.jwksUrl, instancePath+"/jwksUrl"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
-if(!(validate2(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
+if(!(validate2(data.introspectionUrl, instancePath+"/introspectionUrl"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -773,25 +773,25 @@ errors++;
 }
 }
 if(data.jwksAuthTokenFile !== undefined){
-if(!(validate5(data.jwksAuthTokenFile, {instancePath:instancePath+"/jwksAuthTokenFile",parentData:data,parentDataProperty:"jwksAuthTokenFile",rootData}))){
+if(!(validate5(data.jwksAuthTokenFile, instancePath+"/jwksAuthTokenFile"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+if(!(validate5(data.caCertPath, instancePath+"/caCertPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceUrl !== undefined){
-if(!(validate2(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
+if(!(validate2(data.resourceUrl, instancePath+"/resourceUrl"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.configPath !== undefined){
-if(!(validate5(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
+if(!(validate5(data.configPath, instancePath+"/configPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -799,7 +799,7 @@ errors = vErrors.length;
 if(data.subject !== undefined){
 let data16 = data.subject;
 if(typeof data16 === "string"){
-if(func1(data16) < 1){
+if(isShorter(data16, 1)){
 const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err14];
@@ -858,7 +858,7 @@ return errors === 0;
 
 const schema10 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -907,7 +907,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
@@ -929,9 +929,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.eventTypes["x-list"],parentSchema:schema10.properties.eventTypes,data:data2};
 if(vErrors === null){
@@ -961,7 +960,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
@@ -983,9 +982,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data4.length > 1) { const seen = new Map(); data4.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema10.properties.excludeEventTypes["x-list"],parentSchema:schema10.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
@@ -1101,7 +1099,7 @@ const schema11 = {"type":"object","additionalProperties":false,"properties":{"en
 const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1416,9 +1414,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data12.length > 1) { const seen = new Map(); data12.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.properties.environmentVariables["x-list"],parentSchema:schema11.properties.environmentVariables,data:data12};
 if(vErrors === null){
@@ -1483,7 +1480,7 @@ errors++;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+if(!(validate5(data.caCertPath, instancePath+"/caCertPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1505,7 +1502,7 @@ return errors === 0;
 
 const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"./web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1532,7 +1529,7 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate2(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+if(!(validate2(data.url, instancePath+"/url"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1601,7 +1598,7 @@ errors++;
 }
 }
 if(data.clientSecretFile !== undefined){
-if(!(validate5(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
+if(!(validate5(data.clientSecretFile, instancePath+"/clientSecretFile"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1711,7 +1708,7 @@ errors++;
 if(data.headerName !== undefined){
 let data10 = data.headerName;
 if(typeof data10 === "string"){
-if(func1(data10) > 255){
+if(isLonger(data10, 255)){
 const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err15];
@@ -1721,7 +1718,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data10) < 1){
+if(isShorter(data10, 1)){
 const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err16];
@@ -1782,11 +1779,11 @@ const schema13 = {"type":"object","additionalProperties":false,"properties":{"en
 const schema14 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -1833,7 +1830,7 @@ return errors === 0;
 
 const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1863,19 +1860,19 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-if(!(validate2(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+if(!(validate2(data.issuer, instancePath+"/issuer"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorizeUrl !== undefined){
-if(!(validate2(data.authorizeUrl, {instancePath:instancePath+"/authorizeUrl",parentData:data,parentDataProperty:"authorizeUrl",rootData}))){
+if(!(validate2(data.authorizeUrl, instancePath+"/authorizeUrl"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUrl !== undefined){
-if(!(validate2(data.tokenUrl, {instancePath:instancePath+"/tokenUrl",parentData:data,parentDataProperty:"tokenUrl",rootData}))){
+if(!(validate2(data.tokenUrl, instancePath+"/tokenUrl"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1919,7 +1916,7 @@ errors++;
 }
 }
 if(data.clientSecretFile !== undefined){
-if(!(validate5(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
+if(!(validate5(data.clientSecretFile, instancePath+"/clientSecretFile"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1991,7 +1988,7 @@ errors++;
 }
 }
 if(data.callbackPort !== undefined){
-if(!(validate3(data.callbackPort, {instancePath:instancePath+"/callbackPort",parentData:data,parentDataProperty:"callbackPort",rootData}))){
+if(!(validate3(data.callbackPort, instancePath+"/callbackPort"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -2010,7 +2007,7 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate13(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+if(!(validate13(data.timeout, instancePath+"/timeout"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
@@ -2029,7 +2026,7 @@ errors++;
 }
 }
 if(data.bearerTokenFile !== undefined){
-if(!(validate5(data.bearerTokenFile, {instancePath:instancePath+"/bearerTokenFile",parentData:data,parentDataProperty:"bearerTokenFile",rootData}))){
+if(!(validate5(data.bearerTokenFile, instancePath+"/bearerTokenFile"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -2167,7 +2164,7 @@ return errors === 0;
 const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
 const pattern12 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2189,7 +2186,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
-if(func1(key1) > 255){
+if(isLonger(key1, 255)){
 const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
@@ -2265,7 +2262,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs10 = errors;
 if(typeof key3 === "string"){
-if(func1(key3) > 255){
+if(isLonger(key3, 255)){
 const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -2301,7 +2298,7 @@ errors++;
 for(const key4 in data2){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
@@ -2341,7 +2338,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
 const _errs16 = errors;
 if(typeof key5 === "string"){
-if(func1(key5) > 255){
+if(isLonger(key5, 255)){
 const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
@@ -2440,7 +2437,7 @@ const schema16 = {"type":"object","additionalProperties":false,"x-rule":[{"atMos
 const schema17 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"],"filled":true}]};
 const schema18 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2537,7 +2534,7 @@ return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2580,7 +2577,7 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate16(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+if(!(validate16(data.annotations, instancePath+"/annotations"))){
 vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
@@ -2611,7 +2608,7 @@ return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2634,7 +2631,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
@@ -2666,9 +2663,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data0.length > 1) { const seen = new Map(); data0.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.filter["x-list"],parentSchema:schema16.properties.filter,data:data0};
 if(vErrors === null){
@@ -2692,7 +2688,7 @@ errors++;
 }
 }
 if(data.overridePath !== undefined){
-if(!(validate5(data.overridePath, {instancePath:instancePath+"/overridePath",parentData:data,parentDataProperty:"overridePath",rootData}))){
+if(!(validate5(data.overridePath, instancePath+"/overridePath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -2701,7 +2697,7 @@ if(data.overrides !== undefined){
 let data3 = data.overrides;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(validate17(data3[key1], {instancePath:instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+if(!(validate17(data3[key1], instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
@@ -2745,7 +2741,7 @@ return errors === 0;
 
 const schema19 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2784,7 +2780,7 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -2847,7 +2843,7 @@ errors++;
 if(data.container !== undefined){
 let data3 = data.container;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -2886,7 +2882,7 @@ return errors === 0;
 
 const schema20 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2915,7 +2911,7 @@ errors++;
 if(data.providerName !== undefined){
 let data0 = data.providerName;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -2954,7 +2950,7 @@ return errors === 0;
 
 const schema21 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2993,7 +2989,7 @@ errors++;
 if(data.headerName !== undefined){
 let data0 = data.headerName;
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
+if(isLonger(data0, 255)){
 const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -3003,7 +2999,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -3077,7 +3073,7 @@ return errors === 0;
 
 const schema22 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3116,7 +3112,7 @@ errors++;
 if(data.region !== undefined){
 let data0 = data.region;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -3141,7 +3137,7 @@ errors++;
 if(data.service !== undefined){
 let data1 = data.service;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -3166,7 +3162,7 @@ errors++;
 if(data.fallbackRoleArn !== undefined){
 let data2 = data.fallbackRoleArn;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -3220,7 +3216,7 @@ errors++;
 if(data4.claim !== undefined){
 let data5 = data4.claim;
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(isShorter(data5, 1)){
 const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err11];
@@ -3245,7 +3241,7 @@ errors++;
 if(data4.matcher !== undefined){
 let data6 = data4.matcher;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(isShorter(data6, 1)){
 const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err13];
@@ -3270,7 +3266,7 @@ errors++;
 if(data4.roleArn !== undefined){
 let data7 = data4.roleArn;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(isShorter(data7, 1)){
 const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err15];
@@ -3450,7 +3446,7 @@ return errors === 0;
 const schema23 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
 const schema24 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3522,7 +3518,7 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate13(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+if(!(validate13(data.refillPeriod, instancePath+"/refillPeriod"))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
@@ -3543,7 +3539,7 @@ return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3560,13 +3556,13 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate23(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+if(!(validate23(data.shared, instancePath+"/shared"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate23(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+if(!(validate23(data.perUser, instancePath+"/perUser"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
@@ -3613,7 +3609,7 @@ errors++;
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(isShorter(data4, 1)){
 const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
@@ -3646,13 +3642,13 @@ errors++;
 }
 }
 if(data3.shared !== undefined){
-if(!(validate23(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+if(!(validate23(data3.shared, instancePath+"/tools/" + i0+"/shared"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
-if(!(validate23(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+if(!(validate23(data3.perUser, instancePath+"/tools/" + i0+"/perUser"))){
 vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
@@ -3679,9 +3675,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema23.properties.tools["x-list"],parentSchema:schema23.properties.tools,data:data2};
 if(vErrors === null){
@@ -3733,11 +3728,11 @@ const schema25 = {"type":"object","additionalProperties":false,"required":["prov
 const schema26 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern13 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
+if(isShorter(data, 1)){
 const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3773,7 +3768,7 @@ return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3823,7 +3818,7 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate25(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+if(!(validate25(data.address, instancePath+"/address"))){
 vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
@@ -3915,7 +3910,7 @@ const pattern14 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
 const pattern15 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
 const pattern16 = new RegExp("^[^=\\s]+$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3965,13 +3960,13 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+if(!(validate1(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.group !== undefined){
-if(!(validate1(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+if(!(validate1(data.group, instancePath+"/group"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -3979,7 +3974,7 @@ errors = vErrors.length;
 if(data.image !== undefined){
 let data3 = data.image;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.image,data:data3};
 if(vErrors === null){
 vErrors = [err4];
@@ -4002,7 +3997,7 @@ errors++;
 }
 }
 if(data.remoteUrl !== undefined){
-if(!(validate2(data.remoteUrl, {instancePath:instancePath+"/remoteUrl",parentData:data,parentDataProperty:"remoteUrl",rootData}))){
+if(!(validate2(data.remoteUrl, instancePath+"/remoteUrl"))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -4085,7 +4080,7 @@ errors++;
 if(data.host !== undefined){
 let data9 = data.host;
 if(typeof data9 === "string"){
-if(func1(data9) < 1){
+if(isShorter(data9, 1)){
 const err12 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.host,data:data9};
 if(vErrors === null){
 vErrors = [err12];
@@ -4108,7 +4103,7 @@ errors++;
 }
 }
 if(data.proxyPort !== undefined){
-if(!(validate3(data.proxyPort, {instancePath:instancePath+"/proxyPort",parentData:data,parentDataProperty:"proxyPort",rootData}))){
+if(!(validate3(data.proxyPort, instancePath+"/proxyPort"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -4116,7 +4111,7 @@ errors = vErrors.length;
 if(data.targetHost !== undefined){
 let data11 = data.targetHost;
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
+if(isShorter(data11, 1)){
 const err14 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.targetHost,data:data11};
 if(vErrors === null){
 vErrors = [err14];
@@ -4139,13 +4134,13 @@ errors++;
 }
 }
 if(data.targetPort !== undefined){
-if(!(validate3(data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
+if(!(validate3(data.targetPort, instancePath+"/targetPort"))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.endpointPrefix !== undefined){
-if(!(validate4(data.endpointPrefix, {instancePath:instancePath+"/endpointPrefix",parentData:data,parentDataProperty:"endpointPrefix",rootData}))){
+if(!(validate4(data.endpointPrefix, instancePath+"/endpointPrefix"))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -4218,13 +4213,13 @@ errors++;
 }
 }
 if(data.envFile !== undefined){
-if(!(validate5(data.envFile, {instancePath:instancePath+"/envFile",parentData:data,parentDataProperty:"envFile",rootData}))){
+if(!(validate5(data.envFile, instancePath+"/envFile"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.envFileDir !== undefined){
-if(!(validate5(data.envFileDir, {instancePath:instancePath+"/envFileDir",parentData:data,parentDataProperty:"envFileDir",rootData}))){
+if(!(validate5(data.envFileDir, instancePath+"/envFileDir"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -4234,14 +4229,13 @@ let data19 = data.secrets;
 if(Array.isArray(data19)){
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate6(data19[i1], {instancePath:instancePath+"/secrets/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+if(!(validate6(data19[i1], instancePath+"/secrets/" + i1))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data19.forEach((item, index) => { const identity = JSON.stringify([item?.["target"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data19.length > 1) { const seen = new Map(); data19.forEach((item, index) => { const identity = typeof item?.["target"] === "string" ? "=" + item?.["target"] : JSON.stringify([item?.["target"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err21 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["target"] },schema:schema0.properties.secrets["x-list"],parentSchema:schema0.properties.secrets,data:data19};
 if(vErrors === null){
@@ -4293,9 +4287,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-const seen1 = new Map();
 let twice1;
-data21.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data21.length > 1) { const seen = new Map(); data21.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err25 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.volumes["x-list"],parentSchema:schema0.properties.volumes,data:data21};
 if(vErrors === null){
@@ -4347,9 +4340,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-const seen2 = new Map();
 let twice2;
-data23.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if (data23.length > 1) { const seen = new Map(); data23.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice2 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice2 !== undefined){
 const err29 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.publish["x-list"],parentSchema:schema0.properties.publish,data:data23};
 if(vErrors === null){
@@ -4429,7 +4421,7 @@ errors++;
 if(data.permissionProfile !== undefined){
 let data27 = data.permissionProfile;
 if(typeof data27 === "string"){
-if(func1(data27) < 1){
+if(isShorter(data27, 1)){
 const err35 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.permissionProfile,data:data27};
 if(vErrors === null){
 vErrors = [err35];
@@ -4452,7 +4444,7 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate7(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+if(!(validate7(data.network, instancePath+"/network"))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -4494,31 +4486,31 @@ errors++;
 }
 }
 if(data.runtime !== undefined){
-if(!(validate8(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData}))){
+if(!(validate8(data.runtime, instancePath+"/runtime"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined){
-if(!(validate9(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+if(!(validate9(data.oidc, instancePath+"/oidc"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.authzConfigPath !== undefined){
-if(!(validate5(data.authzConfigPath, {instancePath:instancePath+"/authzConfigPath",parentData:data,parentDataProperty:"authzConfigPath",rootData}))){
+if(!(validate5(data.authzConfigPath, instancePath+"/authzConfigPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.auditConfigPath !== undefined){
-if(!(validate5(data.auditConfigPath, {instancePath:instancePath+"/auditConfigPath",parentData:data,parentDataProperty:"auditConfigPath",rootData}))){
+if(!(validate5(data.auditConfigPath, instancePath+"/auditConfigPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate10(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+if(!(validate10(data.audit, instancePath+"/audit"))){
 vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
@@ -4537,31 +4529,31 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate11(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+if(!(validate11(data.telemetry, instancePath+"/telemetry"))){
 vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenExchange !== undefined){
-if(!(validate12(data.tokenExchange, {instancePath:instancePath+"/tokenExchange",parentData:data,parentDataProperty:"tokenExchange",rootData}))){
+if(!(validate12(data.tokenExchange, instancePath+"/tokenExchange"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.remoteAuth !== undefined){
-if(!(validate14(data.remoteAuth, {instancePath:instancePath+"/remoteAuth",parentData:data,parentDataProperty:"remoteAuth",rootData}))){
+if(!(validate14(data.remoteAuth, instancePath+"/remoteAuth"))){
 vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerForward !== undefined){
-if(!(validate15(data.headerForward, {instancePath:instancePath+"/headerForward",parentData:data,parentDataProperty:"headerForward",rootData}))){
+if(!(validate15(data.headerForward, instancePath+"/headerForward"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-if(!(validate18(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+if(!(validate18(data.tools, instancePath+"/tools"))){
 vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
@@ -4571,7 +4563,7 @@ let data42 = data.webhookConfigPaths;
 if(Array.isArray(data42)){
 const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate5(data42[i4], {instancePath:instancePath+"/webhookConfigPaths/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
+if(!(validate5(data42[i4], instancePath+"/webhookConfigPaths/" + i4))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -4589,49 +4581,49 @@ errors++;
 }
 }
 if(data.caBundlePath !== undefined){
-if(!(validate5(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
+if(!(validate5(data.caBundlePath, instancePath+"/caBundlePath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate19(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+if(!(validate19(data.kubernetes, instancePath+"/kubernetes"))){
 vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.upstreamInject !== undefined){
-if(!(validate20(data.upstreamInject, {instancePath:instancePath+"/upstreamInject",parentData:data,parentDataProperty:"upstreamInject",rootData}))){
+if(!(validate20(data.upstreamInject, instancePath+"/upstreamInject"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerInjection !== undefined){
-if(!(validate21(data.headerInjection, {instancePath:instancePath+"/headerInjection",parentData:data,parentDataProperty:"headerInjection",rootData}))){
+if(!(validate21(data.headerInjection, instancePath+"/headerInjection"))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.awsSts !== undefined){
-if(!(validate22(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
+if(!(validate22(data.awsSts, instancePath+"/awsSts"))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.authServerConfigPath !== undefined){
-if(!(validate5(data.authServerConfigPath, {instancePath:instancePath+"/authServerConfigPath",parentData:data,parentDataProperty:"authServerConfigPath",rootData}))){
+if(!(validate5(data.authServerConfigPath, instancePath+"/authServerConfigPath"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
-if(!(validate24(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
+if(!(validate24(data.rateLimiting, instancePath+"/rateLimiting"))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
-if(!(validate26(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+if(!(validate26(data.sessionStorage, instancePath+"/sessionStorage"))){
 vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }

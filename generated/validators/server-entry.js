@@ -1,21 +1,22 @@
 // Generated from schemas/config/server-entry.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
-const func0 = codePoints;
 const pattern0 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern1 = new RegExp("^[^\\s<>=~^*|]+$", "u");
 const schema1 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern2 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func0(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -54,7 +55,7 @@ const schema2 = {"type":"object","required":["src"],"properties":{"src":{"type":
 const pattern3 = new RegExp("^https://[^\\s]+$", "u");
 const pattern4 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,7 +72,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(isLonger(data0, 255)){
 const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema2.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -211,7 +212,7 @@ const pattern5 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\
 const schema5 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 const schema6 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -361,7 +362,7 @@ return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -522,7 +523,7 @@ if(data.variables !== undefined){
 let data10 = data.variables;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
-if(!(validate3(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
+if(!(validate3(data10[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -555,7 +556,7 @@ return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -622,7 +623,7 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate4(data2[i0], instancePath+"/headers/" + i0))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -666,7 +667,7 @@ return errors === 0;
 
 const schema7 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -876,7 +877,7 @@ if(data.variables !== undefined){
 let data13 = data.variables;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate3(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+if(!(validate3(data13[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -930,7 +931,7 @@ return errors === 0;
 
 const pattern6 = new RegExp("^[a-f0-9]{64}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -967,7 +968,7 @@ errors++;
 if(data.registryType !== undefined){
 let data0 = data.registryType;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -990,7 +991,7 @@ errors++;
 }
 }
 if(data.registryBaseUrl !== undefined){
-if(!(validate1(data.registryBaseUrl, {instancePath:instancePath+"/registryBaseUrl",parentData:data,parentDataProperty:"registryBaseUrl",rootData}))){
+if(!(validate1(data.registryBaseUrl, instancePath+"/registryBaseUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -998,7 +999,7 @@ errors = vErrors.length;
 if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -1023,7 +1024,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func0(data3) > 255){
+if(isLonger(data3, 255)){
 const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -1033,7 +1034,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -1094,7 +1095,7 @@ errors++;
 }
 }
 if(data.transport !== undefined){
-if(!(validate5(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+if(!(validate5(data.transport, instancePath+"/transport"))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1104,7 +1105,7 @@ let data7 = data.runtimeArguments;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(!(validate6(data7[i0], instancePath+"/runtimeArguments/" + i0))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1126,7 +1127,7 @@ let data9 = data.packageArguments;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate6(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(validate6(data9[i1], instancePath+"/packageArguments/" + i1))){
 vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1148,7 +1149,7 @@ let data11 = data.environmentVariables;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate4(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(!(validate4(data11[i2], instancePath+"/environmentVariables/" + i2))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -1182,7 +1183,7 @@ return errors === 0;
 
 const schema8 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1259,7 +1260,7 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate4(data2[i0], instancePath+"/headers/" + i0))){
 vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -1280,7 +1281,7 @@ if(data.variables !== undefined){
 let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate3(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+if(!(validate3(data4[key0], instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -1313,7 +1314,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1363,7 +1364,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(isLonger(data1, 200)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -1373,7 +1374,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data1) < 3){
+if(isShorter(data1, 3)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1408,7 +1409,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(isLonger(data2, 100)){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -1418,7 +1419,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -1443,7 +1444,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(isLonger(data3, 100)){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -1453,7 +1454,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1478,7 +1479,7 @@ errors++;
 if(data.version !== undefined){
 let data4 = data.version;
 if(typeof data4 === "string"){
-if(func0(data4) > 255){
+if(isLonger(data4, 255)){
 const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -1488,7 +1489,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func0(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -1521,7 +1522,7 @@ errors++;
 }
 }
 if(data.websiteUrl !== undefined){
-if(!(validate1(data.websiteUrl, {instancePath:instancePath+"/websiteUrl",parentData:data,parentDataProperty:"websiteUrl",rootData}))){
+if(!(validate1(data.websiteUrl, instancePath+"/websiteUrl"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1550,7 +1551,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.url !== undefined){
-if(!(validate1(data6.url, {instancePath:instancePath+"/repository/url",parentData:data6,parentDataProperty:"url",rootData}))){
+if(!(validate1(data6.url, instancePath+"/repository/url"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1611,7 +1612,7 @@ let data11 = data.icons;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+if(!(validate2(data11[i0], instancePath+"/icons/" + i0))){
 vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1633,7 +1634,7 @@ let data13 = data.packages;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate7(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+if(!(validate7(data13[i1], instancePath+"/packages/" + i1))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
@@ -1655,7 +1656,7 @@ let data15 = data.remotes;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate8(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+if(!(validate8(data15[i2], instancePath+"/remotes/" + i2))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }

@@ -1,12 +1,13 @@
 // Generated from schemas/config/skill-entry.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$","x-form":"the URL of a git repository (https, http, ssh or git)"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = codePoints;
 const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern2 = new RegExp("^[^\\s<>=~^*|]+$", "u");
@@ -14,11 +15,11 @@ const pattern3 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
 const schema1 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern4 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 2048){
+if(isLonger(data, 2048)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -54,7 +55,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -113,7 +114,7 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
+if(isLonger(data0, 128)){
 const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -123,7 +124,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 3){
+if(isShorter(data0, 3)){
 const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err6];
@@ -158,7 +159,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(isLonger(data1, 64)){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
@@ -168,7 +169,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(isShorter(data1, 1)){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
@@ -203,7 +204,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func1(data2) > 1024){
+if(isLonger(data2, 1024)){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema0.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
@@ -213,7 +214,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(isShorter(data2, 1)){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
@@ -238,7 +239,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func1(data3) > 255){
+if(isLonger(data3, 255)){
 const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err16];
@@ -248,7 +249,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(isShorter(data3, 1)){
 const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err17];
@@ -306,7 +307,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(isLonger(data5, 100)){
 const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err22];
@@ -331,7 +332,7 @@ errors++;
 if(data.license !== undefined){
 let data6 = data.license;
 if(typeof data6 === "string"){
-if(func1(data6) > 256){
+if(isLonger(data6, 256)){
 const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema0.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err24];
@@ -356,7 +357,7 @@ errors++;
 if(data.compatibility !== undefined){
 let data7 = data.compatibility;
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(isLonger(data7, 500)){
 const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema0.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err26];
@@ -395,9 +396,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data8.length > 1) { const seen = new Map(); data8.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.allowedTools["x-list"],parentSchema:schema0.properties.allowedTools,data:data8};
 if(vErrors === null){
@@ -436,7 +436,7 @@ errors++;
 }
 }
 if(data10.url !== undefined){
-if(!(validate1(data10.url, {instancePath:instancePath+"/repository/url",parentData:data10,parentDataProperty:"url",rootData}))){
+if(!(validate1(data10.url, instancePath+"/repository/url"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }

@@ -1,13 +1,15 @@
 // Generated from schemas/api/status-change.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"./entry-status.json"},"statusMessage":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-form":"a text without control characters"}}};
 const schema1 = {"type":"string","enum":["active","deprecated","deleted"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -34,10 +36,9 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = codePoints;
 const pattern0 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -64,7 +65,7 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(!(validate1(data.status, instancePath+"/status"))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -72,7 +73,7 @@ errors = vErrors.length;
 if(data.statusMessage !== undefined){
 let data1 = data.statusMessage;
 if(typeof data1 === "string"){
-if(func0(data1) > 500){
+if(isLonger(data1, 500)){
 const err2 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema0.properties.statusMessage,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -82,7 +83,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(isShorter(data1, 1)){
 const err3 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.statusMessage,data:data1};
 if(vErrors === null){
 vErrors = [err3];

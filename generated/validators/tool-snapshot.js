@@ -1,12 +1,13 @@
 // Generated from schemas/config/tool-snapshot.json by npm run generate. Do not edit.
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["toolLists"],"properties":{"toolLists":{"type":"object","additionalProperties":{"type":"array","x-list":{"type":"map","keys":["name"]},"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"inputSchema":{"type":"object"},"annotations":{"type":"object"}}}}}}};
-const func0 = codePoints;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55,7 +56,7 @@ errors++;
 if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
-if(func0(data3) < 1){
+if(isShorter(data3, 1)){
 const err3 = {instancePath:instancePath+"/toolLists/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0+"/name",schemaPath:"#/properties/toolLists/additionalProperties/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.toolLists.additionalProperties.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err3];
@@ -128,9 +129,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-const seen0 = new Map();
 let twice0;
-data1.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data1.length > 1) { const seen = new Map(); data1.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err9 = {instancePath:instancePath+"/toolLists/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/toolLists/additionalProperties/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.toolLists.additionalProperties["x-list"],parentSchema:schema0.properties.toolLists.additionalProperties,data:data1};
 if(vErrors === null){

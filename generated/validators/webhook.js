@@ -1,16 +1,17 @@
 // Generated from schemas/config/webhook.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
-function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
+function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"validating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}},"mutating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["validating","mutating"]}]};
 const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","failurePolicy"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"timeout":{"type":"string","x-language":"duration","pattern":"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$","x-form":"a duration from 1s to 30s, in seconds or whole milliseconds","x-minimum-duration":"1s"},"failurePolicy":{"type":"string","enum":["fail","ignore"]},"tlsConfig":{"type":"object","additionalProperties":false,"properties":{"caBundlePath":{"type":"string","minLength":1},"clientCertPath":{"type":"string","minLength":1},"clientKeyPath":{"type":"string","minLength":1},"insecureSkipVerify":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"clientCertPath":true},"then":{"clientKeyPath":true},"message":"clientCertPath needs clientKeyPath: the certificate's private key."}},{"requires":{"if":{"clientKeyPath":true},"then":{"clientCertPath":true},"message":"clientKeyPath needs clientCertPath: the certificate the key belongs to."}}]},"hmacSecretRef":{"type":"string","minLength":1}}};
-const func0 = codePoints;
 const pattern0 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 const pattern1 = new RegExp("^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59,7 +60,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func0(data0) > 253){
+if(isLonger(data0, 253)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -69,7 +70,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(isShorter(data0, 1)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -192,7 +193,7 @@ errors++;
 if(data4.caBundlePath !== undefined){
 let data5 = data4.caBundlePath;
 if(typeof data5 === "string"){
-if(func0(data5) < 1){
+if(isShorter(data5, 1)){
 const err15 = {instancePath:instancePath+"/tlsConfig/caBundlePath",schemaPath:"#/properties/tlsConfig/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tlsConfig.properties.caBundlePath,data:data5};
 if(vErrors === null){
 vErrors = [err15];
@@ -217,7 +218,7 @@ errors++;
 if(data4.clientCertPath !== undefined){
 let data6 = data4.clientCertPath;
 if(typeof data6 === "string"){
-if(func0(data6) < 1){
+if(isShorter(data6, 1)){
 const err17 = {instancePath:instancePath+"/tlsConfig/clientCertPath",schemaPath:"#/properties/tlsConfig/properties/clientCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tlsConfig.properties.clientCertPath,data:data6};
 if(vErrors === null){
 vErrors = [err17];
@@ -242,7 +243,7 @@ errors++;
 if(data4.clientKeyPath !== undefined){
 let data7 = data4.clientKeyPath;
 if(typeof data7 === "string"){
-if(func0(data7) < 1){
+if(isShorter(data7, 1)){
 const err19 = {instancePath:instancePath+"/tlsConfig/clientKeyPath",schemaPath:"#/properties/tlsConfig/properties/clientKeyPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tlsConfig.properties.clientKeyPath,data:data7};
 if(vErrors === null){
 vErrors = [err19];
@@ -312,7 +313,7 @@ errors++;
 if(data.hmacSecretRef !== undefined){
 let data9 = data.hmacSecretRef;
 if(typeof data9 === "string"){
-if(func0(data9) < 1){
+if(isShorter(data9, 1)){
 const err25 = {instancePath:instancePath+"/hmacSecretRef",schemaPath:"#/properties/hmacSecretRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.hmacSecretRef,data:data9};
 if(vErrors === null){
 vErrors = [err25];
@@ -350,7 +351,7 @@ return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -371,14 +372,13 @@ let data0 = data.validating;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/validating/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate1(data0[i0], instancePath+"/validating/" + i0))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
-const seen0 = new Map();
 let twice0;
-data0.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if (data0.length > 1) { const seen = new Map(); data0.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
 const err1 = {instancePath:instancePath+"/validating",schemaPath:"#/properties/validating/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.validating["x-list"],parentSchema:schema0.properties.validating,data:data0};
 if(vErrors === null){
@@ -406,14 +406,13 @@ let data2 = data.mutating;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1(data2[i1], {instancePath:instancePath+"/mutating/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+if(!(validate1(data2[i1], instancePath+"/mutating/" + i1))){
 vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
 let twice1;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
 const err3 = {instancePath:instancePath+"/mutating",schemaPath:"#/properties/mutating/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.mutating["x-list"],parentSchema:schema0.properties.mutating,data:data2};
 if(vErrors === null){

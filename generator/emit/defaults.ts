@@ -57,24 +57,29 @@ function fillFunction(type: NamedType, set: SchemaSet, module: TypeScriptModule)
   if (schema.type !== 'object' || schema.properties === undefined) {
     return `${head} {\nreturn ${filling('value', untitled(schema), file, set, module)};\n}`;
   }
-  const taken: string[] = [];
-  const fields = Object.entries(schema.properties).flatMap(([key, property]) => {
+  const present: string[] = [];
+  const optional: { readonly key: string; readonly filled: string }[] = [];
+  for (const [key, property] of Object.entries(schema.properties)) {
     const fallback = defaultOf(property, file, set);
-    if (fallback !== undefined) return [`${key}: value.${key} ?? ${literalOf(fallback)},`];
-    if (!holdsDefaults(property, file, set)) return [];
-    if (schema.required?.includes(key) === true) {
-      return [`${key}: ${filling(`value.${key}`, property, file, set, module)},`];
+    if (fallback !== undefined) present.push(`${key}: value.${key} ?? ${literalOf(fallback)},`);
+    else if (holdsDefaults(property, file, set)) {
+      const filled = filling(`value.${key}`, property, file, set, module);
+      if (schema.required?.includes(key) === true) present.push(`${key}: ${filled},`);
+      else optional.push({ key, filled });
     }
-    const local = key === 'default' ? 'defaultValue' : key;
-    taken.push(local === key ? key : `${key}: ${local}`);
-    return [`...(${local} === undefined ? {} : { ${key}: ${filling(local, property, file, set, module)} }),`];
-  });
-  const rest = taken.length === 0 ? 'value' : 'rest';
-  const destructuring = taken.length === 0 ? '' : `const { ${taken.join(', ')}, ...rest } = value;\n`;
-  const literal = `{\n...${rest},\n${fields.join('\n')}\n}`;
+  }
   // A union loses the link between its members when it is spread; the fields themselves are checked by the form.
-  const isUnion = (schema['x-rule'] ?? []).some((rule) => 'exactlyOneOf' in rule || 'discriminator' in rule);
-  return `${head} {\n${destructuring}return ${literal}${isUnion ? ` as ${defaultedName(name)}` : ''};\n}`;
+  if ((schema['x-rule'] ?? []).some((rule) => 'exactlyOneOf' in rule || 'discriminator' in rule)) {
+    for (const { key, filled } of optional) {
+      present.push(`...(value.${key} === undefined ? {} : { ${key}: ${filled} }),`);
+    }
+    return `${head} {\nreturn {\n...value,\n${present.join('\n')}\n} as ${defaultedName(name)};\n}`;
+  }
+  if (optional.length === 0) return `${head} {\nreturn {\n...value,\n${present.join('\n')}\n};\n}`;
+  const others = `const others: Omit<${name}, ${optional.map(({ key }) => `'${key}'`).join(' | ')}> = value;`;
+  const filled = `const filled: ${defaultedName(name)} = {\n...others,\n${present.join('\n')}\n};`;
+  const rest = optional.map((one) => `if (value.${one.key} !== undefined) filled.${one.key} = ${one.filled};`);
+  return `${head} {\n${others}\n${filled}\n${rest.join('\n')}\nreturn filled;\n}`;
 }
 
 /** The expression that fills in the defaults of a value that is present. */

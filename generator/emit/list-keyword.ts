@@ -11,14 +11,15 @@ export function uniqueListKeyword(): CodeKeywordDefinition {
       if (list === undefined || list.type === 'atomic') return;
       const { gen, data } = cxt;
       const keys = (list.keys ?? []).map((key) => _`item?.[${key}]`);
+      const parts = keys.length === 0 ? [_`item`] : keys;
+      const [part] = parts;
+      const all = _`JSON.stringify([${parts.reduce((text, key) => _`${text}, ${key}`)}])`;
+      // A single string is what most items go by; as JSON, items begin with a bracket.
       const identity =
-        keys.length === 0
-          ? _`JSON.stringify(item)`
-          : _`JSON.stringify([${keys.reduce((text, key) => _`${text}, ${key}`)}])`;
-      const seen = gen.const('seen', _`new Map()`);
+        part !== undefined && parts.length === 1 ? _`typeof ${part} === "string" ? "=" + ${part} : ${all}` : all;
       const twice = gen.let('twice');
       gen.code(
-        _`${data}.forEach((item, index) => { const identity = ${identity}; if (${seen}.has(identity)) ${twice} ??= [${seen}.get(identity), index]; else ${seen}.set(identity, index); })`,
+        _`if (${data}.length > 1) { const seen = new Map(); ${data}.forEach((item, index) => { const identity = ${identity}; if (seen.has(identity)) ${twice} ??= [seen.get(identity), index]; else seen.set(identity, index); }); }`,
       );
       cxt.setParams({ twice });
       cxt.fail(_`${twice} !== undefined`);

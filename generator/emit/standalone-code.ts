@@ -42,7 +42,7 @@ export function standaloneModule(
     const relative = posix.relative(posix.dirname(path), module);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
-  const code = renumbered(withoutCopies(withoutRequires(standalone.default(ajv, validate))));
+  const code = renumbered(withPlainCalls(withoutCopies(withoutRequires(standalone.default(ajv, validate)))));
   return [
     { path, content: `// ${preamble(parent)}\n${code}\n` },
     {
@@ -61,22 +61,48 @@ export function standaloneModule(
   ];
 }
 
-/** What Ajv would require at run time, written out: the validators import nothing, whatever loads them. */
-const runTimeParts: Readonly<Record<string, string>> = {
-  'ajv/dist/runtime/ucs2length':
-    'function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }',
-};
+/**
+ * What Ajv would require at run time, written out: the validators import nothing, whatever loads them. Characters (code points) are
+ * counted only where the number of UTF-16 units leaves open whether a bound is met.
+ */
+const codePoints = `function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
+function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
+function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }`;
 
 /** Replaces the CommonJS requires that Ajv prints. Throws for one it does not know: that is a new keyword of ours. */
 function withoutRequires(code: string): string {
-  const needed = new Set<string>();
-  const text = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_match, specifier: string) => {
-    const part = runTimeParts[specifier];
-    if (part === undefined) throw new Error(`a validator needs ${specifier} at run time`);
-    needed.add(part);
-    return /^function (\w+)/.exec(part)?.[1] ?? '';
+  const counting = new Set<string>();
+  const text = code.replaceAll(
+    /^const (\w+) = require\("([^"]+)"\)\.default;?\n/gm,
+    (_match, name: string, specifier: string) => {
+      if (specifier !== 'ajv/dist/runtime/ucs2length') throw new Error(`a validator needs ${specifier} at run time`);
+      counting.add(name);
+      return '';
+    },
+  );
+  if (text.includes('require(')) throw new Error('a validator requires something in a way that is not known here');
+  if (counting.size === 0) return text;
+  const compared = text.replaceAll(/\b(func\d+)\((\w+)\) ([<>]) (\d+)/g, (all, name: string, ...of: string[]) => {
+    const [value, sign, limit] = of;
+    return counting.has(name) ? `${sign === '>' ? 'isLonger' : 'isShorter'}(${value}, ${limit})` : all;
   });
-  return [...needed, text].join('\n');
+  if ([...compared.matchAll(/\bfunc\d+\b/g)].some(([name]) => counting.has(name)))
+    throw new Error('a validator counts characters in a way that is not known here');
+  return `${codePoints}\n${compared}`;
+}
+
+/**
+ * Ajv gives each part an object that says where its value stands; of what is in it only the path is ever read, and that goes without
+ * an object. Throws where something else is read.
+ */
+function withPlainCalls(code: string): string {
+  const text = code
+    .replaceAll(/\{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, 'instancePath = ""')
+    .replaceAll(/\{instancePath:(.+?),parentData:\w+,parentDataProperty:(?:"[^"]*"|\w+),rootData\}/g, '$1')
+    .replaceAll('{instancePath,parentData,parentDataProperty,rootData}', 'instancePath');
+  if (/\b(?:parentData|parentDataProperty|rootData)\b/.test(text))
+    throw new Error('a validator reads more of where its value stands than is known here');
+  return text;
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { MCPServerSpecWithDefaults } from '../../generated/defaults/mcp-server.ts';
 import type {
+  Container,
   Deployment,
+  DeploymentSpec,
   EnvVar,
+  PodSpec,
   PodTemplateSpec,
   Service,
   Volume,
@@ -9,6 +12,7 @@ import type {
 } from '../../generated/kubernetes/types.ts';
 import type { PodAccount } from '../program/pod-account.ts';
 import { containerResources } from './container-resources.ts';
+import type { Draft } from './draft.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
@@ -48,16 +52,17 @@ export function backendDeployment(backend: BackendWorkload): Deployment {
   const { name, component, spec } = backend;
   const isStdio = spec.transport === 'stdio';
   const replicas = isStdio ? Math.min(spec.backendReplicas ?? 1, 1) : spec.backendReplicas;
+  const deployment: Draft<DeploymentSpec> = {
+    selector: { matchLabels: selectorOf(component) },
+    template: customizedTemplate(podTemplate(backend), spec.podTemplateSpec, component),
+  };
+  if (replicas !== undefined) deployment.replicas = replicas;
+  if (isStdio) deployment.strategy = { type: 'Recreate' };
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { name, labels: labelsOf(component) },
-    spec: {
-      ...(replicas === undefined ? {} : { replicas }),
-      selector: { matchLabels: selectorOf(component) },
-      ...(isStdio ? { strategy: { type: 'Recreate' } } : {}),
-      template: customizedTemplate(podTemplate(backend), spec.podTemplateSpec, component),
-    },
+    spec: deployment,
   };
 }
 
@@ -80,49 +85,58 @@ export function backendService({ name, component, spec }: BackendWorkload): Serv
   ];
 }
 
-function podTemplate({ component, account, spec }: BackendWorkload): PodTemplateSpec {
-  const isStdio = spec.transport === 'stdio';
-  const port = backendPort(spec);
+function podTemplate(backend: BackendWorkload): PodTemplateSpec {
+  const { component, account, spec } = backend;
   const { volumes, mounts } = storageOf(spec);
-  return {
-    metadata: { labels: labelsOf(component) },
-    spec: {
-      ...accountOfPod(account, false),
-      securityContext: podSecurityContext,
-      containers: [
-        {
-          name: 'mcp',
-          image: spec.image,
-          ...(spec.args === undefined || spec.args.length === 0 ? {} : { args: spec.args }),
-          ...backendEnvironment(spec),
-          ...(isStdio
-            ? { stdin: true }
-            : {
-                ports: [{ name: 'mcp', containerPort: port, protocol: 'TCP' }],
-                readinessProbe,
-              }),
-          ...containerResources(spec.resources),
-          securityContext: containerSecurityContext,
-          volumeMounts: mounts,
-        },
-      ],
-      volumes,
-    },
+  const { serviceAccountName, automountServiceAccountToken } = accountOfPod(account, false);
+  const pod: Draft<PodSpec> = {
+    serviceAccountName,
+    securityContext: podSecurityContext,
+    containers: [containerOf(spec, mounts)],
+    volumes,
   };
+  if (automountServiceAccountToken !== undefined) pod.automountServiceAccountToken = automountServiceAccountToken;
+  return { metadata: { labels: labelsOf(component) }, spec: pod };
+}
+
+function containerOf(spec: MCPServerSpecWithDefaults, mounts: readonly VolumeMount[]): Container {
+  const container: Draft<Container> = {
+    name: 'mcp',
+    image: spec.image,
+    securityContext: containerSecurityContext,
+    volumeMounts: mounts,
+  };
+  if (spec.args !== undefined && spec.args.length > 0) container.args = spec.args;
+  const { env } = environment(variablesOf(spec));
+  if (env !== undefined) container.env = env;
+  if (spec.transport === 'stdio') container.stdin = true;
+  else {
+    container.ports = [{ name: 'mcp', containerPort: backendPort(spec), protocol: 'TCP' }];
+    container.readinessProbe = readinessProbe;
+  }
+  const { resources } = containerResources(spec.resources);
+  if (resources !== undefined) container.resources = resources;
+  return container;
 }
 
 /**
  * The variables of a server. Kubernetes puts only those that stand earlier into a `$(NAME)`, so what `env` may refer to comes
  * first; of two with one name that from a Secret counts, and one of ours before one of `env`.
  */
-function backendEnvironment(spec: MCPServerSpecWithDefaults): { env?: readonly EnvVar[] } {
-  const { env = [], secrets = [] } = spec;
+function variablesOf(spec: MCPServerSpecWithDefaults): readonly EnvVar[] {
   const all = protocolVariables(spec);
-  for (const secret of secrets) all.push(secretVariable(secret.targetEnvName ?? secret.key, secret));
-  const generated = new Set<string>();
-  for (const { name } of all) generated.add(name);
+  for (const secret of spec.secrets ?? []) all.push(secretVariable(secret.targetEnvName ?? secret.key, secret));
+  const { env = [] } = spec;
+  if (env.length === 0) return all;
+  const generated = namesOf(all);
   for (const variable of env) if (!generated.has(variable.name)) all.push(variable);
-  return environment(all);
+  return all;
+}
+
+function namesOf(variables: readonly EnvVar[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { name } of variables) names.add(name);
+  return names;
 }
 
 /** How a server learns what to speak: the variables that the usual MCP server frameworks read. */

@@ -7,17 +7,13 @@ export function containerResources(resources: ResourceRequirements | undefined):
   if (resources === undefined) return {};
   const limits = amounts(resources.limits);
   const requests = amounts(resources.requests);
-  if (limits === undefined && requests === undefined) return {};
-  return {
-    resources: {
-      ...(limits === undefined ? {} : { limits }),
-      ...(requests === undefined ? {} : { requests }),
-    },
-  };
+  if (limits === undefined) return requests === undefined ? {} : { resources: { requests } };
+  return { resources: requests === undefined ? { limits } : { limits, requests } };
 }
 
 function amounts(list: ResourceList | undefined): Readonly<Record<string, string>> | undefined {
-  const { cpu, memory } = list ?? {};
-  if (cpu === undefined && memory === undefined) return undefined;
-  return { ...(cpu === undefined ? {} : { cpu }), ...(memory === undefined ? {} : { memory }) };
+  if (list === undefined) return undefined;
+  const { cpu, memory } = list;
+  if (cpu === undefined) return memory === undefined ? undefined : { memory };
+  return memory === undefined ? { cpu } : { cpu, memory };
 }

@@ -15,6 +15,12 @@ export interface GracefulStop {
   readonly terminationGracePeriodSeconds: number;
 }
 
+const oneByOne: DeploymentStrategy = {
+  type: 'RollingUpdate',
+  rollingUpdate: { maxUnavailable: 0, maxSurge: 1 },
+};
+const recreate: DeploymentStrategy = { type: 'Recreate' };
+
 /**
  * A successor takes over once it is ready, and the pod before it answers until nobody asks it any more. Where two pods must not run at
  * the same time (both would attach to one stdio server, or open one database file), the old one goes first; then answering longer
@@ -24,9 +30,7 @@ export function gracefulStop(mayOverlap: boolean, { preStop }: ProgramDefaults):
   const delay = mayOverlap ? (preStop?.delaySeconds ?? usualDelay) : 0;
   return {
     args: delay === 0 ? [] : ['--shutdown-delay', `${delay}s`],
-    strategy: mayOverlap
-      ? { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } }
-      : { type: 'Recreate' },
+    strategy: mayOverlap ? oneByOne : recreate,
     terminationGracePeriodSeconds: delay + endingSeconds,
   };
 }

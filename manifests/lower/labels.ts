@@ -15,13 +15,16 @@ export interface Component {
  * and the role inside of it (proxy, backend, gateway, registry, embedding).
  */
 export function componentOf(application: string, name: string, role: string): Component {
+  const instance = fitted(name);
   const selector = {
     'app.kubernetes.io/name': application,
-    'app.kubernetes.io/instance': fitted(name),
+    'app.kubernetes.io/instance': instance,
     'app.kubernetes.io/component': role,
   };
   const labels = {
-    ...selector,
+    'app.kubernetes.io/name': application,
+    'app.kubernetes.io/instance': instance,
+    'app.kubernetes.io/component': role,
     'app.kubernetes.io/part-of': project.partOf,
     'app.kubernetes.io/managed-by': 'svc',
   };

@@ -1,3 +1,4 @@
+import type { KubernetesObject, PolicyRule } from '../../generated/kubernetes/types.ts';
 import { podAccountOf } from '../program/pod-account.ts';
 import { objectNames } from './object-names.ts';
 import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
@@ -22,13 +23,6 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
   const proxyComponent = componentOf('mcp-server', server.name, 'proxy');
   const backendComponent = componentOf('mcp-server', server.name, 'backend');
   const run = serverRunConfig(server, { proxyName, backendName, backendComponent }, context);
-  // The proxy of a stdio server finds its pod and attaches to it through the API server.
-  const rules = isStdio
-    ? [
-        { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
-        { apiGroups: [''], resources: ['pods/attach'], verbs: ['create', 'get'] },
-      ]
-    : [];
   const mountToken = isStdio || run.mountToken;
   const imagePullSecrets = spec.resourceOverrides?.proxyDeployment?.imagePullSecrets;
   const proxy: ProxyWorkload = {
@@ -55,24 +49,22 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
     spec,
   };
   const egress = egressOf(server, context.program.permissionProfiles.get(server));
-  return [
-    serviceAccount(proxyName, proxyComponent, { mountToken, imagePullSecrets }),
-    ...permissions(proxyName, proxyComponent, proxyName, rules),
-    proxyConfigMap(proxy),
-    deployment,
-    proxyService(proxy),
-    ...disruptionBudget(deployment, proxyComponent, server, context),
-    ...(spec.serviceAccount === undefined
-      ? [serviceAccount(backendName, backendComponent, { mountToken: false })]
-      : []),
-    backendDeployment(backend),
-    ...backendService(backend),
-    backendNetworkPolicy(
-      backendName,
-      backendComponent,
-      proxyComponent,
-      isStdio ? undefined : backendPort(spec),
-      egress,
-    ),
-  ];
+  const objects: KubernetesObject[] = [serviceAccount(proxyName, proxyComponent, { mountToken, imagePullSecrets })];
+  if (isStdio) objects.push(...permissions(proxyName, proxyComponent, proxyName, attaching));
+  objects.push(proxyConfigMap(proxy), deployment, proxyService(proxy));
+  if (context.options.programs?.podDisruptionBudget !== undefined)
+    objects.push(...disruptionBudget(deployment, proxyComponent, server, context));
+  if (spec.serviceAccount === undefined)
+    objects.push(serviceAccount(backendName, backendComponent, { mountToken: false }));
+  objects.push(backendDeployment(backend));
+  if (!isStdio) objects.push(...backendService(backend));
+  const port = isStdio ? undefined : backendPort(spec);
+  objects.push(backendNetworkPolicy(backendName, backendComponent, proxyComponent, port, egress));
+  return objects;
 };
+
+/** The proxy of a stdio server finds its pod and attaches to it through the API server. */
+const attaching: readonly PolicyRule[] = [
+  { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
+  { apiGroups: [''], resources: ['pods/attach'], verbs: ['create', 'get'] },
+];

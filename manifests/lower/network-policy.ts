@@ -1,4 +1,5 @@
-import type { NetworkPolicy } from '../../generated/kubernetes/types.ts';
+import type { NetworkPolicy, NetworkPolicySpec } from '../../generated/kubernetes/types.ts';
+import type { Draft } from './draft.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 
 /** What a backend may reach. */
@@ -21,36 +22,30 @@ export function backendNetworkPolicy(
   port: number | undefined,
   egress: Egress,
 ): NetworkPolicy {
+  const spec: Draft<NetworkPolicySpec> = {
+    podSelector: { matchLabels: selectorOf(backend) },
+    policyTypes: egress.to === 'anywhere' ? ['Ingress'] : ['Ingress', 'Egress'],
+  };
+  if (port !== undefined) {
+    spec.ingress = [
+      { from: [{ podSelector: { matchLabels: selectorOf(proxy) } }], ports: [{ port, protocol: 'TCP' }] },
+    ];
+  }
+  if (egress.to === 'ports') {
+    spec.egress = [
+      { ports: egress.ports.map((allowed) => ({ port: allowed, protocol: 'TCP' })) },
+      {
+        ports: [
+          { port: 53, protocol: 'UDP' },
+          { port: 53, protocol: 'TCP' },
+        ],
+      },
+    ];
+  }
   return {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'NetworkPolicy',
     metadata: { name, labels: labelsOf(backend) },
-    spec: {
-      podSelector: { matchLabels: selectorOf(backend) },
-      policyTypes: egress.to === 'anywhere' ? ['Ingress'] : ['Ingress', 'Egress'],
-      ...(port === undefined
-        ? {}
-        : {
-            ingress: [
-              {
-                from: [{ podSelector: { matchLabels: selectorOf(proxy) } }],
-                ports: [{ port, protocol: 'TCP' }],
-              },
-            ],
-          }),
-      ...(egress.to === 'ports'
-        ? {
-            egress: [
-              { ports: egress.ports.map((allowed) => ({ port: allowed, protocol: 'TCP' })) },
-              {
-                ports: [
-                  { port: 53, protocol: 'UDP' },
-                  { port: 53, protocol: 'TCP' },
-                ],
-              },
-            ],
-          }
-        : {}),
-    },
+    spec,
   };
 }

@@ -12,7 +12,7 @@ export function httpProbes(at: {
   readonly live: string;
   readonly ready: string;
   readonly startWithinSeconds?: number;
-}): Pick<Container, 'startupProbe' | 'livenessProbe' | 'readinessProbe'> {
+}): Required<Pick<Container, 'startupProbe' | 'livenessProbe' | 'readinessProbe'>> {
   const get = (path: string) => ({ path, port: at.port, scheme: 'HTTP' });
   return {
     startupProbe: {

@@ -1,11 +1,21 @@
-import type { ConfigMap, Deployment, EnvVar, Service } from '../../generated/kubernetes/types.ts';
+import type {
+  ConfigMap,
+  Container,
+  Deployment,
+  DeploymentSpec,
+  EnvVar,
+  ObjectMeta,
+  PodSpec,
+  Service,
+} from '../../generated/kubernetes/types.ts';
 import type { ResourceMetadataOverrides } from '../../generated/types/resource-metadata-overrides.ts';
 import type { ResourceOverrides } from '../../generated/types/resource-overrides.ts';
 import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
 import type { PodAccount } from '../program/pod-account.ts';
 import { configHashOf, configMap } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
-import { gracefulStop } from './graceful-stop.ts';
+import type { Draft } from './draft.ts';
+import { gracefulStop, type GracefulStop } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { temporaryMount, temporaryVolume, type PodParts } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
@@ -50,48 +60,61 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
   const stop = gracefulStop(proxy.mayOverlap, defaults);
   const overrides = proxy.overrides?.proxyDeployment;
   const template = overrides?.podTemplateMetadataOverrides;
-  const pullSecrets = overrides?.imagePullSecrets ?? [];
-  return {
-    apiVersion: 'apps/v1',
-    kind: 'Deployment',
-    metadata: {
-      name,
-      labels: labelsOf(component, overrides?.labels),
-      ...annotationsOf(overrides?.annotations),
-    },
-    spec: {
-      ...(proxy.replicas === undefined ? {} : { replicas: proxy.replicas }),
-      selector: { matchLabels: selectorOf(component) },
-      strategy: stop.strategy,
-      template: {
-        metadata: {
-          labels: labelsOf(component, template?.labels),
-          annotations: { ...template?.annotations, ...configHashOf(parts.files) },
-        },
-        spec: {
-          ...accountOfPod(proxy.account, proxy.mountToken),
-          securityContext: podSecurityContext,
-          ...(pullSecrets.length === 0 ? {} : { imagePullSecrets: pullSecrets }),
-          containers: [
-            {
-              name: 'proxy',
-              image: proxy.image,
-              args: ['run', '--foreground', '--from-config', `${configFolder}/run.json`, ...stop.args],
-              ports: [{ name: 'http', containerPort: proxy.port, protocol: 'TCP' }],
-              ...environment([...parts.env, ...(overrides?.env ?? [])]),
-              ...containerResources(proxy.resources ?? defaults.resources),
-              ...probes,
-              securityContext: containerSecurityContext,
-              volumeMounts: [configMount, ...parts.mounts, temporaryMount],
-            },
-          ],
-          volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, temporaryVolume],
-          ...topologySpread(component, defaults),
-          terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
-        },
+  const hash = configHashOf(parts.files);
+  const spec: Draft<DeploymentSpec> = {
+    selector: { matchLabels: selectorOf(component) },
+    strategy: stop.strategy,
+    template: {
+      metadata: {
+        labels: labelsOf(component, template?.labels),
+        annotations: template?.annotations === undefined ? hash : { ...template.annotations, ...hash },
       },
+      spec: podOf(proxy, stop),
     },
   };
+  if (proxy.replicas !== undefined) spec.replicas = proxy.replicas;
+  return { apiVersion: 'apps/v1', kind: 'Deployment', metadata: namedMetadata(name, component, overrides), spec };
+}
+
+function podOf(proxy: ProxyWorkload, stop: GracefulStop): PodSpec {
+  const { name, component, parts, defaults } = proxy;
+  const pullSecrets = proxy.overrides?.proxyDeployment?.imagePullSecrets;
+  const { serviceAccountName, automountServiceAccountToken } = accountOfPod(proxy.account, proxy.mountToken);
+  const pod: Draft<PodSpec> = {
+    serviceAccountName,
+    securityContext: podSecurityContext,
+    containers: [containerOf(proxy, stop)],
+    volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, temporaryVolume],
+    terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
+  };
+  if (automountServiceAccountToken !== undefined) pod.automountServiceAccountToken = automountServiceAccountToken;
+  if (pullSecrets !== undefined && pullSecrets.length > 0) pod.imagePullSecrets = pullSecrets;
+  const { topologySpreadConstraints } = topologySpread(component, defaults);
+  if (topologySpreadConstraints !== undefined) pod.topologySpreadConstraints = topologySpreadConstraints;
+  return pod;
+}
+
+function containerOf(
+  { image, port, parts, overrides, resources, defaults }: ProxyWorkload,
+  stop: GracefulStop,
+): Container {
+  const container: Draft<Container> = {
+    name: 'proxy',
+    image,
+    args: ['run', '--foreground', '--from-config', `${configFolder}/run.json`, ...stop.args],
+    ports: [{ name: 'http', containerPort: port, protocol: 'TCP' }],
+    startupProbe: probes.startupProbe,
+    livenessProbe: probes.livenessProbe,
+    readinessProbe: probes.readinessProbe,
+    securityContext: containerSecurityContext,
+    volumeMounts: [configMount, ...parts.mounts, temporaryMount],
+  };
+  const added = overrides?.proxyDeployment?.env;
+  const { env } = environment(added === undefined ? parts.env : [...parts.env, ...added]);
+  if (env !== undefined) container.env = env;
+  const { resources: amounts } = containerResources(resources ?? defaults.resources);
+  if (amounts !== undefined) container.resources = amounts;
+  return container;
 }
 
 /** The Service that clients and virtual servers reach the proxy through. */
@@ -99,7 +122,7 @@ export function proxyService({ name, component, port, sessionAffinity, overrides
   return {
     apiVersion: 'v1',
     kind: 'Service',
-    metadata: { name, ...metadataOf(component, overrides?.proxyService) },
+    metadata: namedMetadata(name, component, overrides?.proxyService),
     spec: {
       type: 'ClusterIP',
       selector: selectorOf(component),
@@ -114,20 +137,34 @@ export function metadataOf(
   component: Component,
   overrides: ResourceMetadataOverrides | undefined,
 ): { labels: Readonly<Record<string, string>>; annotations?: Readonly<Record<string, string>> } {
-  return { labels: labelsOf(component, overrides?.labels), ...annotationsOf(overrides?.annotations) };
+  const { labels, annotations } = overrides ?? {};
+  const all = labelsOf(component, labels);
+  const hasAnnotations = annotations !== undefined && Object.keys(annotations).length > 0;
+  return hasAnnotations ? { labels: all, annotations } : { labels: all };
 }
 
-function annotationsOf(annotations: Readonly<Record<string, string>> | undefined): {
-  annotations?: Readonly<Record<string, string>>;
-} {
-  return annotations === undefined || Object.keys(annotations).length === 0 ? {} : { annotations };
+function namedMetadata(
+  name: string,
+  component: Component,
+  overrides: ResourceMetadataOverrides | undefined,
+): ObjectMeta {
+  const { labels, annotations } = metadataOf(component, overrides);
+  return annotations === undefined ? { name, labels } : { name, labels, annotations };
 }
 
 /** A variable list without repetitions: the last one wins, as it would in a shell. */
 export function environment(variables: readonly EnvVar[]): { env?: readonly EnvVar[] } {
   if (variables.length === 0) return {};
-  if (variables.length === 1) return { env: variables };
+  if (variables.length < 16 && !hasRepetition(variables)) return { env: variables };
   const byName = new Map<string, EnvVar>();
   for (const variable of variables) byName.set(variable.name, variable);
   return { env: byName.size === variables.length ? variables : [...byName.values()] };
+}
+
+/** Looks at every pair: of the few variables that a pod has, that costs less than a map of them. */
+function hasRepetition(variables: readonly EnvVar[]): boolean {
+  return variables.some(({ name }, index) => {
+    for (let before = 0; before < index; before++) if (variables[before]?.name === name) return true;
+    return false;
+  });
 }

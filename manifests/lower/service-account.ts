@@ -1,5 +1,6 @@
-import type { PodSpec, PolicyRule, Role, RoleBinding, ServiceAccount } from '../../generated/kubernetes/types.ts';
+import type { PolicyRule, Role, RoleBinding, ServiceAccount } from '../../generated/kubernetes/types.ts';
 import type { PodAccount } from '../program/pod-account.ts';
+import type { Draft } from './draft.ts';
 import { labelsOf, type Component } from './labels.ts';
 
 /** A ServiceAccount; its token is mounted only where the program talks to the API server. */
@@ -11,14 +12,15 @@ export function serviceAccount(
     readonly imagePullSecrets?: readonly { readonly name: string }[] | undefined;
   },
 ): ServiceAccount {
-  const { mountToken, imagePullSecrets = [] } = options;
-  return {
+  const { mountToken, imagePullSecrets } = options;
+  const account: Draft<ServiceAccount> = {
     apiVersion: 'v1',
     kind: 'ServiceAccount',
     metadata: { name, labels: labelsOf(component) },
     automountServiceAccountToken: mountToken,
-    ...(imagePullSecrets.length === 0 ? {} : { imagePullSecrets: [...imagePullSecrets] }),
   };
+  if (imagePullSecrets !== undefined && imagePullSecrets.length > 0) account.imagePullSecrets = imagePullSecrets;
+  return account;
 }
 
 /**
@@ -29,9 +31,9 @@ export function serviceAccount(
 export function accountOfPod(
   { name, isGenerated }: PodAccount,
   mountToken: boolean,
-): Pick<PodSpec, 'serviceAccountName' | 'automountServiceAccountToken'> {
-  const mount = mountToken || !isGenerated ? {} : { automountServiceAccountToken: false };
-  return { serviceAccountName: name, ...(mountToken ? { automountServiceAccountToken: true } : mount) };
+): { serviceAccountName: string; automountServiceAccountToken?: boolean } {
+  if (!mountToken && !isGenerated) return { serviceAccountName: name };
+  return { serviceAccountName: name, automountServiceAccountToken: mountToken };
 }
 
 /** A Role with exactly these rules and its binding to a ServiceAccount, all of one name. Without rules nothing is emitted. */

@@ -81,15 +81,13 @@ function oidcOf(
   if (configPath !== undefined) {
     assumptions.add(planName(workload), `issuer and audience stand in ${source}, which the plan does not read`);
   }
-  return {
-    type: 'oidc',
-    ...(shown === undefined ? {} : { issuer: shown }),
-    ...(audience === undefined ? {} : { audience }),
-    resource: resourceUrl,
-    ...(subject === undefined ? {} : { subject }),
-    ...(scopes.length === 0 ? {} : { scopes }),
-    source,
-  };
+  const planned: Partial<PlanAuthentication> = { type: 'oidc' };
+  if (shown !== undefined) planned.issuer = shown;
+  if (audience !== undefined) planned.audience = audience;
+  planned.resource = resourceUrl;
+  if (subject !== undefined) planned.subject = subject;
+  if (scopes.length > 0) planned.scopes = scopes;
+  return Object.assign(planned, { type: 'oidc', source } as const);
 }
 
 function sourceOf(workload: Guarded, { oidcConfigRef, oidcConfig }: DeclaredOidc): string | undefined {

@@ -10,7 +10,9 @@ import { sorted } from './sorted.ts';
 export interface EmittedObject extends LoweredObject {
   readonly kind: string;
   readonly name: string;
-  /** Kind and name; an object in another namespace than its owner's says it. */
+  /** Its name; an object in another namespace than its owner's says it. */
+  readonly place: string;
+  /** Kind and place. */
   readonly title: string;
 }
 
@@ -22,61 +24,69 @@ export function emittedObjects(owner: AnyResource, lowered: readonly LoweredObje
   );
 }
 
+/** By title; kinds part most titles, and a space sorts before every letter that another kind goes on with. */
 function byTitle(a: EmittedObject, b: EmittedObject): number {
-  return compareText(a.title, b.title);
+  return a.kind === b.kind ? compareText(a.place, b.place) : compareText(a.kind, b.kind);
 }
 
 function titled(owner: AnyResource, object: LoweredObject['object']): EmittedObject {
   const { kind, namespace, name } = placeOfObject({ object, owner });
-  const title = `${kind} ${namespace === owner.namespace ? name : `${namespace}/${name}`}`;
-  return { object, owner, kind, name, title };
+  const place = namespace === owner.namespace ? name : `${namespace}/${name}`;
+  return { object, owner, kind, name, place, title: `${kind} ${place}` };
 }
 
 /** How many pods each object runs, and how they share nodes; an open number is left to an autoscaler. */
 export function replicasOf(objects: readonly EmittedObject[]): PlanReplicas[] {
-  return objects.filter(hasPods).map(({ object, name, title }): PlanReplicas => {
-    const spec = propertyOf(object, 'spec');
-    const pod = podOf(object);
-    const [container] = itemsOf(pod, 'containers');
-    const count = propertyOf(spec, 'replicas');
-    const budget = objects.find((other) => other.kind === 'PodDisruptionBudget' && other.name === name);
-    const maxUnavailable = propertyOf(propertyOf(budget?.object, 'spec'), 'maxUnavailable');
-    const spread = itemsOf(pod, 'topologySpreadConstraints').flatMap(
-      (constraint) => textOf(constraint, 'topologyKey') ?? [],
-    );
-    const args = itemsOf(container, 'args');
-    const delayAt = args.indexOf('--shutdown-delay') + 1;
-    const delay = delayAt === 0 ? undefined : args[delayAt];
-    const resources = resourcesOf(propertyOf(container, 'resources'));
-    return {
-      object: title,
-      ...(typeof count === 'number' ? { count } : {}),
-      ...(resources === undefined ? {} : { resources }),
-      ...(typeof maxUnavailable === 'number' ? { maxUnavailable } : {}),
-      ...(spread.length === 0 ? {} : { spread }),
-      ...(typeof delay === 'string' ? { shutdownDelay: delay } : {}),
-    };
-  });
+  const planned: PlanReplicas[] = [];
+  for (const emitted of objects) if (hasPods(emitted)) planned.push(podsOf(emitted, objects));
+  return planned;
+}
+
+function podsOf({ object, name, title }: EmittedObject, objects: readonly EmittedObject[]): PlanReplicas {
+  const spec = propertyOf(object, 'spec');
+  const pod = podOf(object);
+  const container = itemsOf(pod, 'containers')[0];
+  const count = propertyOf(spec, 'replicas');
+  const budget = objects.find((other) => other.kind === 'PodDisruptionBudget' && other.name === name);
+  const maxUnavailable = propertyOf(propertyOf(budget?.object, 'spec'), 'maxUnavailable');
+  const spread = itemsOf(pod, 'topologySpreadConstraints');
+  const args = itemsOf(container, 'args');
+  const delayAt = args.indexOf('--shutdown-delay') + 1;
+  const delay = delayAt === 0 ? undefined : args[delayAt];
+  const resources = resourcesOf(propertyOf(container, 'resources'));
+  const planned: PlanReplicas = { object: title };
+  if (typeof count === 'number') planned.count = count;
+  if (resources !== undefined) planned.resources = resources;
+  if (typeof maxUnavailable === 'number') planned.maxUnavailable = maxUnavailable;
+  if (spread.length > 0) {
+    const keys = spread.flatMap((constraint) => textOf(constraint, 'topologyKey') ?? []);
+    if (keys.length > 0) planned.spread = keys;
+  }
+  if (typeof delay === 'string') planned.shutdownDelay = delay;
+  return planned;
 }
 
 /** CPU and memory that a container asks for and may use; what else it names is not ours. */
 function resourcesOf(resources: unknown): PlanReplicas['resources'] {
   const limits = amountsOf(propertyOf(resources, 'limits'));
   const requests = amountsOf(propertyOf(resources, 'requests'));
-  if (limits === undefined && requests === undefined) return undefined;
-  return { ...(limits === undefined ? {} : { limits }), ...(requests === undefined ? {} : { requests }) };
+  if (limits === undefined) return requests === undefined ? undefined : { requests };
+  return requests === undefined ? { limits } : { limits, requests };
 }
 
 function amountsOf(list: unknown): ResourceList | undefined {
-  const [cpu, memory] = [amountOf(list, 'cpu'), amountOf(list, 'memory')];
-  if (cpu === undefined && memory === undefined) return undefined;
-  return { ...(cpu === undefined ? {} : { cpu }), ...(memory === undefined ? {} : { memory }) };
+  const cpu = amountOf(list, 'cpu');
+  const memory = amountOf(list, 'memory');
+  if (cpu === undefined) return memory === undefined ? undefined : { memory };
+  return memory === undefined ? { cpu } : { cpu, memory };
 }
 
 function amountOf(list: unknown, name: string): string | undefined {
   const amount = propertyOf(list, name);
   return typeof amount === 'string' || typeof amount === 'number' ? String(amount) : undefined;
 }
+
+const none: readonly unknown[] = [];
 
 /** Every Secret that the pods read, as the pods themselves say it: with what a podTemplateSpec adds. */
 export function secretsOf(objects: readonly EmittedObject[]): PlanSecret[] {
@@ -85,7 +95,8 @@ export function secretsOf(objects: readonly EmittedObject[]): PlanSecret[] {
     if (!hasPods(emitted)) continue;
     const { object, title } = emitted;
     const pod = podOf(object);
-    const volumes = itemsOf(pod, 'volumes').filter(showsSecret);
+    const all = itemsOf(pod, 'volumes');
+    const volumes = all.some(showsSecret) ? all.filter(showsSecret) : none;
     for (const container of itemsOf(pod, 'initContainers')) addSecrets(container, volumes, title, secrets);
     for (const container of itemsOf(pod, 'containers')) addSecrets(container, volumes, title, secrets);
   }
@@ -128,20 +139,23 @@ function showsSecret(volume: unknown): boolean {
 
 /** Adds what a container reads: by its variables, and as files. */
 function addSecrets(container: unknown, volumes: readonly unknown[], object: string, secrets: PlanSecret[]): void {
-  const where = `${object}, container ${String(propertyOf(container, 'name'))}`;
+  const where = (): string => `${object}, container ${String(propertyOf(container, 'name'))}`;
   for (const variable of itemsOf(container, 'env')) {
     const reference = propertyOf(propertyOf(variable, 'valueFrom'), 'secretKeyRef');
-    if (reference !== undefined) secrets.push(...named(reference, 'name', String(propertyOf(variable, 'name')), where));
+    if (reference === undefined) continue;
+    const secret = named(reference, 'name', String(propertyOf(variable, 'name')), where());
+    if (secret !== undefined) secrets.push(secret);
   }
   for (const source of itemsOf(container, 'envFrom')) {
-    secrets.push(...named(propertyOf(source, 'secretRef'), 'name', `${textOf(source, 'prefix') ?? ''}*`, where));
+    const secret = named(propertyOf(source, 'secretRef'), 'name', `${textOf(source, 'prefix') ?? ''}*`, where());
+    if (secret !== undefined) secrets.push(secret);
   }
   // Most pods mount no Secret.
   if (volumes.length === 0) return;
   for (const mount of itemsOf(container, 'volumeMounts')) {
     const name = propertyOf(mount, 'name');
     const volume = volumes.find((candidate) => propertyOf(candidate, 'name') === name);
-    secrets.push(...filesOf(volume, textOf(mount, 'mountPath') ?? '', where));
+    secrets.push(...filesOf(volume, textOf(mount, 'mountPath') ?? '', where()));
   }
 }
 
@@ -150,23 +164,22 @@ function filesOf(volume: unknown, folder: string, where: string): PlanSecret[] {
   const whole = propertyOf(volume, 'secret');
   const projected = itemsOf(propertyOf(volume, 'projected'), 'sources').map((source) => propertyOf(source, 'secret'));
   const sources = [{ source: whole, name: 'secretName' }, ...projected.map((source) => ({ source, name: 'name' }))];
-  return sources.flatMap(({ source, name }): PlanSecret[] => {
+  return sources.flatMap(({ source, name }): PlanSecret | PlanSecret[] => {
     if (source === undefined) return [];
     const items = itemsOf(source, 'items');
-    if (items.length === 0) return named(source, name, folder, where);
-    return items.flatMap((item) =>
-      named(source, name, `${folder}/${textOf(item, 'path') ?? ''}`, where).map((secret) => ({
-        ...secret,
-        key: textOf(item, 'key') ?? '',
-      })),
-    );
+    if (items.length === 0) return named(source, name, folder, where) ?? [];
+    return items.flatMap((item): PlanSecret[] => {
+      const secret = named(source, name, `${folder}/${textOf(item, 'path') ?? ''}`, where);
+      return secret === undefined ? [] : [{ ...secret, key: textOf(item, 'key') ?? '' }];
+    });
   });
 }
 
-function named(reference: unknown, property: string, as: string, where: string): PlanSecret[] {
+function named(reference: unknown, property: string, as: string, where: string): PlanSecret | undefined {
   const secret = textOf(reference, property);
+  if (secret === undefined) return undefined;
   const key = textOf(reference, 'key');
-  return secret === undefined ? [] : [{ secret, ...(key === undefined ? {} : { key }), as, in: where }];
+  return key === undefined ? { secret, as, in: where } : { secret, key, as, in: where };
 }
 
 /** The items of a list that something may have. */

@@ -30,6 +30,7 @@ export function planNetwork(server: Resource<'MCPServer'>, { program, assumption
   if (egress.to !== 'anywhere') {
     assumptions.share('network', 'the cluster enforces NetworkPolicies', planName(server));
   }
+  if (egress.to !== 'ports' && !isLimited) return { egress: egress.to, source };
   return {
     egress: egress.to,
     ...(egress.to === 'ports' ? { ports: egress.ports } : {}),

@@ -90,13 +90,17 @@ export function proxyTools(
 ): PlanTools {
   const { from, tools, hidden } = offeredTools(workload, context);
   const known = from === 'unknown' ? 'settings' : from;
-  const shown = sorted(
-    tools.map(({ name, tool }) => ({ name, workload: workload.name, tool, from: known }) as const),
-    (a, b) => compareText(a.name, b.name) || compareText(a.tool, b.tool),
-  );
-  return {
-    known: from === 'unknown' ? 'none' : 'all',
-    ...(shown.length === 0 ? {} : { shown }),
-    ...(hidden.length === 0 ? {} : { hidden }),
-  };
+  const planned: PlanTools = { known: from === 'unknown' ? 'none' : 'all' };
+  if (tools.length > 0) {
+    planned.shown = sorted(
+      tools.map(({ name, tool }) => ({ name, workload: workload.name, tool, from: known }) as const),
+      byName,
+    );
+  }
+  if (hidden.length > 0) planned.hidden = hidden;
+  return planned;
+}
+
+function byName(a: OfferedTool, b: OfferedTool): number {
+  return compareText(a.name, b.name) || compareText(a.tool, b.tool);
 }

@@ -6,22 +6,33 @@ import { planName } from './names.ts';
 
 /** What the cluster has to provide: each object once, with the keys that are read and everything that refers to it. */
 export function planExternals(externals: readonly ExternalInput[]): PlanExternal[] {
-  const groups = Map.groupBy(externals, ({ kind, namespace, name }) => identityOf(kind, namespace, name));
-  const planned: PlanExternal[] = [];
-  for (const uses of groups.values()) {
-    const [first] = uses;
-    if (first === undefined) continue;
-    const { kind, namespace, name } = first;
-    const keys = distinct(uses.flatMap(({ key }) => key ?? []));
-    planned.push({
-      kind,
-      ...(namespace === undefined ? {} : { namespace }),
-      name,
-      ...(keys.length === 0 ? {} : { keys }),
-      usedBy: distinct(uses.map(({ usedBy }) => planName(usedBy))),
-    });
+  const groups = new Map<string, ExternalInput[]>();
+  for (const external of externals) {
+    const identity = identityOf(external.kind, external.namespace, external.name);
+    const uses = groups.get(identity);
+    if (uses === undefined) groups.set(identity, [external]);
+    else uses.push(external);
   }
+  const planned: PlanExternal[] = [];
+  for (const [first, ...others] of groups.values()) if (first !== undefined) planned.push(externalOf(first, others));
   return planned.toSorted(inOrder);
+}
+
+function externalOf(first: ExternalInput, others: readonly ExternalInput[]): PlanExternal {
+  const { kind, namespace, name } = first;
+  const keys = first.key === undefined ? [] : [first.key];
+  const usedBy = [planName(first.usedBy)];
+  for (const other of others) {
+    if (other.key !== undefined) keys.push(other.key);
+    usedBy.push(planName(other.usedBy));
+  }
+  const users = distinct(usedBy);
+  if (keys.length === 0)
+    return namespace === undefined ? { kind, name, usedBy: users } : { kind, namespace, name, usedBy: users };
+  const read = distinct(keys);
+  return namespace === undefined
+    ? { kind, name, keys: read, usedBy: users }
+    : { kind, namespace, name, keys: read, usedBy: users };
 }
 
 function inOrder(a: PlanExternal, b: PlanExternal): number {

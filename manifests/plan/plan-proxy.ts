@@ -1,4 +1,4 @@
-import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
+import type { PlanAddress, PlanSecret, PlanWorkload } from '../../generated/types/plan-workload.ts';
 import { transportOfProxy } from '../lower/backend-endpoint.ts';
 import { objectNames } from '../lower/object-names.ts';
 import { endpointPath } from '../lower/service-address.ts';
@@ -6,7 +6,7 @@ import { lowerSessionStorage } from '../lower/session-storage.ts';
 import type { Resource } from '../program/resource.ts';
 import { planAuthentication, planAuthServer } from './authentication.ts';
 import { planAuthorization } from './authorization.ts';
-import { replicasOf, secretsOf } from './emitted.ts';
+import { replicasOf, secretsOf, type EmittedObject } from './emitted.ts';
 import { planName } from './names.ts';
 import { planNetwork } from './network.ts';
 import { proxyTools } from './offered-tools.ts';
@@ -15,58 +15,74 @@ import { proxyOutgoing } from './outgoing.ts';
 import { addPodAssumptions } from './pod-assumptions.ts';
 import { serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context.ts';
-import { filled, type Section } from './section.ts';
 import { shownAddress } from './shown-address.ts';
 
-/** What holds for an MCPServer or MCPRemoteProxy: a proxy, and the server behind it. */
-export function planProxy(workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>, context: PlanContext): Section {
-  const { spec } = workload.resource;
+/** Adds what holds for an MCPServer or MCPRemoteProxy to its plan: a proxy, and the server behind it. */
+export function planProxy(
+  workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
+  planned: PlanWorkload,
+  context: PlanContext,
+): void {
   const objects = context.objectsOf(workload);
-  const service =
-    workload.kind === 'MCPServer' ? objectNames.serverProxy(workload.name) : objectNames.remoteProxy(workload.name);
-  const transport = transportOfProxy(workload);
-  const address = serviceAddress(objects, service, { path: endpointPath(transport), transport });
+  const address = addressOf(workload, objects);
   const baseUrl = address === undefined ? '' : `http://${address.host}:${address.port}`;
   const secrets = secretsOf(objects);
-  const { groupRef, audit } = spec;
+  const { groupRef, audit } = workload.resource.spec;
   if (workload.kind === 'MCPServer') addPodAssumptions(workload, objects, context);
-  return {
-    ...(groupRef === undefined ? {} : { group: groupRef }),
-    ...runningOf(workload, context),
-    objects: objects.map(({ title }) => title),
-    ...(address === undefined ? {} : { address }),
-    replicas: replicasOf(objects),
-    authentication: planAuthentication(workload, baseUrl, context),
-    ...filled('authServer', planAuthServer(workload, context)),
-    authorization: planAuthorization(workload, context),
-    outgoing: proxyOutgoing(workload, secrets, context),
-    ...serverParts(workload, context),
-    ...(secrets.length === 0 ? {} : { secrets }),
-    ...filled('telemetry', proxyTelemetry(workload, context)),
-    ...(audit?.enabled === true ? { audit: 'standard output of the proxy' } : {}),
-    tools: proxyTools(workload, context),
-  };
+  if (groupRef !== undefined) planned.group = groupRef;
+  planned.runs = runsOf(workload, context);
+  planned.objects = objects.map(titleOf);
+  if (address !== undefined) planned.address = address;
+  planned.replicas = replicasOf(objects);
+  planned.authentication = planAuthentication(workload, baseUrl, context);
+  const authServer = planAuthServer(workload, context);
+  if (authServer !== undefined) planned.authServer = authServer;
+  planned.authorization = planAuthorization(workload, context);
+  planned.outgoing = proxyOutgoing(workload, secrets, context);
+  if (workload.kind === 'MCPServer') addServerParts(workload, secrets, planned, context);
+  else if (secrets.length > 0) planned.secrets = secrets;
+  const telemetry = proxyTelemetry(workload, context);
+  if (telemetry !== undefined) planned.telemetry = telemetry;
+  if (audit?.enabled === true) planned.audit = 'standard output of the proxy';
+  planned.tools = proxyTools(workload, context);
 }
 
-function runningOf(
+function titleOf({ title }: EmittedObject): string {
+  return title;
+}
+
+function addressOf(
   workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
-  { assumptions }: PlanContext,
-): Pick<PlanWorkload, 'runs'> {
-  if (workload.kind === 'MCPServer') return { runs: workload.resource.spec.image };
+  objects: readonly EmittedObject[],
+): PlanAddress | undefined {
+  const { kind, name } = workload;
+  const service = kind === 'MCPServer' ? objectNames.serverProxy(name) : objectNames.remoteProxy(name);
+  const transport = transportOfProxy(workload);
+  return serviceAddress(objects, service, { path: endpointPath(transport), transport });
+}
+
+function runsOf(workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>, { assumptions }: PlanContext): string {
+  if (workload.kind === 'MCPServer') return workload.resource.spec.image;
   const { remoteUrl, transport } = workload.resource.spec;
   const runs = shownAddress(remoteUrl);
   assumptions.share(runs, `remote server that can be reached, and speaks ${transport}`, planName(workload));
-  return { runs };
+  return runs;
 }
 
-function serverParts(workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>, context: PlanContext): Section {
-  if (workload.kind !== 'MCPServer') return {};
-  const { sessionStorage, rateLimiting } = workload.resource.spec;
-  const storage = sessionStorage === undefined ? undefined : lowerSessionStorage(sessionStorage).storage;
+/** What a server has and a remote one does not, among it the secrets of its pods in the order of plans. */
+function addServerParts(
+  server: Resource<'MCPServer'>,
+  secrets: readonly PlanSecret[],
+  planned: PlanWorkload,
+  context: PlanContext,
+): void {
+  const { sessionStorage, rateLimiting } = server.resource.spec;
+  planned.network = planNetwork(server, context);
+  if (sessionStorage !== undefined) {
+    const sessions = planSessions(server, lowerSessionStorage(sessionStorage).storage, context);
+    if (sessions !== undefined) planned.sessions = sessions;
+  }
   const rateLimits = planRateLimits(rateLimiting);
-  return {
-    network: planNetwork(workload, context),
-    ...filled('sessions', planSessions(workload, storage, context)),
-    ...(rateLimits.length === 0 ? {} : { rateLimits }),
-  };
+  if (rateLimits.length > 0) planned.rateLimits = rateLimits;
+  if (secrets.length > 0) planned.secrets = secrets;
 }

@@ -15,37 +15,32 @@ import { planVirtualServer } from './plan-virtual-server.ts';
 import { filled, type Section } from './section.ts';
 import { shownAddress } from './shown-address.ts';
 
-/** The plan of one resource; undefined for a kind that nothing runs or calls, which shows up where it is referred to. */
-export async function planWorkload(
+/**
+ * The plan of one resource; undefined for a kind that nothing runs or calls, which shows up where it is referred to. A promise where its
+ * own configuration is read for it: most plans wait for nothing.
+ */
+export function planWorkload(
   resource: AnyResource,
   aggregations: ReadonlyMap<AnyResource, Aggregation>,
   context: PlanContext,
-): Promise<PlanWorkload | undefined> {
-  const section = await sectionOf(resource, aggregations, context);
-  if (section === undefined) return undefined;
+): PlanWorkload | undefined | Promise<PlanWorkload> {
   const { kind, namespace, name } = resource;
-  return { kind, ...(namespace === undefined ? {} : { namespace }), name, ...section };
-}
-
-async function sectionOf(
-  resource: AnyResource,
-  aggregations: ReadonlyMap<AnyResource, Aggregation>,
-  context: PlanContext,
-): Promise<Section | undefined> {
+  const planned: PlanWorkload = namespace === undefined ? { kind, name } : { kind, namespace, name };
   switch (resource.kind) {
     case 'MCPServer':
     case 'MCPRemoteProxy':
-      return planProxy(resource, context);
+      planProxy(resource, planned, context);
+      return planned;
     case 'VirtualMCPServer': {
       const aggregation = aggregations.get(resource);
-      return aggregation === undefined ? undefined : planVirtualServer(resource, aggregation, context);
+      return aggregation && Object.assign(planned, planVirtualServer(resource, aggregation, context));
     }
     case 'MCPRegistry':
-      return planRegistry(resource, context);
+      return planRegistry(resource, context).then((section) => Object.assign(planned, section));
     case 'EmbeddingServer':
-      return planEmbedding(resource, context);
+      return Object.assign(planned, planEmbedding(resource, context));
     case 'MCPServerEntry':
-      return planEntry(resource, context);
+      return Object.assign(planned, planEntry(resource, context));
     default:
       return undefined;
   }

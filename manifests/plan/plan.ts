@@ -51,7 +51,8 @@ export async function plan(program: CheckedProgram, options: PlanOptions = {}): 
   );
   const workloads: PlanWorkload[] = [];
   for (const resource of resources) {
-    const workload = await planWorkload(resource, aggregations, context);
+    const planned = planWorkload(resource, aggregations, context);
+    const workload = planned instanceof Promise ? await planned : planned;
     if (workload !== undefined) workloads.push(workload);
   }
   if (resources.some(({ namespace }) => namespace === undefined)) {
@@ -80,7 +81,7 @@ export async function plan(program: CheckedProgram, options: PlanOptions = {}): 
 function inOrder(a: AnyResource, b: AnyResource): number {
   return (
     compareText(a.namespace ?? '', b.namespace ?? '') ||
-    order.indexOf(a.kind) - order.indexOf(b.kind) ||
+    (a.kind === b.kind ? 0 : order.indexOf(a.kind) - order.indexOf(b.kind)) ||
     compareText(a.name, b.name)
   );
 }

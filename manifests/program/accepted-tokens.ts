@@ -36,29 +36,36 @@ type Said = Pick<AcceptedTokens, 'issuer' | 'audience' | 'path' | 'what'>;
 export async function acceptedTokens(program: LinkedProgram): Promise<readonly AcceptedTokens[]> {
   const registries = program.resources.filter((resource) => isKind(resource, 'MCPRegistry'));
   const ofRegistries = await Promise.all(registries.map(ofRegistry));
-  return [...program.resources.flatMap((resource) => ofWorkload(resource, program)), ...ofRegistries.flat()];
+  const accepted: AcceptedTokens[] = [];
+  for (const owner of program.resources) {
+    if (owner.kind !== 'MCPServer' && owner.kind !== 'MCPRemoteProxy' && owner.kind !== 'VirtualMCPServer') continue;
+    const said = saidBy(owner, program);
+    if (said === undefined) continue;
+    const { issuer, audience, path, what } = said;
+    accepted.push({ owner, part: owner, issuer, audience, path, what });
+  }
+  return [...accepted, ...ofRegistries.flat()];
 }
 
-function ofWorkload(owner: AnyResource, program: LinkedProgram): AcceptedTokens[] {
-  if (owner.kind !== 'MCPServer' && owner.kind !== 'MCPRemoteProxy' && owner.kind !== 'VirtualMCPServer') return [];
-  const said = saidBy(owner, program);
-  return said === undefined ? [] : [{ owner, part: owner, ...said }];
-}
+/** Where the audience of a shared configuration is written. */
+const sharedAudience: Readonly<Record<'virtual' | 'proxy', DocumentPath>> = {
+  virtual: ['spec', 'incomingAuth', 'oidcConfigRef', 'audience'],
+  proxy: ['spec', 'oidcConfigRef', 'audience'],
+};
 
 function saidBy(owner: ServingWorkload, program: LinkedProgram): Said | undefined {
   const isVirtual = owner.kind === 'VirtualMCPServer';
   const { oidcConfig, oidcConfigRef } = isVirtual ? owner.resource.spec.incomingAuth : owner.resource.spec;
-  const base: DocumentPath = isVirtual ? ['spec', 'incomingAuth'] : ['spec'];
   if (oidcConfigRef !== undefined) {
     const shared = program.find('MCPOIDCConfig', owner, oidcConfigRef.name)?.resource.spec;
     return {
       issuer: trimmed(shared?.inline?.issuer ?? inClusterIssuer(shared)),
       audience: written(oidcConfigRef.audience),
-      path: [...base, 'oidcConfigRef', 'audience'],
+      path: isVirtual ? sharedAudience.virtual : sharedAudience.proxy,
       what: 'value',
     };
   }
-  const path: DocumentPath = [...base, 'oidcConfig'];
+  const path: DocumentPath = isVirtual ? ['spec', 'incomingAuth', 'oidcConfig'] : ['spec', 'oidcConfig'];
   switch (oidcConfig?.type) {
     case undefined:
       return undefined;

@@ -11,24 +11,25 @@ export function withCollidingNames({
 }: CheckedProgram): Pick<CheckedProgram, 'resources' | 'foreign'> {
   // Nearly every name has one owner, who stands for himself; those of the others are in a list.
   const owners = new OwnersByName();
-  const named: { readonly owner: Owner; readonly name: string }[] = [];
-  for (const owner of resources) for (const name of beginnings(owner)) named.push({ owner, name });
-  for (const owner of foreign) named.push({ owner, name: owner.name });
-  for (const { owner, name } of named) {
+  const add = (owner: Owner, name: string): void => {
     const there = owners.get(owner, name);
     if (there === undefined) owners.set(owner, name, owner);
     else if (Array.isArray(there)) there.push(owner);
     else if (there !== owner) owners.set(owner, name, [there, owner]);
-  }
+  };
   const suspects = new Set<Owner>();
-  for (const { owner, name } of named) {
+  const suspect = (owner: Owner, name: string): void => {
     // The name itself, and what is before each of its hyphens.
     for (let end = name.length; end > 0; end = name.lastIndexOf('-', end - 1)) {
-      const others = owners.get(owner, name.slice(0, end));
+      const others = owners.get(owner, end === name.length ? name : name.slice(0, end));
       if (others === undefined || others === owner) continue;
       suspects.add(owner);
       for (const other of Array.isArray(others) ? others : [others]) suspects.add(other);
     }
+  };
+  for (const judge of [add, suspect]) {
+    for (const owner of resources) visitBeginnings(owner, judge);
+    for (const owner of foreign) judge(owner, owner.name);
   }
   return {
     resources: resources.filter((resource) => suspects.has(resource)),
@@ -60,19 +61,25 @@ function placeOfName(namespace: string | undefined, name: string): string | unde
 const registryBeginning = objectNames.registry('');
 
 /** What every object name of a resource is or begins with, followed by `-`. */
-function beginnings({ kind, name }: AnyResource): readonly string[] {
+function visitBeginnings(owner: AnyResource, visit: (owner: Owner, name: string) => void): void {
+  const { kind, name } = owner;
   switch (kind) {
     case 'MCPServer':
-      return [objectNames.serverBackend(name), objectNames.serverProxy(name)];
+      visit(owner, objectNames.serverBackend(name));
+      visit(owner, objectNames.serverProxy(name));
+      return;
     case 'MCPRemoteProxy':
-      return [objectNames.remoteProxy(name)];
+      visit(owner, objectNames.remoteProxy(name));
+      return;
     case 'VirtualMCPServer':
-      return [objectNames.virtualServer(name)];
+      visit(owner, objectNames.virtualServer(name));
+      return;
     case 'MCPRegistry':
-      return [objectNames.registry(name)];
+      visit(owner, objectNames.registry(name));
+      return;
     case 'EmbeddingServer':
-      return [objectNames.embedding(name)];
+      visit(owner, objectNames.embedding(name));
+      return;
     default:
-      return [];
   }
 }

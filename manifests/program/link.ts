@@ -2,17 +2,17 @@ import { isKindName, type KindName } from '../../generated/kinds.ts';
 import type { ReferenceEntry } from '../../generated/references/reference-entry.ts';
 import { references } from '../../generated/references/index.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { placeOf } from '../../runtime/config/part.ts';
 import { nearFileName } from '../../runtime/config/near-file-name.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
-import type { LoadedProgram } from './load.ts';
+import type { FailedResource, LoadedProgram } from './load.ts';
 import { nearNames, type NearNames } from './near-names.ts';
 import { isPodAccount, itemKeysBeside, podReferences } from './pod-references.ts';
 import { producedSecrets, type ProducedSecret } from './produced-secrets.ts';
 import { visitPlaces } from './path-tree.ts';
 import { ResourceIndex } from './resource-index.ts';
-import { propertyOf, valuesAt, type Found } from './values-at.ts';
+import { propertyOf, valuesAt } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** How much of the truth the input is. */
@@ -36,12 +36,7 @@ export interface ExternalInput {
 }
 
 /** What holds references: a resource, or what can be read of one with errors. */
-interface Referrer extends Part {
-  readonly kind: KindName;
-  readonly namespace: string | undefined;
-  readonly usedBy: AnyResource | undefined;
-  readonly lostKeys: ReadonlySet<number> | undefined;
-}
+type Referrer = AnyResource | FailedResource;
 
 /** A program whose references were followed. */
 export interface LinkedProgram extends LoadedProgram {
@@ -73,8 +68,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   ]);
   const nearForeign = nearNames(program.foreign.filter(({ plainKind }) => plainKind !== undefined));
   const unnamed = new Set(program.failedResources.flatMap(({ kind, name }) => (name === undefined ? [kind] : [])));
-  for (const resource of program.resources) followAll({ ...resource, lostKeys: undefined, usedBy: resource });
-  for (const resource of program.failedResources) followAll({ ...resource, usedBy: undefined });
+  for (const resource of program.resources) followAll(resource);
+  for (const resource of program.failedResources) followAll(resource);
   return {
     ...program,
     externals,
@@ -84,7 +79,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   };
 
   function followAll(from: Referrer): void {
-    const follow = (entry: ReferenceEntry, { path, value, parent }: Found): void => {
+    const follow = (entry: ReferenceEntry, value: unknown, parent: unknown, path: DocumentPath): void => {
       if (typeof value !== 'string' || value === '' || !applies(entry, parent) || isLost(from, path)) return;
       if (isKindName(entry.kind)) followOwn(from, entry, entry.kind, value, path);
       else followForeign(from, entry, value, path, parent);
@@ -143,7 +138,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     if (target === undefined) {
       // The cluster makes this account in every namespace.
       if (kind === 'ServiceAccount' && name === 'default') return;
-      if (from.usedBy !== undefined) externals.push({ kind, namespace, name, key, usedBy: from.usedBy, path });
+      if (!('lostKeys' in from)) externals.push({ kind, namespace, name, key, usedBy: from, path: [...path] });
       if (!options.closed || isOptional || program.isIncomplete) return;
       const elsewhere = elsewhereOf(nearForeign, kind, name, namespace);
       const suggestion = nearForeign.suggest(kind, namespace, name);
@@ -182,8 +177,8 @@ const noReferences: readonly ReferenceEntry[] = [];
 
 /** Whether a path goes through a key that was reported and has to go. */
 function isLost(from: Referrer, path: DocumentPath): boolean {
+  if (!('lostKeys' in from) || from.lostKeys.size === 0) return false;
   const { lostKeys } = from;
-  if (lostKeys === undefined || lostKeys.size === 0) return false;
   return path.some((_, index) => {
     const span = placeOf(from, path.slice(0, index + 1), 'key');
     return span !== undefined && lostKeys.has(span.start);
@@ -208,7 +203,10 @@ function namespaceOf(entry: ReferenceEntry, parent: unknown, from: Referrer): st
 }
 
 function applies(entry: ReferenceEntry, parent: unknown): boolean {
-  return Object.entries(entry.when ?? {}).every(
-    ([name, { value, default: fallback }]) => (propertyOf(parent, name) ?? fallback) === value,
-  );
+  const { when } = entry;
+  for (const name in when) {
+    const wanted = when[name];
+    if ((propertyOf(parent, name) ?? wanted?.default) !== wanted?.value) return false;
+  }
+  return true;
 }

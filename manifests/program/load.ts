@@ -1,6 +1,7 @@
 import { isKindName, type KindName, type KindTypes } from '../../generated/kinds.ts';
 import { loadKind } from '../../generated/load.ts';
 import { nullsAsAbsent } from '../../runtime/config/nulls-as-absent.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { isAboutLostKey } from '../../runtime/config/schema-diagnostics.ts';
@@ -38,6 +39,8 @@ export interface FailedResource extends Part {
   readonly lostKeys: ReadonlySet<number>;
 }
 
+const root: DocumentPath = [];
+
 /** Parses, classifies and validates every document of the sources. Findings go to `report`; a document with errors is dropped. */
 export async function load(
   sources: readonly SourceFile[],
@@ -51,7 +54,7 @@ export async function load(
   };
   const parts = sources
     .flatMap((source) => parseSource(source, reportReading))
-    .flatMap((document) => itemsOf({ document, base: [], value: document.value }, reportReading));
+    .flatMap((document) => itemsOf({ document, base: root, value: document.value }, reportReading));
   const resources: AnyResource[] = [];
   const foreign: ForeignObject[] = [];
   const failed: FailedResource[] = [];
@@ -74,15 +77,12 @@ export async function load(
     const written = typeof own === 'string' && own !== '' ? own : undefined;
     const place = written ?? namespace;
     if (classified.own) {
-      const lostKeys = new Set<number>();
       const findings: Diagnostic[] = [];
       const validate = validators[classified.kind];
       const { status } = value;
-      const resource = validate?.(status === undefined ? part : withoutStatus(part, value), place, (finding) => {
-        if (isAboutLostKey(finding.code))
-          for (const { span } of [finding, ...finding.related]) if (span !== undefined) lostKeys.add(span.start);
-        findings.push(finding);
-      });
+      const resource = validate?.(status === undefined ? part : withoutStatus(part, value), place, (finding) =>
+        findings.push(finding),
+      );
       const isForeignStatus =
         status !== undefined && resource !== undefined && validate?.(part, place, ignore) === undefined;
       if (isForeignStatus) report(foreignStatus({}, placeOf(part, ['status'], 'key')));
@@ -92,7 +92,7 @@ export async function load(
       }
       for (const finding of findings) report(finding);
       if (resource === undefined) {
-        const broken = { ...part, kind: classified.kind, name, namespace: place, lostKeys };
+        const broken = { ...part, kind: classified.kind, name, namespace: place, lostKeys: lostKeysOf(findings) };
         failed.push(broken);
         if (name !== undefined) isFirst({ ...broken, name }, part, owners, report);
         continue;
@@ -123,6 +123,12 @@ export async function load(
     name === undefined ? [] : [identityOf(kind, place, name)],
   );
   return { resources, foreign, failed: new Set(named), failedResources: failed, isIncomplete };
+}
+
+/** Offsets of the keys that findings want to go. */
+function lostKeysOf(findings: readonly Diagnostic[]): ReadonlySet<number> {
+  const lost = findings.filter(({ code }) => isAboutLostKey(code)).flatMap((finding) => [finding, ...finding.related]);
+  return new Set(lost.flatMap(({ span }) => (span === undefined ? [] : [span.start])));
 }
 
 function withoutStatus(part: Part, { status: _status, ...rest }: Readonly<Record<string, unknown>>): Part {
@@ -156,7 +162,9 @@ async function validatorFor<K extends KindName>(
     const part = isRight ? written : nullsAsAbsent(written, validate, report);
     const authored: KindTypes[K] | undefined = isRight ? value : validatePart(part, validate, report);
     if (authored === undefined) return undefined;
-    return { ...part, kind, name: authored.metadata.name, namespace, authored, resource: withDefaults(authored) };
+    const { document, base, value: read } = part;
+    const { name } = authored.metadata;
+    return { document, base, value: read, kind, name, namespace, authored, resource: withDefaults(authored) };
   };
 }
 

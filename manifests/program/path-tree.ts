@@ -1,9 +1,16 @@
-import { isHolder, type Found } from './values-at.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { isHolder } from './values-at.ts';
 
 /** What stands at a path of names, where `*` stands for each item of a list or entry of a map. */
 interface Placed {
   readonly path: readonly string[];
 }
+
+/**
+ * Sees a value at the path of an entry, and what holds it. The concrete path is changed when the next value is visited: whoever keeps it
+ * takes a copy. Nearly no visit does, and the paths of a large input are many.
+ */
+type Visit<T> = (entry: T, value: unknown, parent: unknown, path: DocumentPath) => void;
 
 /** Many paths as one tree, so that what they share is walked once, and what is not there costs one look. */
 interface PathTree<T> {
@@ -14,16 +21,24 @@ interface PathTree<T> {
 const trees = new WeakMap<readonly Placed[], PathTree<never>>();
 
 /**
- * Calls `visit` for every value of `root` at the path of an entry, with its concrete path. The table of entries is looked at once
- * and remembered, so it has to be a constant.
+ * Calls `visit` for every value of `root` at the path of an entry. The table of entries is looked at once and remembered, so it has to
+ * be a constant. `base` is where `root` stands itself.
  */
 export function visitPlaces<T extends Placed>(
   root: unknown,
   entries: readonly T[],
-  visit: (entry: T, found: Found) => void,
+  visit: Visit<T>,
+  base: DocumentPath = [],
 ): void {
-  walk(root, undefined, treeOf(entries), [], visit);
+  const path = idle.pop() ?? [];
+  path.push(...base);
+  walk(root, undefined, treeOf(entries), path, visit);
+  for (let left = base.length; left > 0; left--) path.pop();
+  idle.push(path);
 }
+
+/** Paths that nobody walks along: a visit may begin another, so there may be several. */
+const idle: (string | number)[][] = [];
 
 function treeOf<T extends Placed>(entries: readonly T[]): PathTree<T> {
   const known = trees.get(entries);
@@ -45,14 +60,8 @@ function grow<T extends Placed>(entries: readonly T[], depth: number): PathTree<
   };
 }
 
-function walk<T>(
-  value: unknown,
-  parent: unknown,
-  tree: PathTree<T>,
-  path: (string | number)[],
-  visit: (entry: T, found: Found) => void,
-): void {
-  for (const entry of tree.entries) visit(entry, { path: [...path], value, parent });
+function walk<T>(value: unknown, parent: unknown, tree: PathTree<T>, path: (string | number)[], visit: Visit<T>): void {
+  for (const entry of tree.entries) visit(entry, value, parent, path);
   if (!isHolder(value)) return;
   for (const { name, below } of tree.children) {
     if (name !== '*') {
@@ -62,9 +71,16 @@ function walk<T>(
       path.pop();
       continue;
     }
-    const isList = Array.isArray(value);
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) {
+        path.push(index);
+        walk(value[index], value, below, path, visit);
+        path.pop();
+      }
+      continue;
+    }
     for (const key of Object.keys(value)) {
-      path.push(isList ? Number(key) : key);
+      path.push(key);
       walk(value[key], value, below, path, visit);
       path.pop();
     }

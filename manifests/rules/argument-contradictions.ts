@@ -6,7 +6,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { backendPort } from '../lower/backend-workload.ts';
 import { optionsIn, type ArgumentOption } from '../program/argument-options.ts';
 import { isKind, type Resource } from '../program/resource.ts';
-import { valuesAt } from '../program/values-at.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const otherTransport = defineDiagnostic<{ what: string; asked: string; transport: string; isDefault: boolean }>({
@@ -88,7 +88,9 @@ export const argumentContradictions: Rule = (program, report) => {
   for (const resource of program.resources) {
     if (!isKind(resource, 'MCPServer') && !isKind(resource, 'EmbeddingServer')) continue;
     const { spec } = resource.authored;
-    const settings = [...fromVariables(spec.env), ...argumentsIn(spec).flatMap(settingsIn)];
+    const lists = argumentsIn(spec);
+    const ofVariables = fromVariables(spec.env);
+    const settings = lists.length === 0 ? ofVariables : [...ofVariables, ...lists.flatMap(settingsIn)];
     if (settings.length === 0) continue;
     const expected = expectedOf(resource);
     const containers = valuesAt(spec, ['podTemplateSpec', 'spec', 'containers', '*', 'name']);
@@ -206,17 +208,22 @@ interface Arguments {
 
 /** The lists of arguments that a server is started with: those of a pod template take the place of others. */
 function argumentsIn(spec: unknown): Arguments[] {
+  const ofServer = listsAt(spec, serverArguments);
+  if (propertyOf(spec, 'podTemplateSpec') === undefined) return ofServer;
   const own = listsAt(spec, inTemplate.args);
-  return [...listsAt(spec, inTemplate.command), ...(own.length > 0 ? own : listsAt(spec, ['args']))];
+  return [...listsAt(spec, inTemplate.command), ...(own.length > 0 ? own : ofServer)];
 }
 
+const serverArguments = ['args'];
 const ofContainers = ['podTemplateSpec', 'spec', 'containers', '*'];
 const inTemplate = { args: [...ofContainers, 'args'], command: [...ofContainers, 'command'] };
 
 function listsAt(spec: unknown, path: readonly string[]): Arguments[] {
-  return valuesAt(spec, path).flatMap(({ value, path: at }) =>
-    Array.isArray(value) ? [{ list: value, path: ['spec', ...at] }] : [],
-  );
+  const found: Arguments[] = [];
+  for (const { value, path: at } of valuesAt(spec, path)) {
+    if (Array.isArray(value)) found.push({ list: value, path: ['spec', ...at] });
+  }
+  return found;
 }
 
 function settingsIn({ list, path }: Arguments): Setting[] {

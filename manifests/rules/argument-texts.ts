@@ -2,8 +2,9 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { visitPlaces } from '../program/path-tree.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { valuesAt, type Found } from '../program/values-at.ts';
+import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const severalArguments = defineDiagnostic<{ text: string; parts: readonly string[] }>({
@@ -37,13 +38,10 @@ export const lastNewline = defineDiagnostic<{ what: string }>({
 /** Arguments and variables of containers are taken as they are written (Kubernetes, command and arguments). */
 export const argumentTexts: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const { spec } = resource.authored;
-    for (const { path, isVariable } of places) {
-      for (const found of valuesAt(spec, path)) checkFound(found, resource, isVariable, report);
-    }
-    for (const path of containers) {
-      for (const { value, path: at } of valuesAt(spec, path)) checkContainer(value, at, resource, report);
-    }
+    visitPlaces(resource.authored.spec, places, ({ holds }, value, _parent, path) => {
+      if (holds === 'container') checkContainer(value, [...path], resource, report);
+      else checkFound(value, path, resource, holds === 'variable', report);
+    });
   }
 };
 
@@ -52,7 +50,11 @@ export function checkArguments(part: Part, path: DocumentPath, texts: readonly s
   for (const [index, text] of texts.entries()) check(text, part, [...path, index], false, report);
 }
 
+/** What shells and word processors leave in a text: quotes, line breaks, and a space behind a flag. Most texts have none of them. */
+const marks = /["'\s\u201c\u201d\u201e\u2018\u2019\u201a]/;
+
 function check(text: string, part: Part, path: DocumentPath, isVariable: boolean, report: Report): void {
+  if (!marks.test(text)) return;
   const what = isVariable ? 'variable' : 'argument';
   const place = () => placeOf(part, path, 'value');
   if (/^[^\r\n]*[^\r\n\s]\r?\n$/.test(text)) {
@@ -78,35 +80,32 @@ const typographic =
   /^(?:--?[A-Za-z][\w-]*=)?[\u201c\u201d\u201e\u2018\u201a]([^\u201c\u201d\u201e\u2018\u2019\u201a]*)[\u201c\u201d\u2018\u2019]$/;
 
 /** Below `spec`: what containers of servers, proxies and pod templates are started with. */
-const places: readonly { readonly path: readonly string[]; readonly isVariable: boolean }[] = [
-  { path: ['args', '*'], isVariable: false },
-  { path: ['env', '*', 'value'], isVariable: true },
-  { path: ['resourceOverrides', 'proxyDeployment', 'env', '*', 'value'], isVariable: true },
-  ...['containers', 'initContainers'].map((list) => ({
-    path: ['podTemplateSpec', 'spec', list, '*', 'env', '*', 'value'],
-    isVariable: true,
-  })),
+const places: readonly { readonly path: readonly string[]; readonly holds: 'argument' | 'variable' | 'container' }[] = [
+  { path: ['args', '*'], holds: 'argument' },
+  { path: ['env', '*', 'value'], holds: 'variable' },
+  { path: ['resourceOverrides', 'proxyDeployment', 'env', '*', 'value'], holds: 'variable' },
+  ...['containers', 'initContainers'].flatMap((list) => {
+    const container = ['podTemplateSpec', 'spec', list, '*'];
+    return [
+      { path: container, holds: 'container' as const },
+      { path: [...container, 'env', '*', 'value'], holds: 'variable' as const },
+    ];
+  }),
 ];
-
-const containers: readonly (readonly string[])[] = ['containers', 'initContainers'].map((list) => [
-  'podTemplateSpec',
-  'spec',
-  list,
-  '*',
-]);
 
 function checkContainer(container: unknown, at: DocumentPath, resource: AnyResource, report: Report): void {
   // What a shell is given to run is one text with spaces.
   if (valuesAt(container, ['command', '*']).some(({ value }) => /(?:^|\/)(?:ba|da|z|k)?sh$/.test(String(value))))
     return;
   for (const { value, path } of valuesAt(container, ['args', '*'])) {
-    checkFound({ value, path: [...at, ...path] }, resource, false, report);
+    checkFound(value, [...at, ...path], resource, false, report);
   }
 }
 
 /** Checks what was found below `spec`. */
 function checkFound(
-  { value, path }: Pick<Found, 'value' | 'path'>,
+  value: unknown,
+  path: DocumentPath,
   resource: AnyResource,
   isVariable: boolean,
   report: Report,

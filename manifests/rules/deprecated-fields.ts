@@ -29,7 +29,7 @@ export const deprecatedFields: Rule = (program, report) => {
 
 /** Reports every place of a value that a table of deprecations names. */
 export function reportDeprecated(part: Part, value: unknown, table: readonly DeprecationEntry[], report: Report): void {
-  visitPlaces(value, table, ({ removal, replacement, values }, { path, value: found }) => {
+  visitPlaces(value, table, ({ removal, replacement, values }, found, _parent, path) => {
     if (values !== undefined && !(typeof found === 'string' && values.includes(found))) return;
     const said = values === undefined ? undefined : String(found);
     const place = placeOf(part, path, values === undefined ? 'key' : 'value');

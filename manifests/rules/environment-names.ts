@@ -25,9 +25,9 @@ interface Variable {
 /** Names of environment variables are ones that Kubernetes takes, those that are named after a key of a Secret too. */
 export const environmentNames: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { name, path, isKey } of refusedOf(resource)) {
+    visitRefused(resource, ({ name, path, isKey }) => {
       report(refusedName({ name, isKey }, placeOf(resource, path, 'value')));
-    }
+    });
   }
 };
 
@@ -36,36 +36,36 @@ function isTaken(name: string): boolean {
   return /^[-._a-zA-Z][-._a-zA-Z0-9]*$/.test(name) && name !== '.' && !name.startsWith('..');
 }
 
-function refusedOf(resource: AnyResource): readonly Variable[] {
-  const ofOverrides: DocumentPath = ['spec', 'resourceOverrides', 'proxyDeployment', 'env'];
+type Visit = (variable: Variable) => void;
+
+const ofSpec: DocumentPath = ['spec', 'env'];
+const ofOverrides: DocumentPath = ['spec', 'resourceOverrides', 'proxyDeployment', 'env'];
+
+function visitRefused(resource: AnyResource, visit: Visit): void {
   switch (resource.kind) {
     case 'MCPServer': {
       const { env, secrets = [], resourceOverrides } = resource.authored.spec;
-      const fromSecrets: Variable[] = [];
-      secrets.forEach(({ targetEnvName, key }, index) => {
+      visitNamed(env, ofSpec, visit);
+      for (const [index, { targetEnvName, key }] of secrets.entries()) {
         const name = targetEnvName ?? key;
         const field = targetEnvName === undefined ? 'key' : 'targetEnvName';
-        if (!isTaken(name)) fromSecrets.push({ name, path: ['spec', 'secrets', index, field], isKey: field === 'key' });
-      });
-      return [
-        ...named(env, ['spec', 'env']),
-        ...fromSecrets,
-        ...named(resourceOverrides?.proxyDeployment?.env, ofOverrides),
-      ];
+        if (!isTaken(name)) visit({ name, path: ['spec', 'secrets', index, field], isKey: field === 'key' });
+      }
+      visitNamed(resourceOverrides?.proxyDeployment?.env, ofOverrides, visit);
+      return;
     }
     case 'MCPRemoteProxy':
-      return named(resource.authored.spec.resourceOverrides?.proxyDeployment?.env, ofOverrides);
+      visitNamed(resource.authored.spec.resourceOverrides?.proxyDeployment?.env, ofOverrides, visit);
+      return;
     case 'EmbeddingServer':
-      return named(resource.authored.spec.env, ['spec', 'env']);
+      visitNamed(resource.authored.spec.env, ofSpec, visit);
+      return;
     default:
-      return [];
   }
 }
 
-function named(env: readonly { readonly name: string }[] = [], base: DocumentPath): Variable[] {
-  const refused: Variable[] = [];
-  env.forEach(({ name }, index) => {
-    if (!isTaken(name)) refused.push({ name, path: [...base, index, 'name'], isKey: false });
+function visitNamed(env: readonly { readonly name: string }[] | undefined, base: DocumentPath, visit: Visit): void {
+  env?.forEach(({ name }, index) => {
+    if (!isTaken(name)) visit({ name, path: [...base, index, 'name'], isKey: false });
   });
-  return refused;
 }

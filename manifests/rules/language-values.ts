@@ -52,8 +52,8 @@ export async function checkDocumentValues(name: DocumentName, part: Part, report
 
 async function checkEntries(part: Part, entries: readonly LanguageEntry[], report: Report): Promise<void> {
   const answers: Promise<void>[] = [];
-  visitPlaces(part.value, checkedAmong(entries), ({ check }, found) => {
-    const answer = check(part, found.path, found.value, report);
+  visitPlaces(part.value, checkedAmong(entries), ({ check }, value, _parent, path) => {
+    const answer = check(part, [...path], value, report);
     if (answer !== undefined) answers.push(answer);
   });
   if (answers.length > 0) await Promise.all(answers);

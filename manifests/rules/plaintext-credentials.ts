@@ -68,15 +68,17 @@ export function reportCredential(plain: PlainText, part: Part, report: Report): 
   report(plaintextCredential({ what: title, cure }, placeOf(part, path, what)));
 }
 
-function plainValues(resource: AnyResource): PlainText[] {
+const ofSpec: DocumentPath = ['spec', 'env'];
+const none: readonly PlainText[] = [];
+
+function plainValues(resource: AnyResource): readonly PlainText[] {
   switch (resource.kind) {
     case 'MCPServer': {
-      const { env, telemetry } = resource.authored.spec;
-      return [
-        ...variables(env, ['spec', 'env']),
-        ...listedHeaders(telemetry?.openTelemetry?.headers),
-        ...overrides(resource),
-      ];
+      const { env, telemetry, resourceOverrides } = resource.authored.spec;
+      const found = variables(env, ofSpec);
+      // Nearly no server has either.
+      if (telemetry === undefined && resourceOverrides === undefined) return found;
+      return [...found, ...listedHeaders(telemetry?.openTelemetry?.headers), ...overrides(resource)];
     }
     case 'MCPRemoteProxy':
     case 'MCPServerEntry': {
@@ -88,7 +90,7 @@ function plainValues(resource: AnyResource): PlainText[] {
       return [...forwarded, ...listedHeaders(telemetry?.openTelemetry?.headers), ...overrides(resource)];
     }
     case 'EmbeddingServer':
-      return variables(resource.authored.spec.env, ['spec', 'env'], 'hfTokenSecretRef or a podTemplateSpec');
+      return variables(resource.authored.spec.env, ofSpec, 'hfTokenSecretRef or a podTemplateSpec');
     case 'VirtualMCPServer': {
       const { headers } = resource.authored.spec.config?.telemetry ?? {};
       const path = ['spec', 'config', 'telemetry', 'headers'];
@@ -100,25 +102,25 @@ function plainValues(resource: AnyResource): PlainText[] {
       return mappedHeaders(openTelemetry?.headers, ['spec', 'openTelemetry', 'headers'], 'sensitiveHeaders');
     }
     default:
-      return [];
+      return none;
   }
 }
 
 function variables(
-  env: readonly { readonly name: string; readonly value: string }[] = [],
+  env: readonly { readonly name: string; readonly value: string }[] | undefined,
   base: DocumentPath,
   instead = 'secrets',
-): PlainText[] {
-  const found: PlainText[] = [];
-  env.forEach(({ name, value }, index) => {
-    // Nearly none is one: no place is made for the others.
+): readonly PlainText[] {
+  let found: PlainText[] | undefined;
+  env?.forEach(({ name, value }, index) => {
+    // Nearly none is one: nothing is made for the others.
     if (!isCredential({ name, value, isHeader: false })) return;
-    found.push({ name, value, path: [...base, index, 'value'], what: 'value', isHeader: false, instead });
+    (found ??= []).push({ name, value, path: [...base, index, 'value'], what: 'value', isHeader: false, instead });
   });
-  return found;
+  return found ?? none;
 }
 
-function overrides(resource: Extract<AnyResource, { kind: 'MCPServer' | 'MCPRemoteProxy' }>): PlainText[] {
+function overrides(resource: Extract<AnyResource, { kind: 'MCPServer' | 'MCPRemoteProxy' }>): readonly PlainText[] {
   const { env } = resource.authored.spec.resourceOverrides?.proxyDeployment ?? {};
   return variables(
     env,

@@ -1,8 +1,9 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { credentialsIn } from '../../runtime/diagnostics/credential-forms.ts';
+import { visitPlaces } from '../program/path-tree.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { propertyOf } from '../program/values-at.ts';
 import { isCredential, plaintextCredential, reportCredential } from './plaintext-credentials.ts';
 import type { Rule } from './rule.ts';
 
@@ -43,28 +44,24 @@ const spelledOut = /^(?=.*[0-9])(?!\$|\/|\.|[0-9]+$|[A-Z_][A-Z0-9_]*$|.*[\s<>{}]
 export const podCredentials: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { spec } = resource.authored;
-    for (const { path, cure } of variables) {
-      for (const { value, parent, path: below } of valuesAt(spec, path)) {
-        const name = propertyOf(parent, 'name');
-        if (typeof value !== 'string' || typeof name !== 'string') continue;
-        if (isCredential({ name, value, isHeader: false })) {
-          if (path[0] !== 'podTemplateSpec') continue;
-          const at: DocumentPath = ['spec', ...below];
-          reportCredential({ name, value, path: at, what: 'value', isHeader: false, instead: cure }, resource, report);
-          continue;
-        }
-        const [part] = credentialsIn(value);
-        if (part !== undefined) tell(resource, `${part.what} (variable "${name}")`, cure, ['spec', ...below]);
+    const variable = ({ path, cure }: Listed, value: unknown, parent: unknown, below: DocumentPath): void => {
+      const name = propertyOf(parent, 'name');
+      if (typeof value !== 'string' || typeof name !== 'string') return;
+      if (isCredential({ name, value, isHeader: false })) {
+        if (path[0] !== 'podTemplateSpec') return;
+        const at: DocumentPath = ['spec', ...below];
+        reportCredential({ name, value, path: at, what: 'value', isHeader: false, instead: cure }, resource, report);
+        return;
       }
-    }
-    for (const { path, cure } of programArguments) {
-      for (const { value: list, path: below } of valuesAt(spec, path)) {
-        if (!Array.isArray(list)) continue;
-        for (const { index, option } of spelledOutIn(list)) {
-          tell(resource, option, cure, ['spec', ...below, index]);
-        }
-      }
-    }
+      const [part] = credentialsIn(value);
+      if (part !== undefined) tell(resource, `${part.what} (variable "${name}")`, cure, ['spec', ...below]);
+    };
+    const programArgument = ({ cure }: Listed, list: unknown, _parent: unknown, below: DocumentPath): void => {
+      if (!Array.isArray(list)) return;
+      for (const { index, option } of spelledOutIn(list)) tell(resource, option, cure, ['spec', ...below, index]);
+    };
+    visitPlaces(spec, variables, variable);
+    visitPlaces(spec, programArguments, programArgument);
   }
 
   function tell(resource: AnyResource, what: string, instead: string, path: DocumentPath): void {

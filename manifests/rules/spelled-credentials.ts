@@ -54,10 +54,17 @@ function checkTexts(
 ): void {
   if (typeof value === 'string') checkText(part, value, path, undefined, report);
   if (!isHolder(value)) return;
-  const isList = Array.isArray(value);
-  for (const key of Object.keys(value)) {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      path.push(index);
+      checkTexts(part, value[index], path, skipped, report);
+      path.pop();
+    }
+    return;
+  }
+  for (const key in value) {
     if (skipped.has(key)) continue;
-    path.push(isList ? Number(key) : key);
+    path.push(key);
     checkTexts(part, value[key], path, skipped, report);
     path.pop();
   }

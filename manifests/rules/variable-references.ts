@@ -2,6 +2,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { visitPlaces } from '../program/path-tree.ts';
 import { isKind, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -73,10 +74,10 @@ interface Text {
 }
 
 /** Where such texts stand in a container, and in the spec of a resource that has one. */
-const textPaths: readonly (readonly string[])[] = [
-  ['command', '*'],
-  ['args', '*'],
-  ['env', '*', 'value'],
+const textPlaces: readonly { readonly path: readonly string[] }[] = [
+  { path: ['command', '*'] },
+  { path: ['args', '*'] },
+  { path: ['env', '*', 'value'] },
 ];
 
 /** References as Kubernetes reads them; `$$` stands for a dollar sign. Small letters are left to shells: `$(date)`. */
@@ -169,11 +170,9 @@ function namesIn(holder: unknown): string[] {
 
 function textsIn(holder: unknown, base: DocumentPath): Text[] {
   const texts: Text[] = [];
-  for (const path of textPaths) {
-    for (const { path: below, value } of valuesAt(holder, path)) {
-      if (typeof value !== 'string' || !/[$`]/.test(value)) continue;
-      texts.push({ path: [...base, ...below], value, isVariable: path[0] === 'env' });
-    }
-  }
+  visitPlaces(holder, textPlaces, ({ path }, value, _parent, below) => {
+    if (typeof value !== 'string' || !(value.includes('$') || value.includes('`'))) return;
+    texts.push({ path: [...base, ...below], value, isVariable: path[0] === 'env' });
+  });
   return texts;
 }

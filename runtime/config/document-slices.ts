@@ -23,7 +23,8 @@ export function sliceDocuments(text: string): DocumentSlice[] {
     if (end > start) slices.push({ start, end, hasDirectives });
     hasDirectives = false;
   };
-  for (const match of text.matchAll(marker)) {
+  marker.lastIndex = 0;
+  for (let match = marker.exec(text); match !== null; match = marker.exec(text)) {
     const afterMarker = match.index + match[0].length;
     const at = afterMarker - 3;
     if (match[1] === '---') {

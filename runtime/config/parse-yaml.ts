@@ -30,7 +30,7 @@ export function parseSource(source: SourceFile, report: Report): ParsedDocument[
   for (const slice of sliceDocuments(source.text)) {
     const reading = readSlice(source, slice, report);
     if (reading === 'empty') continue;
-    if (reading !== 'failed') documents.push(parsedDocument(source, slice, index, reading));
+    if (reading !== 'failed') documents.push(new ReadDocument(source, slice, index, reading));
     index++;
   }
   // Somebody left out what a file of comments could say, and nothing is missed.
@@ -135,36 +135,54 @@ function isBlank(root: ParsedNode): boolean {
   );
 }
 
-function parsedDocument(
-  source: SourceFile,
-  slice: DocumentSlice,
-  index: number,
-  { value, isFlawed = false, isFast = false }: Reading,
-): ParsedDocument {
-  let composed: Composed | undefined;
-  let beginning: Span | undefined;
-  let inEvents: LocateInEvents | undefined;
-  const textOf = (): string => source.text.slice(slice.start, slice.end);
-  const spanOf = ({ start, end }: TextRange): Span => ({ source, start: slice.start + start, end: slice.start + end });
-  const locate = (path: DocumentPath, part: 'key' | 'value'): Span | undefined => {
-    if (beginning !== undefined) return beginning;
-    if (isFast && composed === undefined) {
-      inEvents ??= locateInEvents(textOf());
-      const range = inEvents(path, part);
-      if (range !== undefined) return spanOf(range);
+/** A document that was read; of the places in it nothing is known before somebody asks. */
+class ReadDocument implements ParsedDocument {
+  readonly source: SourceFile;
+  readonly index: number;
+  readonly value: unknown;
+  declare readonly isFlawed?: true;
+  readonly #slice: DocumentSlice;
+  readonly #isFast: boolean;
+  #places: { composed?: Composed; beginning?: Span; inEvents?: LocateInEvents } | undefined;
+
+  constructor(source: SourceFile, slice: DocumentSlice, index: number, { value, isFlawed, isFast = false }: Reading) {
+    this.source = source;
+    this.index = index;
+    this.value = value;
+    if (isFlawed === true) this.isFlawed = isFlawed;
+    this.#slice = slice;
+    this.#isFast = isFast;
+  }
+
+  locate(path: DocumentPath, part: 'key' | 'value'): Span | undefined {
+    const { source } = this;
+    const places = (this.#places ??= {});
+    if (places.beginning !== undefined) return places.beginning;
+    if (this.#isFast && places.composed === undefined) {
+      places.inEvents ??= locateInEvents(this.#text());
+      const range = places.inEvents(path, part);
+      if (range !== undefined) return this.#span(range);
     }
-    if (composed === undefined) {
+    if (places.composed === undefined) {
       // Everything there is to report was reported when the document was read.
-      const again = compose(source, slice, () => undefined, true);
+      const again = compose(source, this.#slice, () => undefined, true);
       if (again === 'too-large') {
         // It is at least known where the document begins.
-        beginning = { source, start: slice.start, end: slice.start };
-        return beginning;
+        const { start } = this.#slice;
+        return (places.beginning = { source, start, end: start });
       }
       if (typeof again === 'string') return undefined;
-      composed = again;
+      places.composed = again;
     }
-    return spanOf(locateNode(composed.root, composed.nodes, path, part, textOf()));
-  };
-  return { source, index, value, ...(isFlawed ? { isFlawed } : {}), locate };
+    const { root, nodes } = places.composed;
+    return this.#span(locateNode(root, nodes, path, part, this.#text()));
+  }
+
+  #text(): string {
+    return this.source.text.slice(this.#slice.start, this.#slice.end);
+  }
+
+  #span({ start, end }: TextRange): Span {
+    return { source: this.source, start: this.#slice.start + start, end: this.#slice.start + end };
+  }
 }

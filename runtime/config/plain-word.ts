@@ -41,6 +41,14 @@ export function plainWord(text: string, start: number, end: number): string | nu
   return text.slice(start, end);
 }
 
+/** Whether the value of an unquoted word is its text. */
+export function isText(text: string, start: number, end: number): boolean {
+  const first = text.charCodeAt(start);
+  const isLetter = beginsWord[first] === 1 && !(first >= zero && first <= nine);
+  if (isLetter && (beginsSpecial[first] !== 1 || end - start > longestSpecial)) return true;
+  return typeof plainWord(text, start, end) === 'string';
+}
+
 /** A word that begins with a digit: a number that everybody reads alike, or a text such as `64Mi` that nobody takes for one. */
 function number(text: string, start: number, end: number): number | string | typeof refused {
   let isDecimal = true;

@@ -1,4 +1,5 @@
-import { plainWord, refused } from './plain-word.ts';
+import { keyIn } from './known-keys.ts';
+import { isText, plainWord, refused } from './plain-word.ts';
 
 /** What stands in a plain document. */
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
@@ -104,7 +105,8 @@ class PlainReader {
       if (item === refused) return refused;
       list.push(item);
     } while (this.#column === column && this.#isItem());
-    return this.#column > column || (this.#column === column && !isInKeyColumn) ? refused : list;
+    // A list that grew has room for more than what most hold.
+    return this.#column > column || (this.#column === column && !isInKeyColumn) ? refused : list.slice();
   }
 
   /** Whether `- ` stands here. */
@@ -145,8 +147,8 @@ class PlainReader {
       !this.#endsKey(behind)
     )
       return undefined;
-    const word = plainWord(this.#text, start, behind);
-    if (typeof word !== 'string') return undefined;
+    if (!isText(this.#text, start, behind)) return undefined;
+    const word = keyIn(this.#text, start, behind);
     this.#at = behind + 1;
     while (this.#at < this.#end && this.#text.charCodeAt(this.#at) === space) this.#at++;
     return word;

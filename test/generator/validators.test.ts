@@ -52,6 +52,7 @@ const sample = object(
       { 'x-rule': [requires({ on: true }, { 'sub.mode': 'x' })] },
     ),
     form: { description: 'A plain word.', type: 'string', pattern: '^[a-z]+$', 'x-form': 'a word in small letters' },
+    brief: { description: 'A few characters.', type: 'string', minLength: 2, maxLength: 4 },
     wait: { description: 'A duration.', type: 'string', pattern: '^([0-9.]+(ms|s|m|h))+$', 'x-minimum-duration': '1m' },
     named: {
       description: 'A list of them.',
@@ -100,6 +101,9 @@ describe('admitted are', () => {
       'what a condition asks for',
       { presence: { a: '', b: '' }, value: { a: '' }, path: { on: true, sub: { mode: 'x' } } },
     ],
+    ['characters of two units each', { brief: '😀😀😀😀' }],
+    ['a character of two units and one of one', { brief: '😀a' }],
+    ['halves of characters, each for itself', { brief: '\ud83d\ud83d' }],
     ['a long duration in small parts', { wait: '30s30000ms' }],
     [
       'items that differ in one key',
@@ -191,6 +195,17 @@ describe('refused are', () => {
   test('every mistake at once', () => {
     expect(findings({ exactly: {}, least: {}, wait: '1s', extra: 1 })).toHaveLength(4);
   });
+});
+
+test.each([
+  ['😀', 'minLength'],
+  ['', 'minLength'],
+  ['aaa😀a', 'maxLength'],
+  ['😀😀😀😀a', 'maxLength'],
+  ['aaaaaaaaa', 'maxLength'],
+  ['\ude00\ude00\ude00\ude00\ude00', 'maxLength'],
+])('lengths are counted in characters: %j breaks %s', (brief, keyword) => {
+  expect(findings({ brief })).toEqual([['/brief', keyword, { limit: keyword === 'minLength' ? 2 : 4 }]]);
 });
 
 test('validation changes nothing', () => {

@@ -99,6 +99,15 @@ describe('the two readers', () => {
     );
   });
 
+  test('tell keys apart that are alike at their ends and in the middle', () => {
+    const text = 'axmyb: 1\nazmwb: 2\naxmyb.: 3\n1xmyb: 4\n';
+    const value = { axmyb: 1, azmwb: 2, 'axmyb.': 3, '1xmyb': 4 };
+    expect(read(`${text}---\n${text}`)).toEqual({ values: [value, value], codes: [] });
+    expect(read('axmyb: 1\nazmwb: 2\naxmyb: 3\n').codes).toEqual(['yaml/duplicate-key']);
+    const own = read('constructor: 1\ntoString: 2\n');
+    expect(own.values).toEqual([JSON.parse('{"constructor": 1, "toString": 2}')]);
+  });
+
   test('agree on every YAML file of the project', () => {
     const root = resolve(import.meta.dirname, '../../..');
     const files = ['examples', 'generated/crds', 'test/fixtures', 'test/golden'].flatMap((folder) =>
