@@ -48,7 +48,7 @@ export async function changeHands(
   if (isManaged(before) === isManaged(after)) return;
   const revision = await moveSource(context, db, name);
   if (revision === undefined) return;
-  await putContent(db, name, [], revision, now);
+  await putContent(context, db, name, [], revision, now);
   await db.deleteFrom('sync_state').where('source', '=', name).execute();
   await db
     .updateTable('source')

@@ -4,6 +4,7 @@ import { batches } from './batches.ts';
 import { contentDifference, entryKey, type EntryDifference } from './content-difference.ts';
 import type { SourceFence, SyncedContent, SyncState } from './registry-store.ts';
 import { mostRemembered, rememberDeleted, rememberHidden, type Gone, type Remembered } from './removed-versions.ts';
+import { putPages } from './put-pages.ts';
 import { moveSource } from './source-revision.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import { writeClaims } from './stored-claims.ts';
@@ -38,7 +39,7 @@ export async function replaceEntries(
     async (db) => {
       const revision = await moveSource(context, db, source, fence);
       if (revision === undefined) return { value: { ...nothing, isStale: true }, changes: [] };
-      const { changed, remembered } = await putContent(db, source, entries, revision, now);
+      const { changed, remembered } = await putContent(context, db, source, entries, revision, now);
       if (changed === 0) return { value: nothing, changes: [] };
       await writeSyncState(db, source, synced);
       return {
@@ -60,6 +61,7 @@ export async function replaceEntries(
  * emptied, and what went is remembered as after any sync.
  */
 export async function putContent(
+  { database: { kind } }: StoreContext,
   db: StoreDb,
   source: string,
   entries: SyncedContent['entries'],
@@ -69,7 +71,9 @@ export async function putContent(
   const differences = await inTurns(contentDifference(await storedEntries(db, source), entries, now));
   if (differences.length === 0) return { changed: 0, remembered: { count: 0, bytes: 0 } };
   const remembered = await rememberGone(db, differences, now);
-  await writeDifferences(db, source, differences, revision, now);
+  await removeVersions(db, differences, now);
+  const put = kind === 'postgres' ? putPages : putRows;
+  await put(db, source, differences, revision, now);
   return { changed: differences.length, remembered };
 }
 
@@ -97,12 +101,7 @@ function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['sta
 
 /** Remembers what is about to go, while it is still there. */
 async function rememberGone(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<Remembered> {
-  const idsOf = function* (wanted: (difference: EntryDifference) => boolean): Generator<number> {
-    for (const difference of differences) {
-      if (difference.id !== undefined && wanted(difference)) yield difference.id;
-    }
-  };
-  for (const entries of batches(idsOf(({ claimsChanged }) => claimsChanged))) {
+  for (const entries of batches(knownIds(differences, ({ claimsChanged }) => claimsChanged))) {
     await rememberHidden(db, { entries }, now);
   }
   let [count, bytes] = [0, 0];
@@ -111,12 +110,34 @@ async function rememberGone(db: StoreDb, differences: readonly EntryDifference[]
     count += more.count;
     bytes += more.bytes;
   };
-  for (const entries of batches(idsOf(({ isGone }) => isGone))) await remember({ entries });
-  for (const versions of batches(versionsRemoved(differences, ({ id }) => id))) await remember({ versions });
+  for (const entries of batches(knownIds(differences, ({ isGone }) => isGone))) await remember({ entries });
+  for (const versions of batches(versionsRemoved(differences))) await remember({ versions });
   return { count, bytes };
 }
 
-async function writeDifferences(
+/** Takes away what is there and no longer offered, and marks what is offered under other claims. */
+async function removeVersions(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<void> {
+  for (const batch of batches(knownIds(differences, ({ isGone }) => isGone))) {
+    await db.deleteFrom('entry_version').where('entry_id', 'in', batch).execute();
+  }
+  for (const batch of batches(versionsRemoved(differences))) await deleteVersions(db, batch);
+  for (const batch of batches(knownIds(differences, ({ claimsChanged }) => claimsChanged))) {
+    await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', 'in', batch).execute();
+  }
+}
+
+/** Ids of names that are there; what is new has nothing that goes. */
+function* knownIds(
+  differences: readonly EntryDifference[],
+  wanted: (difference: EntryDifference) => boolean,
+): Generator<number> {
+  for (const difference of differences) {
+    if (difference.id !== undefined && wanted(difference)) yield difference.id;
+  }
+}
+
+/** Writes names, and their versions under the ids that these have by then. */
+async function putRows(
   db: StoreDb,
   source: string,
   differences: readonly EntryDifference[],
@@ -133,25 +154,15 @@ async function writeDifferences(
     if (found === undefined) throw new Error(`${difference.name} was not written`);
     return found;
   };
-  for (const batch of batches(differences.filter(({ isGone }) => isGone).map(id))) {
-    await db.deleteFrom('entry_version').where('entry_id', 'in', batch).execute();
-  }
-  for (const batch of batches(versionsRemoved(differences, id))) await deleteVersions(db, batch);
-  for (const batch of batches(differences.filter(({ claimsChanged }) => claimsChanged).map(id))) {
-    await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', 'in', batch).execute();
-  }
   for (const batch of batches(writtenRows(differences, id))) await putVersions(db, batch);
 }
 
 /** Versions that go of names that stay. */
 function* versionsRemoved(
   differences: readonly EntryDifference[],
-  id: (difference: EntryDifference) => number | undefined,
 ): Generator<{ readonly entry_id: number; readonly version: string }> {
-  for (const difference of differences) {
-    if (difference.isGone || difference.removed.length === 0) continue;
-    const entry_id = id(difference);
-    if (entry_id !== undefined) for (const version of difference.removed) yield { entry_id, version };
+  for (const { id, isGone, removed } of differences) {
+    if (!isGone && id !== undefined) for (const version of removed) yield { entry_id: id, version };
   }
 }
 

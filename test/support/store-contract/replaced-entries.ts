@@ -123,6 +123,31 @@ export function replacedEntriesContract(fresh: Fresh): void {
     expect(await entriesOf(store(), source)).toEqual([]);
   });
 
+  test('names with more versions than one statement takes, large documents, and words that mean something to a database', async () => {
+    const source = await newSource();
+    const words = '{"words":"NULL, {}, \\\\, \\"quoted\\", $1, ünï 😀"}';
+    const servers = {
+      'a/few': { 1: words, NULL: '{"a": 1}' },
+      'a/large': { 1: `{"text":"${'x'.repeat(900_000)}"}`, 2: `{"text":"${'y'.repeat(900_000)}"}` },
+      'a/many': Object.fromEntries(Array.from({ length: 1_200 }, (_, at) => [`1.0.${at}`, `{"at":${at}}`])),
+      'a/NULL': { 1: '{}' },
+    };
+    const read = async (): Promise<unknown> => {
+      const entries = await entriesOf(store(), source);
+      return Object.fromEntries(
+        entries.map(({ name, versions }) => [
+          name,
+          Object.fromEntries(versions.map(({ version, document }) => [version, document])),
+        ]),
+      );
+    };
+    expect(await store().replaceEntries(source, synced(servers), 10)).toEqual({ changed: 4 });
+    expect(await read()).toEqual(servers);
+    const fewer = { ...servers, 'a/few': { 1: '{"words":"others"}' }, 'a/new': { 1: words } };
+    expect(await store().replaceEntries(source, synced(fewer), 20)).toEqual({ changed: 2 });
+    expect(await read()).toEqual(fewer);
+  });
+
   test('says how a sync stands', async () => {
     const source = await newSource();
     const quarantined = [{ name: 'a/bad', version: '1', problem: 'description is missing' }];
