@@ -2,6 +2,7 @@ import { inTurns } from '../../schedule/steps.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { batches } from './batches.ts';
 import { contentDifference, entryKey, type EntryDifference } from './content-difference.ts';
+import { holdsMany, manyNames } from './holds-many.ts';
 import type { SourceFence, SyncedContent, SyncState } from './registry-store.ts';
 import { mostRemembered, rememberDeleted, rememberHidden, type Gone, type Remembered } from './removed-versions.ts';
 import { putPages } from './put-pages.ts';
@@ -10,9 +11,6 @@ import type { StoreContext, StoreDb } from './store-context.ts';
 import { writeClaims } from './stored-claims.ts';
 import { storedEntries } from './stored-entries.ts';
 import { setSyncState, writeSyncState } from './sync-states.ts';
-
-/** More names than this are written as a large write (Database.writeMuch). */
-const manyNames = 1_000;
 
 interface Replaced {
   readonly changed: number;
@@ -75,14 +73,6 @@ export async function putContent(
   const put = kind === 'postgres' ? putPages : putRows;
   await put(db, source, differences, revision, now);
   return { changed: differences.length, remembered };
-}
-
-/** Whether a source holds so much that taking it away is a large write. */
-async function holdsMany({ database }: StoreContext, source: string): Promise<boolean> {
-  const held = await database.read((db) =>
-    db.selectFrom('entry').select('id').where('source', '=', source).offset(manyNames).limit(1).execute(),
-  );
-  return held.length > 0;
 }
 
 function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {

@@ -1,6 +1,7 @@
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
 import { lockDeclarations, moveDeclarations } from './declarations-revision.ts';
 import { readDefinition } from './declarations.ts';
+import { holdsMany } from './holds-many.ts';
 import type { Origin, RegistryStore } from './registry-store.ts';
 import { isSameJson } from './same-json.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
@@ -31,13 +32,14 @@ export function putSource(
 }
 
 /** Deletes a source of the API with its entries, unless a registry names it. */
-export function deleteSource(
+export async function deleteSource(
   context: StoreContext,
   name: string,
   now: number,
   judged: number | undefined,
 ): ReturnType<RegistryStore['deleteSource']> {
-  return context.write(async (db) => {
+  const size = (await holdsMany(context, name)) ? 'large' : undefined;
+  return context.write<Awaited<ReturnType<RegistryStore['deleteSource']>>>(async (db) => {
     const revision = await lockDeclarations(db);
     if (judged !== undefined && judged !== revision) return { value: 'stale', changes: [] };
     const known = await db
@@ -57,7 +59,7 @@ export function deleteSource(
     await removeSource(db, name, now);
     await moveDeclarations(db);
     return { value: 'deleted', changes: [{ of: 'declarations' }] };
-  });
+  }, size);
 }
 
 /** Writes a source; one that was deleted comes back as a new one, with its revision where it was. */

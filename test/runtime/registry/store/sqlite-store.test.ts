@@ -17,7 +17,7 @@ import { openSqlite } from '../../../../runtime/storage/sqlite.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 import { eventually } from '../../../support/store-contract/eventually.ts';
 import { storeContract } from '../../../support/store-contract/index.ts';
-import { entriesOf, keyOf, publication } from '../../../support/store-contract/store-under-test.ts';
+import { entriesOf, keyOf, publication, synced } from '../../../support/store-contract/store-under-test.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 async function opened(place: StorePlace, clock?: () => number): Promise<RegistryStore> {
@@ -28,6 +28,22 @@ async function opened(place: StorePlace, clock?: () => number): Promise<Registry
 
 describe('the embedded store', () => {
   storeContract(() => opened({ folder: join(temporaryFolder('svc-store-'), 'data') }), 60);
+
+  test('deletes a source with many entries in a thread of its own', async () => {
+    const store = await opened({ folder: join(temporaryFolder('svc-store-'), 'data') });
+    onTestFinished(() => store.close());
+    await store.putSource({ name: 's', file: { data: '' } }, 1);
+    const many = Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`a/${at}`, { 1: '{}' }]));
+    await store.replaceEntries('s', synced(many), 2);
+    let threads = 0;
+    const begun = (): void => void (threads += 1);
+    process.on('worker', begun);
+    onTestFinished(() => void process.off('worker', begun));
+    expect(await store.deleteSource('s')).toBe('deleted');
+    expect(threads).toBe(1);
+    expect(await entriesOf(store, 's')).toEqual([]);
+    expect((await store.declarations()).sources).toEqual([]);
+  });
 
   test('gives a lease to the next when the given time says that it ran out', async () => {
     const store = await opened('memory');
