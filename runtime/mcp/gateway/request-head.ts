@@ -58,10 +58,9 @@ const noWeight = /^\s*q\s*=\s*0(\.0*)?\s*$/;
 
 /** The parts of a list; a separator in a quoted string (RFC 9110, 5.6.4) separates nothing. */
 function listed(text: string, separator: ',' | ';'): readonly string[] {
-  return text.includes('"') ? (text.match(quotedParts[separator]) ?? []) : text.split(separator);
+  if (!text.includes('"')) return text.split(separator);
+  return (separator === ',' ? text.match(partsOfList) : text.match(partsOfRange)) ?? [];
 }
 
-const quotedParts = {
-  ',': /(?:"(?:[^"\\]|\\.)*"?|[^",])+/g,
-  ';': /(?:"(?:[^"\\]|\\.)*"?|[^";])+/g,
-} as const;
+const partsOfList = /(?:"(?:[^"\\]|\\.)*"?|[^",])+/g;
+const partsOfRange = /(?:"(?:[^"\\]|\\.)*"?|[^";])+/g;
