@@ -13,6 +13,7 @@ import { checkAuditSettings } from './audit-settings.ts';
 import { checkAddedHeaders } from './connection-headers.ts';
 import { checkProviderAddresses } from './oidc-addresses.ts';
 import { checkSearchDocument } from './optimizer-embedding.ts';
+import { reportUnsupportedAggregator } from './not-available-yet.ts';
 import { reportCredential } from './plaintext-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { reportUnknownUsers } from './rate-limit-authentication.ts';
@@ -55,6 +56,7 @@ export const nothingToDiscover = defineDiagnostic({
 
 /** The parts of an aggregator configuration go together, as those of a virtual server do (spec 2, configuration model). */
 export function checkAggregatorDocument(part: Part, config: AggregatorConfig, report: Report): void {
+  reportUnsupportedAggregator(part, config, report);
   const { backends = [], incomingAuth, outgoingAuth, rateLimiting } = config;
   if (backends.length > 0) {
     const known = backends.map(({ name }) => name);

@@ -1,9 +1,12 @@
+import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { unsupportedAggregatorFields } from '../../runtime/not-yet/aggregator-fields.ts';
 import { unsupportedIn, unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
+import { fieldsSetIn, type UnsupportedField } from '../../runtime/not-yet/unsupported-field.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, titleOf, type Resource } from '../program/resource.ts';
@@ -12,7 +15,7 @@ import type { Rule } from './rule.ts';
 export const notAvailableYet = defineDiagnostic<{ subject: string; reason: string; instead: string }>({
   code: 'proxy/not-available-yet',
   severity: 'warning',
-  summary: 'A setting that no program supports yet: the proxy that it is for refuses to start.',
+  summary: 'A setting that no program supports yet: the proxy or aggregator that it is for refuses to start.',
   message: ({ subject, reason }) => `${subject} will not start: ${reason}`,
   hint: ({ instead }) => instead,
 });
@@ -50,12 +53,21 @@ export const proxyNotAvailableYet: Rule = (program, report) => {
 
 /** What a run document asks for. */
 export function reportUnsupported(part: Part, config: RunConfig, report: Report): void {
+  reportFields(part, unsupportedIn(config), 'this workload', report);
+}
+
+/** What the document of an aggregator asks for. */
+export function reportUnsupportedAggregator(part: Part, config: AggregatorConfig, report: Report): void {
+  reportFields(part, fieldsSetIn(config, unsupportedAggregatorFields), 'this aggregator', report);
+}
+
+function reportFields(part: Part, fields: readonly UnsupportedField[], subject: string, report: Report): void {
   const reported = new Set<string>();
-  for (const { path, reason, instead } of unsupportedIn(config)) {
+  for (const { path, reason, instead } of fields) {
     // One mistake is reported once, at the first of its fields.
     if (reported.has(reason)) continue;
     reported.add(reason);
-    report(notAvailableYet({ subject: 'this workload', reason, instead }, placeOf(part, path.split('.'), 'key')));
+    report(notAvailableYet({ subject, reason, instead }, placeOf(part, path.split('.'), 'key')));
   }
 }
 

@@ -52,6 +52,14 @@ describe('what a proxy refuses is found before it is applied', () => {
     expect(await run('targetPort: 8000\ntransport: streamable-http\nimageVerification: warn\n')).toEqual([]);
     expect(await run('image: npx://server\n')).toEqual([`2:1 ${code}`]);
   });
+
+  test('in documents of aggregators too', async () => {
+    const aggregator = (text: string): Promise<string[]> =>
+      documentFindings('aggregator', `groupRef: tools\n${text}`, code);
+    expect(await aggregator('outgoingAuth: { source: discovered }\n')).toEqual([`2:17 ${code}`]);
+    expect(await aggregator('optimizer: {}\n')).toContain(`2:1 ${code}`);
+    expect(await aggregator('outgoingAuth: { source: inline }\nbackends: []\n')).toEqual([]);
+  });
 });
 
 test('the warnings of compiled proxies are what their run documents are refused for', async () => {
