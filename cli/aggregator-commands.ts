@@ -9,7 +9,7 @@ export function addAggregator(program: Command, terminal: Terminal, act: Act): v
   const aggregator = program.command('aggregator').description('Show the tools of several MCP servers as one server.');
   aggregator
     .command('serve')
-    .description('Run the aggregator until it is told to end.')
+    .description('Run the aggregator until it receives SIGTERM or SIGINT.')
     .requiredOption('--config <file>', 'configuration of the aggregator (svc explain aggregator)')
     .option('--auth-server-config <file>', 'configuration of an embedded authorization server (not available yet)')
     .option('--address <host:port>', 'where to listen; ":4483" is every interface', ':4483')

@@ -2,7 +2,7 @@ import { exitCodes } from './exit-codes.ts';
 import { version } from './version.ts';
 
 /**
- * The short report of a bug of ours: what was being done and what to send us. The stack appears with SVC_DEBUG only,
+ * The short report of internal error: what was being done and what to send us. The stack appears with SVC_DEBUG only,
  * since it helps us and frightens others. Returns the text and the exit code.
  */
 export function bugReport(

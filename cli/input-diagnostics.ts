@@ -22,7 +22,7 @@ export const foreignJson = defineDiagnostic<{ paths: readonly string[] }>({
   severity: 'info',
   summary: 'Files of a folder that are neither resources nor configuration documents. They are left out.',
   message: ({ paths }) =>
-    `left out, since ${paths.length === 1 ? 'it is no resource' : 'they are no resources'}: ${namesOf(paths)}`,
+    `left out, since ${paths.length === 1 ? 'it is not a resource' : 'they are not resources'}: ${namesOf(paths)}`,
 });
 
 export const helmChart = defineDiagnostic<{ paths: readonly string[] }>({
@@ -56,11 +56,11 @@ export const noResources = defineDiagnostic<{ folder: string | undefined }>({
   code: 'input/no-resources',
   severity: 'error',
   summary:
-    'An input without any resource: there is nothing to check, and an output folder filled from it would lose all that stands there.',
+    'An input without any resource: there is nothing to check, and an output folder filled from it would lose its files.',
   message: ({ folder }) =>
     folder === undefined ? 'the input holds no resource' : `the input holds no resource, so ${folder} is left as it is`,
   hint: ({ folder }) =>
     folder === undefined
       ? 'name files or folders with resources, each with apiVersion and kind'
-      : `look at what was named or piped; to empty the folder on purpose, delete ${folder}`,
+      : `look at what was named or piped; to empty the folder, delete ${folder}`,
 });

@@ -75,7 +75,7 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
   asClient(
     withVersion(managed(registry, 'delete', 'Delete a published version for good.')).option(
       '--purge',
-      'forget its document too, even if it was deleted before: mirrors are told of deleted versions for 30 days',
+      'forget its document too, even if it was deleted before: mirrors see deleted versions for 30 days',
     ),
     'kind',
   ).action((target: string, name: string, version: string, flags: DeleteFlags) =>

@@ -9,7 +9,7 @@ export function addRegistry(program: Command, terminal: Terminal, act: Act): voi
   const registry = program.command('registry').description('Serve a catalog of MCP servers and skills, and use one.');
   registry
     .command('serve')
-    .description('Run the registry server until it is told to end.')
+    .description('Run the registry server until it receives SIGTERM or SIGINT.')
     .requiredOption('--config <file>', 'configuration of the server (svc explain registry-server)')
     .option(
       '--data <folder>',
@@ -22,7 +22,7 @@ export function addRegistry(program: Command, terminal: Terminal, act: Act): voi
     )
     .option(
       '--shutdown-delay <duration>',
-      'how long to go on answering, no longer ready, once told to end: what spreads requests hears of it meanwhile',
+      'how long to go on answering, no longer ready, after SIGTERM, so that load balancers notice',
       '0s',
     )
     .action((flags: ServeFlags) => act(async () => (await import('./registry/serve.ts')).run(flags, terminal)));

@@ -17,7 +17,7 @@ export function delayOf(text: string): number | undefined {
 export function delayProblem(text: string, terminal: Terminal): number {
   return usageProblem(
     terminal,
-    `--shutdown-delay "${text}" is no length of time up to ten minutes`,
+    `--shutdown-delay "${text}" is not a duration of at most ten minutes`,
     'write a number with a unit, as in 5s',
   );
 }

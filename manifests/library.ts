@@ -53,7 +53,7 @@ export interface CompileResult extends ValidateResult {
 
 /**
  * Checks texts of YAML or JSON as `svc validate` does, and reads nothing else. Mistakes in them are diagnostics; it throws only
- * because of a bug of ours.
+ * because of internal error.
  */
 export async function validate(sources: readonly SourceFile[], options: ValidateOptions = {}): Promise<ValidateResult> {
   const { diagnostics, externals } = await compiler.validate(sources, checkedAs(options));
@@ -62,7 +62,7 @@ export async function validate(sources: readonly SourceFile[], options: Validate
 
 /**
  * Compiles texts of YAML or JSON as `svc compile` does, and reads nothing else: equal texts make equal objects, in any order. Mistakes
- * in them are diagnostics; it throws only because of a bug of ours.
+ * in them are diagnostics; it throws only because of internal error.
  */
 export async function compile(sources: readonly SourceFile[], options: CompileOptions = {}): Promise<CompileResult> {
   const { target = 'workloads', image = ownImage } = options;

@@ -25,7 +25,11 @@ export interface ServeFlags {
 export async function run(flags: ServeFlags, terminal: Terminal): Promise<number> {
   const place = addressOf(flags.address);
   if (place === undefined)
-    return usageProblem(terminal, `"${flags.address}" is no address`, 'write host:port, or :port for every interface');
+    return usageProblem(
+      terminal,
+      `"${flags.address}" is not an address`,
+      'write host:port, or :port for every interface',
+    );
   const shutdownDelay = delayOf(flags.shutdownDelay);
   if (shutdownDelay === undefined) return delayProblem(flags.shutdownDelay, terminal);
   if (flags.authServerConfig !== undefined)

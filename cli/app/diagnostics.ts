@@ -5,7 +5,7 @@ export const appFailed = defineDiagnostic<{ path: string; how: string }>({
   severity: 'error',
   summary: 'A TypeScript app ended with an error before it was done, so that nothing of it is compiled.',
   message: ({ path, how }) => `${path} ${how}`,
-  hint: () => 'what the app printed stands above; it has to run to its end with `node`',
+  hint: () => 'what the app printed is above; it has to run to its end with `node`',
 });
 
 export const appEmpty = defineDiagnostic<{ path: string }>({

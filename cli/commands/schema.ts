@@ -47,7 +47,7 @@ async function printDefinitions(
   if (subject !== undefined && !('kind' in subject)) {
     return usageProblem(
       terminal,
-      `--crd is about kinds, and "${name ?? ''}" is none`,
+      `--crd is about kinds, and "${name ?? ''}" is a configuration document`,
       'name a kind, or none for all of them',
     );
   }

@@ -95,7 +95,7 @@ async function partsOf(entry: ReferenceEntry): Promise<ReferenceEntry> {
 async function readEntry(base: string): Promise<ReferenceEntry> {
   const text = await readFile(new URL(`../../generated/reference/${base}.json`, import.meta.url), 'utf8');
   const entry: unknown = JSON.parse(text);
-  if (!isEntry(entry)) throw new Error(`generated/reference/${base}.json is no reference entry`);
+  if (!isEntry(entry)) throw new Error(`generated/reference/${base}.json is not a reference entry`);
   return entry;
 }
 

@@ -7,7 +7,7 @@ export const inputIsPlan = defineDiagnostic<{ path: string }>({
   summary: 'A plan where the resources of one are expected.',
   message: () => 'this is a plan, and a plan is made of resources',
   hint: ({ path }) =>
-    `name the resources; to compare what they come to with this plan: svc plan <resources> --diff ${path}`,
+    `name the resources; to compare what they resolve to with this plan: svc plan <resources> --diff ${path}`,
 });
 
 export const severalPlans = defineDiagnostic<{ count: number }>({
@@ -32,8 +32,8 @@ export const toolsOfNobody = defineDiagnostic<{ filter: string }>({
   code: 'plan/tools-of-nobody',
   severity: 'error',
   stage: 'plan',
-  summary: 'What one server answered to tools/list, given as --tools: nothing in it says which server that was.',
-  message: () => 'this is what one server answered to tools/list, and nothing says which server',
+  summary: 'What one server answered to tools/list, given as --tools: it does not name the server.',
+  message: () => 'this is what one server answered to tools/list, and it does not name the server',
   hint: ({ filter }) =>
     `put the list under the name of its MCPServer, MCPRemoteProxy or MCPServerEntry: jq '{toolLists: {"<name>": ${filter}}}'`,
 });
@@ -42,7 +42,7 @@ export const listedTwice = defineDiagnostic<{ workload: string }>({
   code: 'plan/listed-twice',
   severity: 'error',
   stage: 'plan',
-  summary: 'Two lists of tools (--tools) for one workload, so that there is no telling which one holds.',
+  summary: 'Two lists of tools (--tools) for one workload, so it is ambiguous which one applies.',
   message: ({ workload }) => `the tools of "${workload}" are listed twice`,
   hint: () => 'remove one of the lists',
 });

@@ -11,7 +11,7 @@ export const severalDocuments = defineDiagnostic<{ count: number }>({
 export const severalFiles = defineDiagnostic<{ first: string; second: string }>({
   code: 'project/several-files',
   severity: 'error',
-  summary: 'Inputs that belong to different project files, so that there is no telling which one holds.',
+  summary: 'Inputs that belong to different project files, so it is ambiguous which one applies.',
   message: ({ first, second }) => `the inputs belong to different projects: ${first} and ${second}`,
   hint: () => 'run svc once for each, or move what they share into a svc.yaml above both',
 });
@@ -37,7 +37,7 @@ export const ignoredError = defineDiagnostic<{ code: string }>({
   severity: 'error',
   summary: 'An ignored code that belongs to an error. Only warnings can be left out.',
   message: ({ code }) => `${code} is an error, and only warnings can be ignored`,
-  hint: () => 'remove it from the list and mend what it reports',
+  hint: () => 'remove it from the list and fix what it reports',
 });
 
 export const generatedLabel = defineDiagnostic<{ label: string }>({

@@ -11,7 +11,7 @@ export interface ExcludedFiles {
   readonly unused: readonly Diagnostic[];
 }
 
-/** Reads `exclude` of a project file: paths and patterns from its folder; a folder stands for all that is in it. */
+/** Reads `exclude` of a project file: paths and patterns from its folder; a folder means everything in it. */
 export async function excludedBy(project: Project | undefined): Promise<ExcludedFiles> {
   const patterns = project?.settings.exclude ?? [];
   if (project === undefined || patterns.length === 0) return { isExcluded: () => false, unused: [] };

@@ -44,7 +44,7 @@ export async function apiPage(): Promise<string> {
     '',
     words('Every error answers `{"error": "<what is wrong>", "code": "<code>"}`. A code never changes its meaning.'),
     '',
-    `Every operation may answer ${[...everywhere].map(code).join(', ')}; a wrong method or broken HTTP is told before there is one.`,
+    `Every operation may answer ${[...everywhere].map(code).join(', ')}; a wrong method or broken HTTP is answered without one.`,
     '',
     ...table(
       ['Code', 'Status', 'When'],

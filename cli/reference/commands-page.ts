@@ -15,7 +15,7 @@ export function commandsPage(): string {
     '# Commands',
     '',
     ...notice('cli/command-tree.ts'),
-    'Data goes to standard output, everything else to standard error. Options of a folder can stand in a',
+    'Data goes to standard output, everything else to standard error. Options of a folder can be in a',
     '[svc.yaml](documents/project-file.md); options on the command line win.',
     '',
     ...table(
@@ -34,7 +34,7 @@ export function commandsPage(): string {
         [String(exitCodes.fine), 'fine'],
         [String(exitCodes.findings), 'the input has errors, or warnings with `--strict`'],
         [String(exitCodes.usage), 'the command line is wrong, or something cannot be read or written'],
-        [String(exitCodes.bug), 'a bug of ours'],
+        [String(exitCodes.bug), 'internal error'],
       ],
     ),
   ].join('\n');

@@ -32,7 +32,7 @@ export async function diagnosticPages(): Promise<ReferencePage[]> {
     ...notice('the declared diagnostics'),
     'Everything that `svc` may say about its input. `svc explain <code>` prints the same in the terminal.',
     '',
-    'Errors stop a compile. A warning can be answered where it stands with `# svc-ignore <code> <reason>` on its line, or everywhere with',
+    'Errors stop a compile. A warning can be answered where it occurs with `# svc-ignore <code> <reason>` on its line, or everywhere with',
     '`ignore` in [svc.yaml](documents/project-file.md); `--strict` counts warnings as errors.',
     '',
   ];

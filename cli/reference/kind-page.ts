@@ -38,7 +38,7 @@ export async function kindPage(info: KindInfo, { examples, references, pages }: 
     '',
     ...fieldsMarkdown(sections),
     `The fields of ${code('metadata')} are those of Kubernetes: ${code('name')}, ${code('namespace')}, ${code('labels')}, ` +
-      `${code('annotations')}. ${code('status')} is written by who watches the cluster, never by you.`,
+      `${code('annotations')}. ${code('status')} is set by the controller; do not write it.`,
     '',
     '## References',
     '',

@@ -22,7 +22,7 @@ export async function openDecisionsPage(files: readonly string[]): Promise<strin
     '# Open decisions',
     '',
     ...notice('x-unspecified in schemas'),
-    `Where the specification says nothing, or not enough to build on, something was chosen. These are the ${count} places, with the reason.`,
+    `Where the specification is silent, or too vague to build on, a decision was made. These are the ${count} places, with the reason.`,
     '',
     ...parts
       .toSorted((a, b) => (a.title < b.title ? -1 : 1))

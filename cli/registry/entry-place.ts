@@ -14,7 +14,7 @@ export function problemLine(source: SourceFile, start: number, problem: EntryPro
 export function notJsonLine(source: SourceFile): string {
   const fault = jsonFaultOf(source.text);
   if (fault === undefined) return `${source.path}: it is nested too deeply`;
-  return lineAt(source, fault.start, `it is no valid JSON: ${fault.problem}; ${fault.remedy}`);
+  return lineAt(source, fault.start, `it is not valid JSON: ${fault.problem}; ${fault.remedy}`);
 }
 
 function lineAt(source: SourceFile, offset: number, words: string): string {

@@ -28,7 +28,7 @@ export interface PublishFlags extends ClientFlags {
 export async function run(target: string, file: string, flags: PublishFlags, terminal: Terminal): Promise<number> {
   const given = claimsOf(flags.claim ?? []);
   if ('problem' in given)
-    return usageProblem(terminal, `"${given.problem}" is no claim`, 'write --claim key=value; repeat it for more');
+    return usageProblem(terminal, `"${given.problem}" is not a claim`, 'write --claim key=value; repeat it for more');
   const read = await readSources([file], { cwd: terminal.cwd, stdin: terminal.stdin });
   const [source] = read.sources;
   await reportFindings(read.diagnostics, { diagnostics: 'text', color: true }, terminal);
@@ -45,12 +45,12 @@ export async function run(target: string, file: string, flags: PublishFlags, ter
   }
   const type = entryTypeOf(source.text);
   if (type === undefined)
-    return usageProblem(terminal, `${source.path} is no entry`, 'publish one server.json or skill at a time');
+    return usageProblem(terminal, `${source.path} is not an entry`, 'publish one server.json or skill at a time');
   const written = memberAt(source.text, 0, 'claims');
   if (written !== undefined && given.json !== undefined)
     return usageProblem(
       terminal,
-      `claims stand in ${source.path} and on the command line`,
+      `claims are in ${source.path} and on the command line`,
       'leave out --claim, or take "claims" out of the file',
     );
   const document = written === undefined ? source.text.trim() : withoutMember(source.text, 'claims').trim();

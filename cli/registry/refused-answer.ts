@@ -115,7 +115,7 @@ function redirected(
   const message = `${base.origin} sends its clients ${where}`;
   if (target !== null && target.hostname === base.hostname && target.protocol !== base.protocol)
     return { message, hint: `write ${target.protocol}// in ${named}` };
-  return { message, hint: `if a sign-in stands there, ask for an address that takes tokens; else check ${named}` };
+  return { message, hint: `if a sign-in page is there, ask for an address that takes tokens; else check ${named}` };
 }
 
 function later(headers: Headers): string {

@@ -91,7 +91,7 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
 }
 
 function noAddress(text: string, terminal: Terminal): number {
-  return usageProblem(terminal, `"${text}" is no address`, 'write host:port, or :port for every interface');
+  return usageProblem(terminal, `"${text}" is not an address`, 'write host:port, or :port for every interface');
 }
 
 function isAboutTheAddress(error: unknown): boolean {

@@ -19,7 +19,7 @@ export function serverAddress(
   const base = URL.parse(given);
   if (base === null || !/^https?:$/.test(base.protocol)) {
     const scheme = /^[\w.-]+(:\d+)?(\/|$)/.test(given) ? `write the scheme too: ${named} https://${given}` : example;
-    return { problem: `${named} "${given}" is no http or https URL`, hint: scheme };
+    return { problem: `${named} "${given}" is not an http or https URL`, hint: scheme };
   }
   if (base.username !== '' || base.password !== '')
     return {

@@ -14,6 +14,6 @@ export async function run(source: string, flags: ClientFlags, terminal: Terminal
   const answer = await ask('POST', apiPath('syncSource', { sourceName: source }));
   if (answer.outcome === 'refused') return sayProblem(await withNearSource(ask, source, answer.problem), terminal);
   if (flags.format === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
-  else say(`the sync of "${source}" begins; "svc registry sources ${source}" says how it went`, terminal);
+  else say(`the sync of "${source}" begins; "svc registry sources ${source}" shows the result`, terminal);
   return exitCodes.fine;
 }

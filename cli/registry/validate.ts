@@ -63,7 +63,7 @@ function checkFile(source: SourceFile, check: CheckEntry): Checked {
     if (judged.outcome === 'invalid') return [];
     const { type: kind, name, version } = judged.head;
     const key = `${kind} ${name} ${version}`;
-    const twice = { path: ['version'], message: `${name} ${version} stands twice` };
+    const twice = { path: ['version'], message: `${name} ${version} occurs twice` };
     if (seen.has(key)) return [problemLine(source, place.start, twice)];
     seen.add(key);
     return [];

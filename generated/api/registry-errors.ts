@@ -2,19 +2,19 @@
 
 /** Every error code of the API, with its status and when it is answered. */
 export const registryErrors = {
-  'malformed-request': { status: 400, description: 'The request is no valid HTTP.' },
+  'malformed-request': { status: 400, description: 'The request is not valid HTTP.' },
   'malformed-url': {
     status: 400,
-    description: 'The path holds a percent sign without two hexadecimal digits, or bytes that are no UTF-8.',
+    description: 'The path holds a percent sign without two hexadecimal digits, or bytes that are not UTF-8.',
   },
   'invalid-parameter': {
     status: 400,
-    description: 'A parameter of the path or the query has a wrong value, or stands in the query twice.',
+    description: 'A parameter of the path or the query has a wrong value, or occurs in the query twice.',
   },
-  'invalid-cursor': { status: 400, description: 'The cursor is none that this server gave out for this list.' },
+  'invalid-cursor': { status: 400, description: 'The cursor was not issued by this server for this list.' },
   'invalid-json': {
     status: 400,
-    description: 'The body is no JSON, is empty, nests too deeply or holds a key twice.',
+    description: 'The body is not JSON, is empty, nests too deeply or holds a key twice.',
   },
   'invalid-body': { status: 400, description: 'The body is JSON of the wrong shape.' },
   'unknown-source-named': {
@@ -42,7 +42,7 @@ export const registryErrors = {
   'cross-site-request': { status: 403, description: 'The request comes from a page of another site.' },
   'read-only': {
     status: 403,
-    description: 'The source or registry stands in the configuration file, and is changed there.',
+    description: 'The source or registry is defined in the configuration file, and is changed there.',
   },
   'unknown-path': { status: 404, description: 'The server answers at no such path.' },
   'sign-in-unconfigured': { status: 404, description: 'Nobody can sign in to the page here.' },

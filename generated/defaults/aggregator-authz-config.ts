@@ -7,7 +7,7 @@ export type AggregatorAuthzConfigWithDefaults = AggregatorAuthzConfigWithDefault
   | {
     /** Whether policies decide, or everybody who is let in may do everything. */
     type: 'cedar';
-    /** Cedar policies, each a text of its own. Needed for type cedar without path. */
+    /** Cedar policies, one string each. Needed for type cedar without path. */
     policies?: readonly string[];
   }
   | {

@@ -6,7 +6,7 @@ import type { AggregatorOutgoingAuthConfig } from '../types/aggregator-outgoing-
 /** How the aggregation server authenticates itself toward its backends. */
 export interface AggregatorOutgoingAuthConfigWithDefaults {
   /**
-   * Whether this document says it (inline) or each backend's own resource does (discovered, in a cluster only).
+   * Whether the credentials are set in this document (inline) or in the resource of each backend (discovered, in a cluster only).
    * Default: inline where the document lists its backends, else discovered.
    */
   source?: 'inline' | 'discovered';

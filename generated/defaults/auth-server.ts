@@ -5,7 +5,7 @@ import { type AuthServerUpstreamWithDefaults, withAuthServerUpstreamDefaults } f
 import { type TokenLifespanConfigWithDefaults, withTokenLifespanConfigDefaults } from './token-lifespan-config.ts';
 import type { AuthServerConfig } from '../types/auth-server.ts';
 
-/** Configuration of an embedded authorization server as its process loads it: secrets stand in files and environment variables. */
+/** Configuration of an embedded authorization server as its process loads it: secrets are in files and environment variables. */
 export interface AuthServerConfigWithDefaults {
   /** Issuer of the tokens: an HTTPS URL, or HTTP on this machine, without query, fragment or slash at the end. */
   issuer: string;
@@ -38,7 +38,7 @@ export interface AuthServerConfigWithDefaults {
    */
   scopesSupported?: readonly string[];
   /**
-   * Public URL of the server that is protected; the callback of the providers stands under it.
+   * Public URL of the server that is protected; the callback of the providers is below it.
    * Default: The issuer.
    */
   resourceUrl?: string;

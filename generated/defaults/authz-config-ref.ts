@@ -4,7 +4,7 @@ import type { AuthzConfigMapRef, AuthzConfigRef, InlineAuthzConfig } from '../ty
 import type { DataKey } from '../types/data-key.ts';
 import type { ObjectName } from '../types/object-name.ts';
 
-/** Where the authorization policies stand. */
+/** Where the authorization policies are. */
 export type AuthzConfigRefWithDefaults =
   | {
     /**

@@ -37,7 +37,7 @@ export interface AuthorizationFileWithDefaultsCommon {
 
 /** The policies and what they know, for type cedarv1. */
 export interface CedarAuthorizationWithDefaults {
-  /** Cedar policies, each a text of its own. What no policy permits is denied. */
+  /** Cedar policies, one string each. What no policy permits is denied. */
   policies: readonly string[];
   /**
    * Cedar entities as a JSON list.

@@ -5,7 +5,7 @@ import type { ConfigMapOIDCRef } from '../types/config-map-oidc-ref.ts';
 import type { DataKey } from '../types/data-key.ts';
 import type { ObjectName } from '../types/object-name.ts';
 
-/** OIDC settings that stand in a ConfigMap. */
+/** OIDC settings in a ConfigMap. */
 export interface ConfigMapOIDCRefWithDefaults {
   /** Name of the ConfigMap. */
   name: ObjectName;

@@ -2,7 +2,7 @@
 
 import type { GitAuth, GitSource } from '../types/git-source.ts';
 
-/** Entries that stand in a file of a Git repository. */
+/** Entries in a file of a Git repository. */
 export interface GitSourceWithDefaults {
   /** URL of the repository, without credentials. */
   repository: string;

@@ -40,7 +40,7 @@ export interface MCPTelemetryOTelConfigWithDefaults {
   endpoint?: string;
   /** Headers for the endpoint. Anyone who can read the configuration sees them: for sensitive values use sensitiveHeaders. */
   headers?: Readonly<Record<string, string>>;
-  /** Headers whose values stand in Secrets. */
+  /** Headers whose values are in Secrets. */
   sensitiveHeaders?: readonly SensitiveHeader[];
   /** Attributes of every signal. service.name is set per server. */
   resourceAttributes?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export interface ProjectFileWithDefaults {
    */
   image?: ImageReference;
   /**
-   * What compile emits: the workloads that the resources stand for, the checked resources themselves for an operator to read, or the definitions of their kinds.
+   * What compile emits: the workloads of the resources, the checked resources themselves for an operator to read, or the definitions of their kinds.
    * Default: "workloads".
    */
   target: 'workloads' | 'resources' | 'crds';
@@ -47,7 +47,7 @@ export interface ProjectFileWithDefaults {
 
 /** One constraint; the pods that it counts are those of the program. */
 export interface ProjectTopologySpreadWithDefaults {
-  /** Label of nodes by which they are told apart. */
+  /** Label that distinguishes nodes. */
   topologyKey: string;
   /**
    * By how many pods the fullest part may be ahead of the emptiest.

@@ -15,7 +15,7 @@ export interface RegistryOAuthProviderWithDefaults {
    * Default: Found by OIDC discovery.
    */
   jwksUrl?: string;
-  /** Introspection endpoint (RFC 7662), for tokens that are no JWT. An answer that names no audience is accepted only where clientId and clientSecretFile say who asks. Plain HTTP on this machine only. */
+  /** Introspection endpoint (RFC 7662), for tokens that are not JWTs. An answer that names no audience is accepted only where clientId and clientSecretFile are set. Plain HTTP on this machine only. */
   introspectionUrl?: string;
   /** OAuth client of this server, used for introspection. */
   clientId?: string;

@@ -76,7 +76,7 @@ export interface RegistrySourceWithDefaultsCommon {
    * Default: The limits of the server.
    */
   limits?: EntryLimits;
-  /** Claims of the source. Fetched entries inherit them; otherwise they say who may manage the source. */
+  /** Claims of the source. Fetched entries inherit them; otherwise they are what callers need to manage the source. */
   claims?: Claims;
 }
 

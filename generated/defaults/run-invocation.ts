@@ -3,7 +3,7 @@
 import type { FilePath } from '../types/file-path.ts';
 import type { RunInvocation } from '../types/run-invocation.ts';
 
-/** Flags of one call of `svc run` that say nothing about the workload: they are never exported. */
+/** Flags of one call of `svc run` that do not concern the workload: they are never exported. */
 export interface RunInvocationWithDefaults {
   /** Prints what the command takes, and ends. */
   help?: boolean;

@@ -18,10 +18,10 @@ export interface RunOIDCConfigWithDefaults {
   clientSecretEnv?: string;
   /** Address of the signing keys. When set, the provider is not discovered. */
   jwksUrl?: WebAddress;
-  /** Introspection endpoint (RFC 7662), for tokens that are no JWT. */
+  /** Introspection endpoint (RFC 7662), for tokens that are not JWTs. */
   introspectionUrl?: WebAddress;
   /**
-   * Scopes that clients are told to ask for (RFC 9728).
+   * Scopes that clients are asked to request (RFC 9728).
    * Default: ["openid"].
    */
   scopes: readonly string[];

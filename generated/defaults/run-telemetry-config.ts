@@ -35,7 +35,7 @@ export interface RunTelemetryConfigWithDefaults {
   samplingRate: number;
   /** Headers sent to the OTLP endpoint, with their values. */
   headers?: Readonly<Record<string, string>>;
-  /** Headers whose values stand in environment variables, by header name. */
+  /** Headers whose values are in environment variables, by header name. */
   headersFromEnv?: Readonly<Record<string, string>>;
   /**
    * Speaks HTTP instead of HTTPS to the endpoint.

@@ -99,7 +99,7 @@ export interface RunConfigWithDefaults {
    */
   ignoreGlobally: boolean;
   /**
-   * What happens when an image cannot be verified: warn says so, enabled refuses it, disabled does not look.
+   * What happens when an image cannot be verified: warn logs it, enabled refuses it, disabled skips verification.
    * Default: "warn".
    */
   imageVerification: 'warn' | 'enabled' | 'disabled';
@@ -132,7 +132,7 @@ export interface RunConfigWithDefaults {
   webhookConfigPaths?: readonly FilePath[];
   /** CA bundle for what the program itself fetches: keys, discovery documents. */
   caBundlePath?: FilePath;
-  /** The pod of a stdio server that the proxy attaches itself to. It stands in place of image: the pod runs already. */
+  /** The pod of a stdio server that the proxy attaches itself to. It replaces image: the pod runs already. */
   kubernetes?: RunKubernetesTarget;
   /** The token of an upstream provider, sent to the backend in place of the caller's. */
   upstreamInject?: RunUpstreamInject;

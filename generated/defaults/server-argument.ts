@@ -5,14 +5,14 @@ import type { ServerArgument } from '../types/server-argument.ts';
 
 /** An argument of a command line. */
 export interface ServerArgumentWithDefaults {
-  /** positional stands by itself, named follows its name. */
+  /** positional has no name, named follows its name. */
   type: 'positional' | 'named';
   /** Name of the argument with its dashes, for type named. */
   name?: string;
   /** Label of the value, for type positional. It is not part of the command line. */
   valueHint?: string;
   /**
-   * Whether it may stand more than once.
+   * Whether it may occur more than once.
    * Default: false.
    */
   isRepeated: boolean;
@@ -28,7 +28,7 @@ export interface ServerArgumentWithDefaults {
    * Default: "string".
    */
   format: 'string' | 'number' | 'boolean' | 'filepath';
-  /** The value, fixed by the author. Names in braces stand for variables. */
+  /** The value, fixed by the author. Names in braces refer to variables. */
   value?: string;
   /**
    * Whether the value has to be kept secret.
@@ -41,7 +41,7 @@ export interface ServerArgumentWithDefaults {
   placeholder?: string;
   /** The values to choose from. */
   choices?: readonly string[];
-  /** What the names in braces stand for. */
+  /** What the names in braces refer to. */
   variables?: Readonly<Record<string, ServerInputWithDefaults>>;
 }
 

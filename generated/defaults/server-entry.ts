@@ -16,11 +16,11 @@ export interface ServerEntryWithDefaults {
   title?: string;
   /** What the server does. */
   description: string;
-  /** Version, best a semantic one. Ranges are no versions, and latest is none. */
+  /** Version, best a semantic one. A range is not a version, and neither is latest. */
   version: string;
   /** Page about the server. */
   websiteUrl?: WebAddress;
-  /** Where the source code stands. */
+  /** Where the source code is. */
   repository?: ServerRepository;
   /** Pictures of the server. */
   icons?: readonly ServerIcon[];

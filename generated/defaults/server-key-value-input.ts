@@ -19,7 +19,7 @@ export interface ServerKeyValueInputWithDefaults {
    * Default: "string".
    */
   format: 'string' | 'number' | 'boolean' | 'filepath';
-  /** The value, fixed by the author. Names in braces stand for variables. */
+  /** The value, fixed by the author. Names in braces refer to variables. */
   value?: string;
   /**
    * Whether the value has to be kept secret.
@@ -32,7 +32,7 @@ export interface ServerKeyValueInputWithDefaults {
   placeholder?: string;
   /** The values to choose from. */
   choices?: readonly string[];
-  /** What the names in braces stand for. */
+  /** What the names in braces refer to. */
   variables?: Readonly<Record<string, ServerInputWithDefaults>>;
 }
 

@@ -8,7 +8,7 @@ import type { ServerList } from '../types/server-list.ts';
 export interface ServerListWithDefaults {
   /** The versions of this page. */
   servers: readonly ServerReplyWithDefaults[];
-  /** Where the list stands. */
+  /** Position in the list. */
   metadata: ListMetadata;
 }
 

@@ -8,11 +8,11 @@ import type { ServerRemote } from '../types/server-remote.ts';
 export interface ServerRemoteWithDefaults {
   /** The transport. */
   type: 'streamable-http' | 'sse';
-  /** Address of the server. Names in braces stand for variables. */
+  /** Address of the server. Names in braces refer to variables. */
   url: string;
   /** Headers of every request. */
   headers?: readonly ServerKeyValueInputWithDefaults[];
-  /** What the names in braces stand for. */
+  /** What the names in braces refer to. */
   variables?: Readonly<Record<string, ServerInputWithDefaults>>;
 }
 

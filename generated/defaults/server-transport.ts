@@ -7,7 +7,7 @@ import type { ServerTransport } from '../types/server-transport.ts';
 export interface ServerTransportWithDefaults {
   /** The transport. */
   type: 'stdio' | 'streamable-http' | 'sse';
-  /** Address of the server, for transports over HTTP. Names in braces stand for variables. */
+  /** Address of the server, for transports over HTTP. Names in braces refer to variables. */
   url?: string;
   /** Headers of every request. */
   headers?: readonly ServerKeyValueInputWithDefaults[];

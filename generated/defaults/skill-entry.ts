@@ -25,7 +25,7 @@ export interface SkillEntryWithDefaults {
   compatibility?: string;
   /** Tools that the skill may use without asking. */
   allowedTools?: readonly string[];
-  /** Where the source stands. */
+  /** Where the source is. */
   repository?: SkillRepository;
   /** Pictures of the skill. */
   icons?: readonly SkillIcon[];

@@ -8,7 +8,7 @@ import type { SkillList } from '../types/skill-list.ts';
 export interface SkillListWithDefaults {
   /** The versions of this page. */
   skills: readonly SkillReplyWithDefaults[];
-  /** Where the list stands. */
+  /** Position in the list. */
   metadata: ListMetadata;
 }
 

@@ -5,7 +5,7 @@ import type { SourceInfo } from '../types/source-info.ts';
 import type { SyncStatus } from '../types/sync-status.ts';
 import type { Timestamp } from '../types/timestamp.ts';
 
-/** A source and how it stands. */
+/** A source and its state. */
 export interface SourceInfoWithDefaults {
   /** Name of the source. */
   name: string;
@@ -15,7 +15,7 @@ export interface SourceInfoWithDefaults {
   sourceType: 'git' | 'api' | 'file' | 'kubernetes' | 'managed';
   /** The source as it was declared. */
   definition: RegistrySourceWithDefaults;
-  /** How its sync stands. Absent where nothing is synced. */
+  /** State of its sync. Absent where nothing is synced. */
   syncStatus?: SyncStatus;
   /** When it was declared. */
   createdAt: Timestamp;

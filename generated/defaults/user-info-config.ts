@@ -14,11 +14,11 @@ export interface UserInfoConfigWithDefaults {
   httpMethod: 'GET' | 'POST';
   /** Headers added to the request. */
   additionalHeaders?: Readonly<Record<string, string>>;
-  /** Which fields of the answer say what. The first field that is not empty counts. */
+  /** Which fields of the answer hold what. The first field that is not empty is used. */
   fieldMapping?: UserInfoFieldMappingWithDefaults;
 }
 
-/** Which fields of the answer say what. The first field that is not empty counts. */
+/** Which fields of the answer hold what. The first field that is not empty is used. */
 export interface UserInfoFieldMappingWithDefaults {
   /**
    * Fields with the user's identifier.

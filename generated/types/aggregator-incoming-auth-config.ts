@@ -6,18 +6,18 @@ import type { AggregatorOIDCConfig } from './aggregator-oidc-config.ts';
 /** How clients prove who they are to the aggregation server. */
 export type AggregatorIncomingAuthConfig = AggregatorIncomingAuthConfigCommon & (
   | {
-    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
     type: 'oidc';
     /** The identity provider, for type oidc. */
     oidc: AggregatorOIDCConfig;
   }
   | {
-    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
     type: 'local';
     oidc?: never;
   }
   | {
-    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
     type: 'anonymous';
     oidc?: never;
   }

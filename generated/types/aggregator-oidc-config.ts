@@ -14,7 +14,7 @@ export interface AggregatorOIDCConfig {
   /** Audience that tokens have to carry. */
   audience?: string;
   /**
-   * Resource indicator (RFC 8707) that clients are told to ask a token for.
+   * Resource indicator (RFC 8707) that clients request a token for.
    * Default: The audience.
    */
   resource?: string;
@@ -28,7 +28,7 @@ export interface AggregatorOIDCConfig {
   /** Scopes that tokens have to carry. */
   scopes?: readonly string[];
   /**
-   * Scopes that clients are told to ask for (RFC 9728).
+   * Scopes that clients are asked to request (RFC 9728).
    * Default: The scopes that tokens have to carry.
    */
   advertisedScopes?: readonly string[];

@@ -4,7 +4,7 @@ import type { AuthServerStorage } from './auth-server-storage.ts';
 import type { AuthServerUpstream } from './auth-server-upstream.ts';
 import type { TokenLifespanConfig } from './token-lifespan-config.ts';
 
-/** Configuration of an embedded authorization server as its process loads it: secrets stand in files and environment variables. */
+/** Configuration of an embedded authorization server as its process loads it: secrets are in files and environment variables. */
 export interface AuthServerConfig {
   /** Issuer of the tokens: an HTTPS URL, or HTTP on this machine, without query, fragment or slash at the end. */
   issuer: string;
@@ -37,7 +37,7 @@ export interface AuthServerConfig {
    */
   scopesSupported?: readonly string[];
   /**
-   * Public URL of the server that is protected; the callback of the providers stands under it.
+   * Public URL of the server that is protected; the callback of the providers is below it.
    * Default: The issuer.
    */
   resourceUrl?: string;

@@ -3,7 +3,7 @@
 import type { DataKey } from './data-key.ts';
 import type { ObjectName } from './object-name.ts';
 
-/** Where the authorization policies stand. */
+/** Where the authorization policies are. */
 export type AuthzConfigRef =
   | {
     /**

@@ -36,7 +36,7 @@ export interface AuthorizationFileCommon {
 
 /** The policies and what they know, for type cedarv1. */
 export interface CedarAuthorization {
-  /** Cedar policies, each a text of its own. What no policy permits is denied. */
+  /** Cedar policies, one string each. What no policy permits is denied. */
   policies: readonly string[];
   /**
    * Cedar entities as a JSON list.

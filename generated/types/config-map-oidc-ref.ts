@@ -4,7 +4,7 @@ import type { CABundleSource } from './ca-bundle-source.ts';
 import type { DataKey } from './data-key.ts';
 import type { ObjectName } from './object-name.ts';
 
-/** OIDC settings that stand in a ConfigMap. */
+/** OIDC settings in a ConfigMap. */
 export interface ConfigMapOIDCRef {
   /** Name of the ConfigMap. */
   name: ObjectName;

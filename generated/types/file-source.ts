@@ -2,7 +2,7 @@
 
 import type { PositiveDuration } from './positive-duration.ts';
 
-/** Entries that stand in one file. */
+/** Entries in one file. */
 export type FileSource = FileSourceCommon & (
   | {
     /** Path of the file. */

@@ -1,6 +1,6 @@
 // Generated from schemas/shared/git-source.json by npm run generate. Do not edit.
 
-/** Entries that stand in a file of a Git repository. */
+/** Entries in a file of a Git repository. */
 export interface GitSource {
   /** URL of the repository, without credentials. */
   repository: string;

@@ -6,7 +6,7 @@ import type { SecretKeyRef } from './secret-key-ref.ts';
 export interface HeaderForwardConfig {
   /** Headers with plain values. Anyone who can read the configuration sees them: for sensitive values use addHeadersFromSecret. */
   addPlaintextHeaders?: Readonly<Record<string, string>>;
-  /** Headers whose values stand in Secrets. */
+  /** Headers whose values are in Secrets. */
   addHeadersFromSecret?: readonly HeaderFromSecret[];
 }
 

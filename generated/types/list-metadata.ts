@@ -1,6 +1,6 @@
 // Generated from schemas/api/list-metadata.json by npm run generate. Do not edit.
 
-/** Where a list stands. */
+/** Position in a list. */
 export interface ListMetadata {
   /** Cursor of the next page. Absent on the last one. */
   nextCursor?: string;

@@ -42,7 +42,7 @@ export interface MCPTelemetryOTelConfig {
   endpoint?: string;
   /** Headers for the endpoint. Anyone who can read the configuration sees them: for sensitive values use sensitiveHeaders. */
   headers?: Readonly<Record<string, string>>;
-  /** Headers whose values stand in Secrets. */
+  /** Headers whose values are in Secrets. */
   sensitiveHeaders?: readonly SensitiveHeader[];
   /** Attributes of every signal. service.name is set per server. */
   resourceAttributes?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export interface PlanBackend {
   url: string;
   /** What is spoken there. */
   transport: string;
-  /** Time limit of requests to it, where one is said. */
+  /** Time limit of requests to it, if set. */
   timeout?: string;
   /** How the virtual server signs in there. */
   authentication: PlanOutgoingAuth;

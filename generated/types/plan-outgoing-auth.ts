@@ -24,6 +24,6 @@ export interface PlanOutgoingAuth {
   secret?: string;
   /** Headers that are added to every request besides, by name, and the Secret and key of those whose value is in one. */
   headers?: readonly string[];
-  /** Where this is said. */
+  /** Where this is set. */
   source: string;
 }

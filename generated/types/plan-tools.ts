@@ -4,7 +4,7 @@
 export interface PlanTools {
   /** Whether the plan knows every tool: all backends, some of them, or only what the settings name. */
   known: 'all' | 'some' | 'none';
-  /** How tools of one name are told apart. */
+  /** How tools with the same name are distinguished. */
   conflicts?: string;
   /** Clients see find_tool and call_tool only, and reach these tools by them. */
   search?: boolean;

@@ -6,7 +6,7 @@ export interface PlanWorkflow {
   name: string;
   /** Where it is written. */
   source: string;
-  /** Longest time that it may take, where one is said. */
+  /** Longest time that it may take, if set. */
   timeout?: string;
   /** Its steps, in an order in which they can run. */
   steps?: readonly PlanStep[];

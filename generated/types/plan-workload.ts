@@ -10,7 +10,7 @@ import type { ResourceRequirements } from './resource-requirements.ts';
 export interface PlanWorkload {
   /** Its kind. */
   kind: string;
-  /** Its namespace, where one is said. */
+  /** Its namespace, if set. */
   namespace?: string;
   /** Its name. */
   name: string;
@@ -77,7 +77,7 @@ export interface PlanReplicas {
    * At least 0.
    */
   count?: number;
-  /** What the main container asks for and may use at most, where that is said. */
+  /** What the main container asks for and may use at most, if set. */
   resources?: ResourceRequirements;
   /**
    * How many may be taken away at a time (PodDisruptionBudget).
@@ -100,11 +100,11 @@ export interface PlanAuthentication {
   audience?: string;
   /** URL that names this workload to clients (RFC 9728). */
   resource?: string;
-  /** The only subject that is let in, where one is said. */
+  /** The only subject that is let in, if set. */
   subject?: string;
-  /** Scopes that clients are told to ask for. */
+  /** Scopes that clients are asked to request. */
   scopes?: readonly string[];
-  /** Where this is said. */
+  /** Where this is set. */
   source: string;
 }
 
@@ -116,7 +116,7 @@ export interface PlanAuthServer {
   upstreams?: readonly string[];
   /** Where it keeps its tokens. */
   storage?: string;
-  /** Where this is said. */
+  /** Where this is set. */
   source: string;
 }
 
@@ -128,7 +128,7 @@ export interface PlanAuthorization {
   policies?: readonly string[];
   /** Upstream provider whose claims decide. */
   claimsFrom?: string;
-  /** Where this is said. */
+  /** Where this is set. */
   source: string;
 }
 
@@ -140,7 +140,7 @@ export interface PlanNetwork {
   ports?: readonly number[];
   /** Hosts of its permission profile that a NetworkPolicy cannot express. */
   hostsNotEnforced?: readonly string[];
-  /** Where this is said. */
+  /** Where this is set. */
   source: string;
 }
 
@@ -192,6 +192,6 @@ export interface PlanTelemetry {
   metrics: boolean;
   /** Metrics are served at /metrics. */
   prometheus: boolean;
-  /** Where this is said. */
+  /** Where this is set. */
   source: string;
 }

@@ -2,7 +2,7 @@
 
 import type { PlanWorkload } from './plan-workload.ts';
 
-/** What resources come to once everything is resolved: who may call which tools under which names, with which credentials and where to. It holds no secret value. */
+/** What the resources resolve to: who may call which tools under which names, with which credentials and where to. It holds no secret value. */
 export interface Plan {
   /** Version of this format. */
   planVersion: 'v1';
@@ -18,7 +18,7 @@ export interface Plan {
 export interface PlanExternal {
   /** Its kind, such as Secret. */
   kind: string;
-  /** Its namespace, where one is said. */
+  /** Its namespace, if set. */
   namespace?: string;
   /** Its name. */
   name: string;

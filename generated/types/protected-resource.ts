@@ -8,7 +8,7 @@ export interface ProtectedResource {
   resource_name?: string;
   /** Issuers whose tokens are accepted. */
   authorization_servers: readonly string[];
-  /** Where a token may stand. */
+  /** Where a token may be sent. */
   bearer_methods_supported: readonly 'header'[];
   /** Scopes that a client may ask for. */
   scopes_supported?: readonly string[];

@@ -7,7 +7,7 @@ import type { WebAddress } from './web-address.ts';
 export interface PublishRequest {
   /** Name: a reversed domain name, a slash, and a name of its own. */
   name: string;
-  /** Version, best a semantic one. Ranges are no versions, and latest is none. */
+  /** Version, best a semantic one. A range is not a version, and neither is latest. */
   version: string;
   /** Address where the server runs. */
   url: WebAddress;

@@ -7,6 +7,6 @@ import type { RawEntry } from './raw-entry.ts';
 export interface RawEntryList {
   /** The entries. */
   entries: readonly RawEntry[];
-  /** Where the list stands. Only where a limit or a cursor was given. */
+  /** Position in the list. Only where a limit or a cursor was given. */
   metadata?: ListMetadata;
 }

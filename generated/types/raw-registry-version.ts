@@ -24,7 +24,7 @@ export interface RawRegistryVersion {
   createdAt: Timestamp;
   /** When its document, state or claims last changed. */
   updatedAt: Timestamp;
-  /** Source that it stands in. */
+  /** Source that holds it. */
   sourceName: string;
   /**
    * Place of the source in the registry, from 0: the first that has a name provides it.

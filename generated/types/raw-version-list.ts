@@ -7,6 +7,6 @@ import type { RawRegistryVersion } from './raw-registry-version.ts';
 export interface RawVersionList {
   /** The versions. */
   entries: readonly RawRegistryVersion[];
-  /** Where the list stands. Only where a limit or a cursor was given. */
+  /** Position in the list. Only where a limit or a cursor was given. */
   metadata?: ListMetadata;
 }

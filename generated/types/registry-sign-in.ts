@@ -17,7 +17,7 @@ export interface RegistrySignIn {
    */
   scopes?: readonly string[];
   /**
-   * Parameter that tells the provider whom the token is for, with the provider's audience as its value: resource (RFC 8707), audience, or none where a scope says it.
+   * Parameter that names the audience to the provider, with the provider's audience as its value: resource (RFC 8707), audience, or none where a scope names it.
    * Default: resource where the audience is an absolute URI, else none.
    */
   audienceParameter?: 'resource' | 'audience' | 'none';

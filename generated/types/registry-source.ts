@@ -75,6 +75,6 @@ export interface RegistrySourceCommon {
    * Default: The limits of the server.
    */
   limits?: EntryLimits;
-  /** Claims of the source. Fetched entries inherit them; otherwise they say who may manage the source. */
+  /** Claims of the source. Fetched entries inherit them; otherwise they are what callers need to manage the source. */
   claims?: Claims;
 }

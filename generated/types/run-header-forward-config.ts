@@ -6,6 +6,6 @@ export interface RunHeaderForwardConfig {
   plaintext?: Readonly<Record<string, string>>;
   /** Headers whose values the secrets manager holds: the secret's name by header name. */
   fromSecret?: Readonly<Record<string, string>>;
-  /** Headers whose values stand in environment variables, by header name. */
+  /** Headers whose values are in environment variables, by header name. */
   fromEnv?: Readonly<Record<string, string>>;
 }

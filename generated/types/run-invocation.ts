@@ -2,7 +2,7 @@
 
 import type { FilePath } from './file-path.ts';
 
-/** Flags of one call of `svc run` that say nothing about the workload: they are never exported. */
+/** Flags of one call of `svc run` that do not concern the workload: they are never exported. */
 export interface RunInvocation {
   /** Prints what the command takes, and ends. */
   help?: boolean;

@@ -4,14 +4,14 @@ import type { ServerInput } from './server-input.ts';
 
 /** An argument of a command line. */
 export interface ServerArgument {
-  /** positional stands by itself, named follows its name. */
+  /** positional has no name, named follows its name. */
   type: 'positional' | 'named';
   /** Name of the argument with its dashes, for type named. */
   name?: string;
   /** Label of the value, for type positional. It is not part of the command line. */
   valueHint?: string;
   /**
-   * Whether it may stand more than once.
+   * Whether it may occur more than once.
    * Default: false.
    */
   isRepeated?: boolean;
@@ -27,7 +27,7 @@ export interface ServerArgument {
    * Default: "string".
    */
   format?: 'string' | 'number' | 'boolean' | 'filepath';
-  /** The value, fixed by the author. Names in braces stand for variables. */
+  /** The value, fixed by the author. Names in braces refer to variables. */
   value?: string;
   /**
    * Whether the value has to be kept secret.
@@ -40,6 +40,6 @@ export interface ServerArgument {
   placeholder?: string;
   /** The values to choose from. */
   choices?: readonly string[];
-  /** What the names in braces stand for. */
+  /** What the names in braces refer to. */
   variables?: Readonly<Record<string, ServerInput>>;
 }

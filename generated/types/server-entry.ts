@@ -15,11 +15,11 @@ export interface ServerEntry {
   title?: string;
   /** What the server does. */
   description: string;
-  /** Version, best a semantic one. Ranges are no versions, and latest is none. */
+  /** Version, best a semantic one. A range is not a version, and neither is latest. */
   version: string;
   /** Page about the server. */
   websiteUrl?: WebAddress;
-  /** Where the source code stands. */
+  /** Where the source code is. */
   repository?: ServerRepository;
   /** Pictures of the server. */
   icons?: readonly ServerIcon[];
@@ -31,7 +31,7 @@ export interface ServerEntry {
   _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Where the source code stands. */
+/** Where the source code is. */
 export interface ServerRepository {
   /** Address of the repository. */
   url: WebAddress;

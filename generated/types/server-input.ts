@@ -14,7 +14,7 @@ export interface ServerInput {
    * Default: "string".
    */
   format?: 'string' | 'number' | 'boolean' | 'filepath';
-  /** The value, fixed by the author. Names in braces stand for variables. */
+  /** The value, fixed by the author. Names in braces refer to variables. */
   value?: string;
   /**
    * Whether the value has to be kept secret.

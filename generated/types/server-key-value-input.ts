@@ -18,7 +18,7 @@ export interface ServerKeyValueInput {
    * Default: "string".
    */
   format?: 'string' | 'number' | 'boolean' | 'filepath';
-  /** The value, fixed by the author. Names in braces stand for variables. */
+  /** The value, fixed by the author. Names in braces refer to variables. */
   value?: string;
   /**
    * Whether the value has to be kept secret.
@@ -31,6 +31,6 @@ export interface ServerKeyValueInput {
   placeholder?: string;
   /** The values to choose from. */
   choices?: readonly string[];
-  /** What the names in braces stand for. */
+  /** What the names in braces refer to. */
   variables?: Readonly<Record<string, ServerInput>>;
 }

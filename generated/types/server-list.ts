@@ -7,6 +7,6 @@ import type { ServerReply } from './server-reply.ts';
 export interface ServerList {
   /** The versions of this page. */
   servers: readonly ServerReply[];
-  /** Where the list stands. */
+  /** Position in the list. */
   metadata: ListMetadata;
 }

@@ -7,10 +7,10 @@ import type { ServerKeyValueInput } from './server-key-value-input.ts';
 export interface ServerRemote {
   /** The transport. */
   type: 'streamable-http' | 'sse';
-  /** Address of the server. Names in braces stand for variables. */
+  /** Address of the server. Names in braces refer to variables. */
   url: string;
   /** Headers of every request. */
   headers?: readonly ServerKeyValueInput[];
-  /** What the names in braces stand for. */
+  /** What the names in braces refer to. */
   variables?: Readonly<Record<string, ServerInput>>;
 }

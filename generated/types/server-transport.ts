@@ -6,7 +6,7 @@ import type { ServerKeyValueInput } from './server-key-value-input.ts';
 export interface ServerTransport {
   /** The transport. */
   type: 'stdio' | 'streamable-http' | 'sse';
-  /** Address of the server, for transports over HTTP. Names in braces stand for variables. */
+  /** Address of the server, for transports over HTTP. Names in braces refer to variables. */
   url?: string;
   /** Headers of every request. */
   headers?: readonly ServerKeyValueInput[];

@@ -25,7 +25,7 @@ export interface SkillEntry {
   compatibility?: string;
   /** Tools that the skill may use without asking. */
   allowedTools?: readonly string[];
-  /** Where the source stands. */
+  /** Where the source is. */
   repository?: SkillRepository;
   /** Pictures of the skill. */
   icons?: readonly SkillIcon[];
@@ -37,7 +37,7 @@ export interface SkillEntry {
   _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Where the source stands. */
+/** Where the source is. */
 export interface SkillRepository {
   /** Address of the repository. */
   url?: WebAddress;

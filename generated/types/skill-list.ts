@@ -7,6 +7,6 @@ import type { SkillReply } from './skill-reply.ts';
 export interface SkillList {
   /** The versions of this page. */
   skills: readonly SkillReply[];
-  /** Where the list stands. */
+  /** Position in the list. */
   metadata: ListMetadata;
 }

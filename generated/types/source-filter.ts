@@ -2,13 +2,13 @@
 
 /** Which entries of a source are taken in. An entry has to pass by name and by tag, and exclude wins over include. */
 export interface SourceFilter {
-  /** By name, as patterns in which * stands for any characters. */
+  /** By name, as patterns in which * matches any characters. */
   names?: SourceNameFilter;
   /** By tag, spelled exactly. Servers have tags, skills do not. */
   tags?: SourceTagFilter;
 }
 
-/** By name, as patterns in which * stands for any characters. */
+/** By name, as patterns in which * matches any characters. */
 export interface SourceNameFilter {
   /** An entry has to match one of these. */
   include?: readonly string[];

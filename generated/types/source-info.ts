@@ -4,7 +4,7 @@ import type { RegistrySource } from './registry-source.ts';
 import type { SyncStatus } from './sync-status.ts';
 import type { Timestamp } from './timestamp.ts';
 
-/** A source and how it stands. */
+/** A source and its state. */
 export interface SourceInfo {
   /** Name of the source. */
   name: string;
@@ -14,7 +14,7 @@ export interface SourceInfo {
   sourceType: 'git' | 'api' | 'file' | 'kubernetes' | 'managed';
   /** The source as it was declared. */
   definition: RegistrySource;
-  /** How its sync stands. Absent where nothing is synced. */
+  /** State of its sync. Absent where nothing is synced. */
   syncStatus?: SyncStatus;
   /** When it was declared. */
   createdAt: Timestamp;

@@ -27,6 +27,6 @@ export interface StaticBackendConfig {
 export interface StaticHeaderForward {
   /** Headers with their values. Nothing secret belongs here. */
   addPlaintextHeaders?: Readonly<Record<string, string>>;
-  /** Headers whose values stand in environment variables, by header name. */
+  /** Headers whose values are in environment variables, by header name. */
   addHeadersFromEnv?: Readonly<Record<string, string>>;
 }

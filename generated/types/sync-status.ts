@@ -3,7 +3,7 @@
 import type { QuarantinedEntryReport } from './quarantined-entry.ts';
 import type { Timestamp } from './timestamp.ts';
 
-/** How the sync of a source stands. */
+/** State of the sync of a source. */
 export interface SyncStatus {
   /** pending: not tried yet; syncing: running; complete, failed: the last attempt. */
   phase: 'pending' | 'syncing' | 'complete' | 'failed';

@@ -13,11 +13,11 @@ export interface UserInfoConfig {
   httpMethod?: 'GET' | 'POST';
   /** Headers added to the request. */
   additionalHeaders?: Readonly<Record<string, string>>;
-  /** Which fields of the answer say what. The first field that is not empty counts. */
+  /** Which fields of the answer hold what. The first field that is not empty is used. */
   fieldMapping?: UserInfoFieldMapping;
 }
 
-/** Which fields of the answer say what. The first field that is not empty counts. */
+/** Which fields of the answer hold what. The first field that is not empty is used. */
 export interface UserInfoFieldMapping {
   /**
    * Fields with the user's identifier.

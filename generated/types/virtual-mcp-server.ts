@@ -50,7 +50,7 @@ export interface VirtualMCPServerSpec {
   serviceAccount?: ObjectName;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
   podTemplateSpec?: Readonly<Record<string, unknown>>;
-  /** Configuration of the gateway; groupRef in it says which backends it serves. */
+  /** Configuration of the gateway; groupRef in it names the group of backends it serves. */
   config?: AggregatorConfig;
   /** The EmbeddingServer that tool search uses. */
   embeddingServerRef?: EmbeddingServerRef;

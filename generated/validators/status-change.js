@@ -6,7 +6,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"./entry-status.json"},"statusMessage":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-form":"a text without control characters"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"./entry-status.json"},"statusMessage":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-form":"a string without control characters"}}};
 const schema1 = {"type":"string","enum":["active","deprecated","deleted"]};
 
 function validate1(data, instancePath = ""){
@@ -94,7 +94,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/pattern",keyword:"pattern",params:{ pattern: "the form of a text without control characters" },schema:"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$",parentSchema:schema0.properties.statusMessage,data:data1};
+const err4 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/pattern",keyword:"pattern",params:{ pattern: "the form of a string without control characters" },schema:"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$",parentSchema:schema0.properties.statusMessage,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -78,7 +78,7 @@ function rules(names: readonly string[], api: Api, set: SchemaSet): object {
   return Object.fromEntries(
     names.map((name) => {
       const { schema: use, name: sent = name } = api.declaration.parameters[name] ?? {};
-      if (use === undefined) throw new Error(`${name} is no declared parameter`);
+      if (use === undefined) throw new Error(`${name} is not a declared parameter`);
       const { schema } = target(use, api.file, set);
       const { type, minLength, maxLength, pattern, minimum, maximum } = schema;
       const isTime = schema.title === 'Timestamp';

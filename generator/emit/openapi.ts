@@ -77,7 +77,7 @@ function operationObject(operation: OperationDeclaration, api: Api, set: SchemaS
 
 function parameterObject(name: string, api: Api, set: SchemaSet, definitions: Definitions): object {
   const declared = api.declaration.parameters[name];
-  if (declared === undefined) throw new Error(`${name} is no declared parameter`);
+  if (declared === undefined) throw new Error(`${name} is not a declared parameter`);
   const { description: text, ...schema } = converted(declared.schema, api, set, definitions);
   return { name: declared.name ?? name, in: declared.in, description: text, required: declared.in === 'path', schema };
 }

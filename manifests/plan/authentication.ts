@@ -29,7 +29,7 @@ export function planAuthentication(workload: Guarded, baseUrl: string, context: 
   }
   const lowered = lowerOidc(declared, { resource: workload, resourceUrl: baseUrl }, context.lowering);
   if (lowered !== undefined) return oidcOf(workload, lowered.oidc, lowered.resourceUrl, source ?? '', context);
-  if (authServer === undefined) return { type: 'none', source: 'nothing is said' };
+  if (authServer === undefined) return { type: 'none', source: 'not set' };
   const own = { issuer: authServer.config.issuer, audience: baseUrl };
   return oidcOf(
     workload,
@@ -79,7 +79,7 @@ function oidcOf(
     );
   }
   if (configPath !== undefined) {
-    assumptions.add(planName(workload), `issuer and audience stand in ${source}, which the plan does not read`);
+    assumptions.add(planName(workload), `issuer and audience are in ${source}, which the plan does not read`);
   }
   const planned: Partial<PlanAuthentication> = { type: 'oidc' };
   if (shown !== undefined) planned.issuer = shown;

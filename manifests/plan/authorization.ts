@@ -15,7 +15,7 @@ export function planAuthorization(workload: Guarded, context: PlanContext): Plan
     workload.kind === 'VirtualMCPServer'
       ? { authz: workload.resource.spec.incomingAuth.authzConfig, path: 'spec.incomingAuth.authzConfig' }
       : { authz: workload.resource.spec.authzConfig, path: 'spec.authzConfig' };
-  if (authz === undefined) return { type: 'none', source: 'nothing is said' };
+  if (authz === undefined) return { type: 'none', source: 'not set' };
   const claimsFrom =
     workload.kind === 'VirtualMCPServer'
       ? workload.resource.spec.config?.incomingAuth?.authz?.primaryUpstreamProvider
@@ -25,7 +25,7 @@ export function planAuthorization(workload: Guarded, context: PlanContext): Plan
   const isInline = authz.type === 'inline';
   const source = isInline ? path : `ConfigMap ${authz.configMap.name}, key ${authz.configMap.key}`;
   if (policies === undefined) {
-    context.assumptions.add(planName(workload), `its policies stand in ${source}, which is not in the input`);
+    context.assumptions.add(planName(workload), `its policies are in ${source}, which is not in the input`);
   }
   return {
     type: 'cedar',

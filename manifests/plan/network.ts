@@ -14,7 +14,7 @@ export function planNetwork(server: Resource<'MCPServer'>, { program, assumption
   const isLimited = hosts.length > 0 && isOpen;
   const source =
     reference === undefined
-      ? 'nothing is said'
+      ? 'not set'
       : reference.type === 'builtin'
         ? `builtin profile ${reference.name}`
         : `ConfigMap ${reference.name}, key ${reference.key}`;

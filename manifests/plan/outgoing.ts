@@ -81,7 +81,7 @@ function proxySignIn(
   context: PlanContext,
 ): PlanOutgoingAuth {
   const reference = workload.resource.spec.externalAuthConfigRef;
-  if (reference === undefined) return { strategy: 'none', source: 'nothing is said' };
+  if (reference === undefined) return { strategy: 'none', source: 'not set' };
   const source = planName({ kind: 'MCPExternalAuthConfig', name: reference.name });
   const { config } = runExternalAuth(reference, workload, context.lowering);
   const { tokenExchange, headerInjection, remoteAuth, awsSts, upstreamInject } = config;

@@ -63,7 +63,7 @@ export function planBackends(
     }
     return source === 'entry' && strategy !== undefined
       ? strategyPlan(strategy, secrets, entrySource(server, name))
-      : { strategy: 'none', source: 'nothing is said' };
+      : { strategy: 'none', source: 'not set' };
   }
 }
 

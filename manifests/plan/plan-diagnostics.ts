@@ -9,7 +9,7 @@ export interface MissingTool {
 }
 
 const messageOf = ({ tool, workloads }: MissingTool, list: string): string =>
-  `"${tool}" is no tool of ${workloads.map((name) => `"${name}"`).join(' or ')}, says ${list}`;
+  `"${tool}" is not a tool of ${workloads.map((name) => `"${name}"`).join(' or ')}, says ${list}`;
 
 const nearOrAll = ({ tool, known }: MissingTool): string => {
   const near = suggest(tool, known);

@@ -56,7 +56,7 @@ function authenticationOf(
 /** The roles, and who is given them; without roles everybody who is let in sees everything. */
 function authorizationOf(config: RegistryServerConfig | undefined): PlanAuthorization {
   const roles = config?.auth?.authz?.roles;
-  if (roles === undefined) return { type: 'none', source: 'nothing is said' };
+  if (roles === undefined) return { type: 'none', source: 'not set' };
   const names = ['superAdmin', 'manageSources', 'manageRegistries', 'manageEntries'] as const;
   const policies = names.flatMap((role) =>
     (roles[role] ?? []).map((claims) => `${role} for ${JSON.stringify(claims)}`),

@@ -72,7 +72,7 @@ function planEntry(entry: Resource<'MCPServerEntry'>, context: PlanContext): Sec
     ...filled('address', remoteAddress(remoteUrl, transport)),
     outgoing: withHeaders(
       reference === undefined
-        ? { strategy: 'none', source: 'nothing is said' }
+        ? { strategy: 'none', source: 'not set' }
         : referencePlan(reference, entry, planName({ kind: 'MCPExternalAuthConfig', name: reference.name }), context),
       headerForward,
     ),

@@ -58,7 +58,7 @@ export async function plan(program: CheckedProgram, options: PlanOptions = {}): 
   if (resources.some(({ namespace }) => namespace === undefined)) {
     context.assumptions.add(
       'input',
-      'no namespace is said: addresses are bare names, good inside the namespace that kubectl applies to',
+      'no namespace is set: addresses are bare names, which resolve inside the namespace that kubectl applies to',
     );
   }
   const diagnostics: Diagnostic[] = [];

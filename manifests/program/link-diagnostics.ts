@@ -75,7 +75,7 @@ export const wrongKind = defineDiagnostic<Target & { found: string; names: reado
 export const wrongTarget = defineDiagnostic<Target & { path: string; expected: string; found: string }>({
   code: 'link/wrong-target',
   severity: 'error',
-  summary: 'A reference to a resource of the right kind that does not say what this field needs.',
+  summary: 'A reference to a resource of the right kind that lacks what this field needs.',
   message: ({ kind, name, path, expected, found }) =>
     `${kind} "${name}" has ${path} ${found}, but this field needs ${expected}`,
   hint: ({ path, expected }) => `name one whose ${path} is ${expected}`,

@@ -16,7 +16,7 @@ export const notAResource = defineDiagnostic<{ missing: readonly string[] }>({
   code: 'document/not-a-resource',
   severity: 'error',
   summary: 'A document without apiVersion or kind.',
-  message: ({ missing }) => `this document has no ${missing.join(' and no ')}, so it is no Kubernetes resource`,
+  message: ({ missing }) => `this document has no ${missing.join(' and no ')}, so it is not a Kubernetes resource`,
   hint: ({ missing }) => `add ${missing.map((name) => `"${name}:"`).join(' and ')}`,
 });
 
@@ -32,9 +32,9 @@ export const kindOfOthers = defineDiagnostic<{ kind: string; group: string; expe
   code: 'document/kind-of-others',
   severity: 'info',
   summary:
-    'A kind that has the name of one of ours and belongs to the API group of another operator. It passes through as it is.',
+    'A kind that has the name of one of the twelve kinds and belongs to the API group of another operator. It passes through as it is.',
   message: ({ kind, group }) => `this ${kind} belongs to ${group}, so it passes through as it is`,
-  hint: ({ expected }) => `if one of ours is meant, write apiVersion: ${expected}`,
+  hint: ({ expected }) => `if the kind of this group is meant, write apiVersion: ${expected}`,
 });
 
 /** Most names in one message. */
@@ -78,7 +78,7 @@ export const unknownKind = defineDiagnostic<{
 export const listWithoutItems = defineDiagnostic<{ kind: string; found: string | undefined }>({
   code: 'document/list-without-items',
   severity: 'error',
-  summary: 'A List whose items are missing, or are no list. None of what it should hold is read.',
+  summary: 'A List whose items are missing, or are not a list. Nothing in it is read.',
   message: ({ kind, found }) =>
     found === undefined
       ? `this ${kind} has no items`
@@ -108,13 +108,13 @@ export const statusAlone = defineDiagnostic<{ kind: string; name: string | undef
   summary: 'A document with the status of a resource and without its spec. Nothing is checked or made of it.',
   message: ({ kind, name }) =>
     `this is the status of ${kind}${name === undefined ? '' : ` "${name}"`} without its spec, so nothing is made of it`,
-  hint: () => 'name the file that says what is wanted; a status (--target status) only says what came of it',
+  hint: () => 'name the file with the desired state; a status (--target status) only reports the outcome',
 });
 
 export const foreignStatus = defineDiagnostic<object>({
   code: 'document/foreign-status',
   severity: 'warning',
-  summary: 'A resource with a status that another program wrote: a status says what came of it, and is not read.',
+  summary: 'A resource with a status that another program wrote: a status reports the outcome, and is not read.',
   message: () => 'this status was written by another program, and is left out',
-  hint: () => 'remove "status:" and all below it; who runs the resource writes a new one',
+  hint: () => 'remove "status:" and everything below it; a controller writes a new one',
 });

@@ -22,7 +22,7 @@ export const unlistedBackend = defineDiagnostic<{ name: string; known: readonly 
   code: 'aggregator/unknown-backend',
   severity: 'error',
   summary: 'A configuration of an aggregation server says something about a backend that it does not list.',
-  message: ({ name }) => `"${name}" is no backend: backends does not list it`,
+  message: ({ name }) => `"${name}" is not a backend: backends does not list it`,
   hint: ({ name, known }) => {
     const near = suggest(name, known);
     return near === undefined ? `the backends are ${known.join(', ')}` : `did you mean "${near}"?`;

@@ -17,9 +17,8 @@ export const ownUpstream = defineDiagnostic<{ provider: string }>({
 export const withoutOpenid = defineDiagnostic<{ provider: string }>({
   code: 'auth-server/scopes-without-openid',
   severity: 'warning',
-  summary: 'An OIDC provider that is not asked for the scope openid, without which it need not say who the user is.',
-  message: ({ provider }) =>
-    `provider "${provider}" is asked for scopes without openid, and need not say who the user is`,
+  summary: 'An OIDC provider that is not asked for the scope openid, without which it may omit the user.',
+  message: ({ provider }) => `provider "${provider}" is asked for scopes without openid, and may omit the user`,
   hint: () => 'add openid, or use type oauth2 for a provider that does not speak OIDC',
 });
 

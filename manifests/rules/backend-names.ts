@@ -21,7 +21,7 @@ export const unknownBackend = defineDiagnostic<Mention>({
   code: 'virtual-server/unknown-backend',
   severity: 'error',
   summary: 'A setting for a backend that the virtual server does not have, so that it has no effect.',
-  message: ({ name, group }) => `"${name}" is no backend: no member of group "${group}" has this name`,
+  message: ({ name, group }) => `"${name}" is not a backend: no member of group "${group}" has this name`,
   hint: (mention) => nearOrAll(mention, `the backends are ${mention.known.join(', ')}`),
 });
 

@@ -11,7 +11,7 @@ export const undeclaredVariable = defineDiagnostic<{ name: string; suggestion: s
   code: 'entries/undeclared-variable',
   severity: 'warning',
   summary: 'The address of a remote server has a name in braces that its variables do not describe.',
-  message: ({ name }) => `nothing says what {${name}} stands for`,
+  message: ({ name }) => `no variable describes {${name}}`,
   hint: ({ name, suggestion }) =>
     suggestion === undefined ? `describe "${name}" under variables, beside url` : `did you mean {${suggestion}}?`,
 });
@@ -27,8 +27,9 @@ export const unreachableEntry = defineDiagnostic<{ name: string }>({
 export const publishedSecret = defineDiagnostic<{ name: string }>({
   code: 'entries/published-secret',
   severity: 'warning',
-  summary: 'A catalog entry gives the value of something that it calls a secret, and everybody who reads it sees it.',
-  message: ({ name }) => `${name} is called a secret, and everybody who reads the catalog sees this value`,
+  summary:
+    'A catalog entry gives the value of something that it calls a secret, and every reader of the catalog sees it.',
+  message: ({ name }) => `${name} is called a secret, and every reader of the catalog sees this value`,
   hint: () => 'remove the value, so that users give their own; replace the secret if it is a real one',
 });
 

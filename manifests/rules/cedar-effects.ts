@@ -23,7 +23,7 @@ export const forbidsAll = defineDiagnostic({
 export const noPolicy = defineDiagnostic({
   code: 'cedar/empty',
   severity: 'error',
-  summary: 'A text for Cedar policies that has none: it is blank, or has comments only.',
+  summary: 'A string for Cedar policies without any policy: it is blank, or has comments only.',
   message: () => 'this has no policy',
   hint: () => 'write one, such as permit(principal, action, resource); or remove the item',
 });

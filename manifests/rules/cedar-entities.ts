@@ -9,7 +9,7 @@ import type { PolicyRule } from './policy-rule.ts';
 export const badEntities = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'cedar/entities',
   severity: 'error',
-  summary: 'Cedar entities that are no JSON list of entities. A server with such entities does not start.',
+  summary: 'Cedar entities that are not a JSON list of entities. A server with such entities does not start.',
   message: ({ message }) => `not a list of Cedar entities: ${message}`,
   hint: ({ hint }) => hint,
 });
@@ -27,7 +27,7 @@ async function check(part: Part, { path, text }: PolicyText, report: Report): Pr
   } catch (error) {
     const [start, end] = rangeOf(error, text);
     report(
-      badEntities({ message: 'it is no valid JSON', hint: undefined }, placesInside(part, path, text)(start, end)),
+      badEntities({ message: 'it is not valid JSON', hint: undefined }, placesInside(part, path, text)(start, end)),
     );
     return;
   }

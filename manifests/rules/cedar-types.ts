@@ -24,7 +24,7 @@ export const unknownEntityType = defineDiagnostic<Said>({
   severity: 'warning',
   summary: 'A Cedar policy compares with an entity of a type that neither requests nor the entities beside it have.',
   message: ({ message }) => message,
-  hint: ({ hint }) => hint ?? 'who asks is a Client; what is asked for is a Tool, a Prompt or a Resource',
+  hint: ({ hint }) => hint ?? 'the principal is a Client; the resource is a Tool, a Prompt or a Resource',
 });
 
 export const mistypedPolicy = defineDiagnostic<Said>({

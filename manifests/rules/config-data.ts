@@ -9,8 +9,8 @@ export const notText = defineDiagnostic<{ kind: string; name: string; key: strin
   code: 'data/not-text',
   severity: 'error',
   summary:
-    'A value of a ConfigMap or Secret that is no text, though both hold nothing but texts. Kubernetes refuses it.',
-  message: ({ kind, name, key, found }) => `"${key}" of ${kind} "${name}" has to be a text, found ${found}`,
+    'A value of a ConfigMap or Secret that is not a string, though both hold only strings. Kubernetes refuses it.',
+  message: ({ kind, name, key, found }) => `"${key}" of ${kind} "${name}" has to be a string, found ${found}`,
   hint: ({ isEmpty }) =>
     isEmpty ? 'write "" for an empty text, or remove the key' : 'quote it, or write it as a block of text after "|"',
 });
@@ -18,9 +18,9 @@ export const notText = defineDiagnostic<{ kind: string; name: string; key: strin
 export const notMap = defineDiagnostic<{ kind: string; name: string; field: string; found: string }>({
   code: 'data/not-a-map',
   severity: 'error',
-  summary: 'A ConfigMap or Secret whose data is no map of names to texts. Kubernetes refuses it.',
+  summary: 'A ConfigMap or Secret whose data is not a map of names to strings. Kubernetes refuses it.',
   message: ({ kind, name, field, found }) => `${field} of ${kind} "${name}" has to be a map, found ${found}`,
-  hint: () => 'write a name and a text for each value',
+  hint: () => 'write a name and a string for each value',
 });
 
 export const notBase64 = defineDiagnostic<{ kind: string; name: string; field: string; key: string }>({

@@ -11,7 +11,7 @@ export const twoAuthServers = defineDiagnostic<{ title: string; first: string; s
     first === second
       ? `${title} refers to the authorization server "${first}" twice`
       : `${title} would embed two authorization servers, "${first}" and "${second}"`,
-  hint: () => 'keep authServerRef; externalAuthConfigRef is then free to say how to authenticate toward the backend',
+  hint: () => 'keep authServerRef; externalAuthConfigRef is then free for the credentials toward the backend',
 });
 
 /** A workload embeds one authorization server, whichever of its two references names it (spec 3, authServerRef). */

@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts';
 export const connectionHeader = defineDiagnostic<{ name: string }>({
   code: 'headers/of-connection',
   severity: 'error',
-  summary: 'A header that every request has of its own: it says how the message is sent, and cannot be given.',
-  message: ({ name }) => `header "${name}" says how the message itself is sent, and cannot be given`,
+  summary: 'A header that every request has of its own: it frames the message itself, and cannot be set.',
+  message: ({ name }) => `header "${name}" frames the message itself, and cannot be set`,
   hint: () => 'remove it',
 });
 

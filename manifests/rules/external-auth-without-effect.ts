@@ -9,7 +9,7 @@ export const notForBackends = defineDiagnostic<{ name: string; consumer: string 
   severity: 'error',
   summary: 'An embedded authorization server where authentication toward a backend belongs: it is about clients.',
   message: ({ name, consumer }) =>
-    `MCPExternalAuthConfig "${name}" is an embedded authorization server, which signs clients in and says nothing about how ${consumer} authenticates toward a backend`,
+    `MCPExternalAuthConfig "${name}" is an embedded authorization server, which signs clients in and has no settings for how ${consumer} authenticates toward a backend`,
   hint: () =>
     'refer to one of type tokenExchange, headerInjection, bearerToken, awsSts, upstreamInject or unauthenticated; a virtual server signs its clients in by authServerConfig',
 });

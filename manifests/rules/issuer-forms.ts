@@ -18,7 +18,7 @@ export const issuerIsDiscovery = defineDiagnostic<{ field: string; issuer: strin
 export const issuerOfOthers = defineDiagnostic<{ field: string; issuer: string; hint: string }>({
   code: 'oidc/no-token-has-issuer',
   severity: 'warning',
-  summary: 'A well-known address that stands for an identity provider, and that no token of it has as issuer.',
+  summary: 'A well-known address of an identity provider that its tokens do not have as issuer.',
   message: ({ field, issuer }) => `${field} is ${issuer}, which no token of this provider has as issuer`,
   hint: ({ hint }) => hint,
 });

@@ -17,7 +17,7 @@ interface Said {
 export const invalidSchema = defineDiagnostic<Said>({
   code: 'json-schema/invalid',
   severity: 'error',
-  summary: 'A JSON Schema that is none: a keyword holds what it cannot hold. Clients and servers refuse it.',
+  summary: 'An invalid JSON Schema: a keyword has a value of the wrong type. Clients and servers refuse it.',
   message: ({ message }) => `not a JSON Schema: ${message}`,
   hint: ({ hint }) => hint,
 });
@@ -25,7 +25,7 @@ export const invalidSchema = defineDiagnostic<Said>({
 export const unknownKeyword = defineDiagnostic<Said>({
   code: 'json-schema/unknown-keyword',
   severity: 'warning',
-  summary: 'A word in a JSON Schema that is no keyword, and is spelled nearly like one. It is ignored.',
+  summary: 'A word in a JSON Schema that is not a keyword, and is spelled nearly like one. It is ignored.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });
@@ -65,7 +65,7 @@ export const externalReference = defineDiagnostic<Said>({
 export const otherDraft = defineDiagnostic<Said>({
   code: 'json-schema/other-draft',
   severity: 'warning',
-  summary: 'A JSON Schema that says it is of another draft than 2020-12, as which it is read.',
+  summary: 'A JSON Schema that declares another draft than 2020-12, as which it is read.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });

@@ -34,7 +34,8 @@ export const privateAddress = defineDiagnostic<{ field: string; host: string; fl
   code: 'oidc/private-address',
   severity: 'error',
   summary: 'An identity provider at a private address, which is not asked unless that is allowed.',
-  message: ({ field, host }) => `${field} is at the private address ${host}, which is not asked`,
+  message: ({ field, host }) =>
+    `${field} resolves to the private address ${host}; requests to private addresses are blocked`,
   hint: ({ flag }) => `set ${flag} to true`,
 });
 

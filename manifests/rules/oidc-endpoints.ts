@@ -15,8 +15,8 @@ export const otherEndpoint = defineDiagnostic<{ field: string; found: string; wa
 export const introspectionWithoutClient = defineDiagnostic({
   code: 'oidc/introspection-without-client',
   severity: 'warning',
-  summary: 'Tokens are to be introspected without saying who asks, which introspection endpoints refuse (RFC 7662).',
-  message: () => 'introspectionUrl is asked without a client: an introspection endpoint wants to know who asks',
+  summary: 'Token introspection without client credentials, which introspection endpoints refuse (RFC 7662).',
+  message: () => 'introspectionUrl is set without a client: introspection endpoints require client authentication',
   hint: () => 'add clientId and clientSecretRef of a client that may introspect tokens',
 });
 

@@ -27,22 +27,21 @@ export const profileNotInInput = defineDiagnostic<{
 }>({
   code: 'permission/profile-not-in-input',
   severity: 'warning',
-  summary: 'A permission profile stands in a ConfigMap that is not in the input, so its rules are unknown.',
+  summary: 'A permission profile is in a ConfigMap that is not in the input, so its rules are unknown.',
   message: ({ server, name, elsewhere }) =>
     `the profile in ConfigMap "${name}"${elsewhere?.own === undefined ? '' : ` in namespace "${elsewhere.own}"`} is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
   hint: ({ name, elsewhere, holder }) =>
     elsewhere === undefined
       ? `add the ConfigMap "${name}" to ${holder ?? 'the input'}`
-      : `the ConfigMap "${name}" of the input stands ${elsewhere.other === undefined ? 'without a namespace' : `in namespace "${elsewhere.other}"`}: give both the same`,
+      : `the ConfigMap "${name}" of the input is ${elsewhere.other === undefined ? 'without a namespace' : `in namespace "${elsewhere.other}"`}: give both the same`,
   givesWayTo: ['link/external'],
 });
 
 export const profileNotText = defineDiagnostic<{ name: string; key: string }>({
   code: 'permission/profile-not-text',
   severity: 'error',
-  summary: 'A permission profile that stands in the binaryData of its ConfigMap, where nobody can read its rules.',
-  message: ({ name, key }) =>
-    `the profile "${key}" of ConfigMap "${name}" stands in binaryData: its rules cannot be read`,
+  summary: 'A permission profile in the binaryData of its ConfigMap, where its rules cannot be read.',
+  message: ({ name, key }) => `the profile "${key}" of ConfigMap "${name}" is in binaryData: its rules cannot be read`,
   hint: ({ key }) => `write it as text: move "${key}" to data`,
 });
 

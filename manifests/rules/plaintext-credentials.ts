@@ -10,8 +10,7 @@ import type { Rule } from './rule.ts';
 export const plaintextCredential = defineDiagnostic<{ what: string; cure: string }>({
   code: 'secrets/plaintext-credential',
   severity: 'warning',
-  summary:
-    'What looks like a credential stands in a resource in plain text, where everybody who reads the files can see it.',
+  summary: 'What looks like a credential is in a resource in plain text, where every reader of the files can see it.',
   message: ({ what }) => `${what} looks like a credential in plain text`,
   hint: ({ cure }) => cure,
 });

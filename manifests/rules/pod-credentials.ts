@@ -23,7 +23,7 @@ const variables: readonly Listed[] = [
   { path: ['podTemplateSpec', 'spec', 'initContainers', '*', 'env', '*', 'value'], cure: fromTemplate },
 ];
 
-const variableInstead = 'a variable of that Secret, which "$(NAME)" in an argument stands for';
+const variableInstead = 'a variable of that Secret, which "$(NAME)" in an argument refers to';
 const programArguments: readonly Listed[] = [
   { path: ['args'], cure: variableInstead },
   ...['containers', 'initContainers'].flatMap((list) =>

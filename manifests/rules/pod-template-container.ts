@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 export const unknownContainer = defineDiagnostic<{ name: string; list: string; known: string; isNear: boolean }>({
   code: 'pod-template/unknown-container',
   severity: 'error',
-  summary: 'A container of a podTemplateSpec that is none of the generated ones and has no image of its own.',
+  summary: 'A container of a podTemplateSpec that is not one of the generated containers and has no image.',
   message: ({ name, list, known }) =>
     `${list} "${name}" has no image, and the pod has ${known === '' ? 'none' : `only "${known}"`} of its own to change`,
   hint: ({ known, isNear }) =>

@@ -7,8 +7,7 @@ import type { Rule } from './rule.ts';
 export const missingMergeKey = defineDiagnostic<{ list: string; key: string }>({
   code: 'pod-template/missing-merge-key',
   severity: 'error',
-  summary:
-    'An item of a pod template list without the field that its items are told apart by, so nobody knows what it is merged onto.',
+  summary: 'An item of a pod template list without the field that identifies its items, so it cannot be merged.',
   message: ({ list, key }) =>
     `an item of ${list} needs the field "${key}", by which it is merged onto the generated ones`,
   hint: ({ key }) => `add "${key}:"`,

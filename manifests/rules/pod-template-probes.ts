@@ -12,7 +12,7 @@ export const unknownProbePort = defineDiagnostic<{ name: string; container: stri
   summary: 'A probe that names a port its container does not have, so that it never succeeds.',
   message: ({ name, container }) => `container "${container}" has no port named "${name}"`,
   hint: ({ name, known }) => {
-    if (/^[0-9]+$/.test(name)) return 'write the number without quotes: a text is the name of a port';
+    if (/^[0-9]+$/.test(name)) return 'write the number without quotes: a string is the name of a port';
     const near = suggest(name, known) ?? (known.length === 1 ? known[0] : undefined);
     return near === undefined ? 'write the number of the port, or name one of its ports so' : `did you mean "${near}"?`;
   },
@@ -22,7 +22,7 @@ export const undeclaredProbePort = defineDiagnostic<{ port: number; container: s
   code: 'pod-template/undeclared-port',
   severity: 'warning',
   summary: 'A probe that asks a port which is not among those of its container.',
-  message: ({ port, container }) => `container "${container}" says nothing of a port ${port}`,
+  message: ({ port, container }) => `container "${container}" has no port ${port}`,
   hint: ({ own, port }) => `use the port "${own}", or add ${port} to the ports of the container if it listens there`,
 });
 

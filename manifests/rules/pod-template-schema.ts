@@ -28,7 +28,7 @@ export const newerKey = defineDiagnostic<{ key: string; since: string }>({
 export const outsideSpec = defineDiagnostic<{ key: string }>({
   code: 'pod-template/outside-spec',
   severity: 'error',
-  summary: 'A field of a pod that stands beside the spec of a pod template instead of in it. Nothing comes of it.',
+  summary: 'A field of a pod beside the spec of a pod template instead of in it. It has no effect.',
   message: ({ key }) => `"${key}" has no effect here: a podTemplateSpec holds metadata and spec`,
   hint: ({ key }) => `move "${key}" below "spec:"`,
 });

@@ -17,7 +17,7 @@ export const severalSources = defineDiagnostic<{ what: string; sources: readonly
 export const noSource = defineDiagnostic<{ what: string; known: readonly string[] }>({
   code: 'pod-template/no-source',
   severity: 'error',
-  summary: 'A variable of a pod template that says it comes from somewhere and not from where. Kubernetes refuses it.',
+  summary: 'A variable of a pod template with an empty valueFrom. Kubernetes refuses it.',
   message: ({ what }) => `${what} names no source`,
   hint: ({ known }) => `add ${known.join(' or ')}, or remove it`,
 });

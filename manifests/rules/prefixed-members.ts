@@ -11,7 +11,7 @@ export const prefixedMember = defineDiagnostic<{ member: string; server: string;
   summary:
     'A member of a group that puts a path before the URLs it hands out over SSE, although virtual servers reach it inside of the cluster, where nothing strips that path.',
   message: ({ member, server, prefix }) =>
-    `${member} tells ${server} to send messages below ${prefix}, which only an ingress strips, and inside of the cluster there is none`,
+    `${member} tells ${server} to send messages below ${prefix}, which only an ingress strips; callers inside of the cluster bypass it`,
   hint: () =>
     'remove endpointPrefix, set trustProxyHeaders, and let the ingress send X-Forwarded-Prefix: then only clients that come through it get the prefix',
 });

@@ -8,7 +8,7 @@ export const corsOrigin = defineDiagnostic<{ origin: string; problem: string; me
   severity: 'error',
   summary:
     'An allowed origin of a registry server is not what browsers send as the origin of a page, so it lets nobody in.',
-  message: ({ origin, problem }) => `"${origin}" is no origin of a page: ${problem}`,
+  message: ({ origin, problem }) => `"${origin}" is not the origin of a page: ${problem}`,
   hint: ({ mending }) => mending,
 });
 
@@ -47,7 +47,7 @@ function problemOf(origin: string): OriginProblem | undefined {
   }
   if (origin.includes('*')) {
     return {
-      problem: '* stands for every origin, and for no part of one',
+      problem: '* matches every origin, not a part of one',
       mending: `name each origin, such as ${example}`,
     };
   }
@@ -56,14 +56,14 @@ function problemOf(origin: string): OriginProblem | undefined {
     const scheme = isOfThisMachine(whole) ? 'http' : 'https';
     return { problem: 'its scheme is missing', mending: `write ${scheme}://${whole.host}` };
   }
-  if (!URL.canParse(origin)) return { problem: 'it is no address', mending: `write an origin such as ${example}` };
+  if (!URL.canParse(origin)) return { problem: 'it is not an address', mending: `write an origin such as ${example}` };
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOfThisMachine(url))) {
     const isWeb = url.protocol === 'http:';
     return {
       problem: isWeb
         ? 'http is for pages of this machine only, since anybody on the way could change them'
-        : 'it is no web page',
+        : 'it is not a web page',
       mending: isWeb
         ? `serve the page over https, and write https://${url.hostname}`
         : `write an origin such as ${example}`,

@@ -8,7 +8,7 @@ export const inlinedCredential = defineDiagnostic<{ field: string }>({
   code: 'registry/inlined-credential',
   severity: 'error',
   summary: 'A password in the configuration of an MCPRegistry, which is stored in a ConfigMap.',
-  message: ({ field }) => `${field} would stand in a ConfigMap in plain text`,
+  message: ({ field }) => `${field} would be in a ConfigMap in plain text`,
   hint: ({ field }) => `use pgpassSecretRef, or mount a Secret and name its file in ${field}File`,
 });
 

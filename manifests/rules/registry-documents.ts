@@ -31,7 +31,7 @@ export const registryDocuments: Rule = async (program, report) => {
   }
 };
 
-/** Checks a document of the registry that stands in a file of its own and has the form it should have. */
+/** Checks a document of the registry in a file of its own and has the form it should have. */
 export async function checkRegistryDocument(name: DocumentName, part: Part, report: Report): Promise<void> {
   const { value } = part;
   if (name === 'registry-server') {

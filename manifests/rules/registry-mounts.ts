@@ -10,7 +10,9 @@ export const fileNotMounted = defineDiagnostic<{ path: string; mounts: readonly 
   severity: 'error',
   summary: 'The configuration of an MCPRegistry names a file in a folder that nothing is mounted at.',
   message: ({ path }) =>
-    path.startsWith('/') ? `nothing is mounted at ${path}` : `"${path}" is no absolute path, so no mount can hold it`,
+    path.startsWith('/')
+      ? `nothing is mounted at ${path}`
+      : `"${path}" is not an absolute path, so no mount can hold it`,
   hint: ({ mounts }) =>
     mounts.length === 0
       ? 'add the volume to spec.volumes and its mount to spec.volumeMounts'

@@ -17,7 +17,7 @@ export const repeatedSource = defineDiagnostic<{ source: string; registry: strin
   severity: 'warning',
   summary: 'A registry lists a source twice. The first place decides, the second changes nothing.',
   message: ({ source, registry }) => `"${registry}" lists the source "${source}" twice`,
-  hint: () => 'keep the place where it should stand: the first source that has an entry provides it',
+  hint: () => 'keep it in one place: the first source that has an entry provides it',
 });
 
 export const unreadSource = defineDiagnostic<{ source: string }>({

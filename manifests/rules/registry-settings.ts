@@ -11,7 +11,7 @@ export const databaseHost = defineDiagnostic<{ host: string; name: string; port:
   code: 'registry/database-host',
   severity: 'error',
   summary: 'The database host of a registry is written with a scheme or a port, so no host of that name is found.',
-  message: ({ host }) => `"${host}" is no host name or address`,
+  message: ({ host }) => `"${host}" is not a host name or address`,
   hint: ({ name, port }) => (port === undefined ? `write host: ${name}` : `write host: ${name} and port: ${port}`),
 });
 
@@ -37,17 +37,17 @@ export const filterPattern = defineDiagnostic<{ pattern: string; character: stri
   code: 'registry/filter-pattern',
   severity: 'warning',
   summary:
-    'A name pattern of a source has a character that no name has, so it matches nothing. It is no regular expression.',
+    'A name pattern of a source has a character that no name has, so it matches nothing. It is not a regular expression.',
   message: ({ pattern, character }) => `"${pattern}" matches no entry: no name has "${character}"`,
-  hint: () => 'the only special character is *, which stands for any characters',
+  hint: () => 'the only special character is *, which matches any characters',
 });
 
-export const authenticationUnsaid = defineDiagnostic<object>({
-  code: 'registry/authentication-unsaid',
+export const authMissing = defineDiagnostic<object>({
+  code: 'registry/auth-missing',
   severity: 'error',
   summary:
-    'A registry server with something to serve and without auth. It asks for tokens unless it is told not to, and knows nobody who issues them.',
-  message: () => 'nothing says who may use this server: it asks for tokens, and no issuer of tokens is named',
+    'A registry server with entries to serve and without auth. It requires tokens by default, and no issuer of tokens is configured.',
+  message: () => 'auth is missing: the server requires tokens by default, and no issuer of tokens is configured',
   hint: () => 'add "auth:" with the providers whose tokens are accepted, or with mode anonymous for development',
 });
 
@@ -55,7 +55,7 @@ export const pathOutside = defineDiagnostic<{ path: string }>({
   code: 'registry/path-outside',
   severity: 'error',
   summary: 'The path of a Git source leads out of its repository.',
-  message: ({ path }) => `"${path}" is no path inside the repository`,
+  message: ({ path }) => `"${path}" is not a path inside the repository`,
   hint: () => 'write the path of the file from the top of the repository, such as catalog/registry.json',
 });
 
@@ -64,7 +64,7 @@ export function checkRegistrySettings(part: Part, config: RegistryServerConfig, 
   const { database, sources = [] } = config;
   if (database !== undefined) checkHost(part, database.host, report);
   const isServing = sources.length > 0 || (config.registries ?? []).length > 0;
-  if (isServing && config.auth === undefined) report(authenticationUnsaid({}, placeOf(part, [], 'value')));
+  if (isServing && config.auth === undefined) report(authMissing({}, placeOf(part, [], 'value')));
   for (const [index, { api, filter, git }] of sources.entries()) {
     const { path } = git ?? {};
     if (path !== undefined && leadsOut(path)) {

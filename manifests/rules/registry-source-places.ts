@@ -16,7 +16,7 @@ export const sameSource = defineDiagnostic<{ name: string; other: string }>({
   severity: 'warning',
   summary: 'Two sources of a registry that read the same, so that the second adds nothing.',
   message: ({ name, other }) => `source "${name}" reads what "${other}" reads`,
-  hint: () => 'remove one of them, or say what the second is to read',
+  hint: () => 'remove one of them, or give the second another path',
 });
 
 /** Pages of GitHub and GitLab that show a folder or a file. */

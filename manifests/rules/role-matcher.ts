@@ -7,7 +7,8 @@ import type { LanguageCheck } from './language-check.ts';
 export const matcherProblem = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'role-mapping/matcher',
   severity: 'error',
-  summary: 'A matcher of a role mapping that is no CEL expression over claims, or does not come out as true or false.',
+  summary:
+    'A matcher of a role mapping that is not a CEL expression over claims, or does not evaluate to true or false.',
   message: ({ message }) => `not a matcher: ${message}`,
   hint: ({ hint }) => hint,
 });
@@ -15,7 +16,7 @@ export const matcherProblem = defineDiagnostic<{ message: string; hint: string |
 export const matcherOfList = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'role-mapping/list-claim',
   severity: 'warning',
-  summary: 'A matcher of a role mapping that uses a claim with a list as a text, so that it fits nobody.',
+  summary: 'A matcher of a role mapping that uses a list claim as a string, so it matches nobody.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });

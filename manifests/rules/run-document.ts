@@ -59,7 +59,7 @@ export const imageIsCommand = defineDiagnostic<{ image: string; cure: string }>(
   code: 'run/image-is-command',
   severity: 'error',
   summary: 'A command line where the image of a run configuration is asked for: no image has a space in its name.',
-  message: ({ image }) => `"${image}" is no image: no name of one has a space`,
+  message: ({ image }) => `"${image}" is not an image reference: it contains a space`,
   hint: ({ cure }) => cure,
 });
 

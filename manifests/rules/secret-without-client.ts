@@ -8,7 +8,7 @@ export const missingClient = defineDiagnostic<{ field: string }>({
   code: 'credentials/secret-without-client',
   severity: 'error',
   summary: 'A client secret without the client it belongs to.',
-  message: ({ field }) => `${field} is set without clientId: a secret alone says nothing about whose it is`,
+  message: ({ field }) => `${field} is set without clientId: a secret alone does not identify a client`,
   hint: ({ field }) => `add clientId, or remove ${field}`,
 });
 

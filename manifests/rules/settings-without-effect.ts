@@ -32,7 +32,7 @@ function idleIn(resource: AnyResource): readonly Idle[] {
 }
 
 const usesNoPrefix = (transport: string): string =>
-  `it stands before the URLs that SSE hands out, and clients are served over ${transport}`;
+  `it prefixes the URLs that SSE sends to clients, and clients are served over ${transport}`;
 
 function inServer(server: Resource<'MCPServer'>): Idle[] {
   const { transport, proxyMode } = server.resource.spec;

@@ -79,7 +79,7 @@ function cureAt(path: DocumentPath): string {
     : 'put it into a file or variable and name that';
 }
 
-const outOfAnnotation = 'remove it: everybody who may read the object reads its annotations';
+const outOfAnnotation = 'remove it: every reader of the object sees its annotations';
 
 /** Reports the credentials in a string, with the fix of their place unless they have one of their own. */
 function checkText(part: Part, text: string, path: DocumentPath, cure: string | undefined, report: Report): void {

@@ -22,8 +22,7 @@ export const foreignSpread = defineDiagnostic<{
 }>({
   code: 'pod-template/foreign-spread',
   severity: 'warning',
-  summary:
-    'A topology spread constraint whose selector does not match the pods it stands in, so that they are not spread.',
+  summary: 'A topology spread constraint whose selector does not match its own pods, so they are not spread.',
   message: ({ key, value, found }) =>
     `these pods have ${found === undefined ? `no label "${key}"` : `the label "${key}" with the value "${found}"`}, so that "${value}" selects others`,
   hint: ({ key, value, found, own }) =>

@@ -13,7 +13,7 @@ export const nothingToSignInAt = defineDiagnostic<{ name: string; type: string; 
   message: ({ name, type, server }) =>
     `MCPExternalAuthConfig "${name}" (${type}) has no effect: MCPServer "${server}" is a stdio server, to which no request headers are sent`,
   hint: () =>
-    'remove the reference, and give the server what it needs by secrets; what a virtual server sends is said in its own outgoingAuth',
+    'remove the reference, and give the server what it needs by secrets; the credentials of a virtual server are in its own outgoingAuth',
 });
 
 export const forRemoteServers = defineDiagnostic<{ name: string; server: string }>({

@@ -6,7 +6,7 @@ import type { WorkflowRule } from './workflow-rule.ts';
 export const badTemplate = defineDiagnostic<{ problem: string; hint: string | undefined }>({
   code: 'template/syntax',
   severity: 'error',
-  summary: 'A text that is expanded when a workflow runs is no valid template.',
+  summary: 'A string that is expanded when a workflow runs is not a valid template.',
   message: ({ problem }) => `bad template: ${problem}`,
   hint: ({ hint }) => hint,
 });

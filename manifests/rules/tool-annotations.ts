@@ -8,8 +8,8 @@ import type { PlacedSettings } from './tool-renames.ts';
 export const contradictoryHints = defineDiagnostic<{ tool: string }>({
   code: 'tools/contradictory-hints',
   severity: 'warning',
-  summary: 'A tool that is said to change nothing and to destroy something, of which clients believe one or the other.',
-  message: ({ tool }) => `"${tool}" is said to only read, so destructiveHint says nothing about it`,
+  summary: 'A tool with contradicting hints: readOnlyHint and destructiveHint.',
+  message: ({ tool }) => `"${tool}" has readOnlyHint, so destructiveHint has no effect`,
   hint: () => 'remove one of the two hints',
 });
 

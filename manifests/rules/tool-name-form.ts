@@ -24,7 +24,7 @@ export const refusedToolName = defineDiagnostic<{ name: string; characters: stri
   code: 'tools/refused-name',
   severity: 'warning',
   summary: 'A tool name with characters that MCP does not allow in one, so that clients may refuse the tool.',
-  message: ({ name, characters }) => `"${name}" is no good name for a tool: clients may refuse ${characters}`,
+  message: ({ name, characters }) => `"${name}" is not a valid tool name; clients may reject ${characters}`,
   hint: () => 'use letters, digits, "_", "-", "." and "/" only',
 });
 

@@ -7,17 +7,16 @@ import type { Rule } from './rule.ts';
 export const unrankedBackends = defineDiagnostic<{ unranked: readonly string[] }>({
   code: 'tools/unranked-backends',
   severity: 'warning',
-  summary: 'Several backends that the order of priority leaves out, so that it does not say which of them wins.',
-  message: ({ unranked }) =>
-    `priorityOrder does not say which of ${unranked.join(', ')} wins where they share a tool name`,
+  summary: 'Several backends that the order of priority leaves out, so the winner among them is undefined.',
+  message: ({ unranked }) => `priorityOrder does not rank ${unranked.join(', ')} wins where they share a tool name`,
   hint: ({ unranked }) => `add ${unranked.slice(0, -1).join(', ')}: whoever is left out alone comes last`,
 });
 
 export const rankedTwice = defineDiagnostic<{ workload: string }>({
   code: 'tools/ranked-twice',
   severity: 'warning',
-  summary: 'A workload that stands in the order of priority twice; only its first place counts.',
-  message: ({ workload }) => `"${workload}" stands in priorityOrder already, and its first place counts`,
+  summary: 'A workload that is in the order of priority twice; only its first position counts.',
+  message: ({ workload }) => `"${workload}" is in priorityOrder already; its first position counts`,
   hint: () => 'remove one of the two',
 });
 

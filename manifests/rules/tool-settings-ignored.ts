@@ -35,7 +35,7 @@ export const emptyToolConfig = defineDiagnostic<{ name: string }>({
   code: 'tools/empty-config',
   severity: 'warning',
   summary: 'An MCPToolConfig that neither filters nor renames any tool.',
-  message: ({ name }) => `MCPToolConfig "${name}" says nothing: it has neither toolsFilter nor toolsOverride`,
+  message: ({ name }) => `MCPToolConfig "${name}" has no effect: it has neither toolsFilter nor toolsOverride`,
   hint: () =>
     'an empty filter shows every tool: list the tools to show, or remove the resource and the references to it',
 });

@@ -13,7 +13,7 @@ export const unlikelyAmount = defineDiagnostic<{ text: string; problem: string; 
   message: ({ problem }) => problem,
   hint: ({ text, likely }) =>
     likely === undefined
-      ? `write how much of it the container needs; ${text} is no amount that a node has`
+      ? `write how much of it the container needs; ${text} is not an amount that a node has`
       : `did you mean "${likely}"?`,
 });
 

@@ -9,9 +9,9 @@ export const credentialsInUrl = defineDiagnostic<{ host: string; cure: string }>
   code: 'remote/credentials-in-url',
   severity: 'error',
   summary:
-    'A user name or password in the URL of a server. It would stand in a ConfigMap, and no request can be made to it.',
+    'A user name or password in the URL of a server. It would be in a ConfigMap, and no request can be made to it.',
   message: ({ host }) => `the URL of ${host} has a user name or password, which no request takes from there`,
-  hint: ({ cure }) => `remove what stands before the "@", and ${cure}`,
+  hint: ({ cure }) => `remove the part before the "@", and ${cure}`,
 });
 
 /** Credentials travel in headers: `fetch` refuses a URL that has some (WHATWG Fetch, Request), and a URL is no secret. */

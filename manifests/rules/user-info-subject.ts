@@ -8,7 +8,7 @@ export const noSubject = defineDiagnostic<{ provider: string; fields: readonly s
   severity: 'warning',
   summary: 'A well-known provider whose answer about a user lacks the fields that are read for who it is.',
   message: ({ provider, fields }) =>
-    `the user information of provider "${provider}" has no ${fields.join(' or ')}, so nobody could be told apart`,
+    `the user information of provider "${provider}" has no ${fields.join(' or ')}, so users cannot be distinguished`,
   hint: ({ subject }) => `add fieldMapping with subjectFields: [${subject}]`,
 });
 

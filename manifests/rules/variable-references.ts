@@ -11,7 +11,7 @@ export const unknownVariable = defineDiagnostic<{ name: string; container: strin
   code: 'environment/unknown-variable',
   severity: 'warning',
   summary: 'A reference to a variable that the container does not have. Kubernetes leaves it as it is written.',
-  message: ({ name, container }) => `"$(${name})" stays a text: container "${container}" has no variable "${name}"`,
+  message: ({ name, container }) => `"$(${name})" is not expanded: container "${container}" has no variable "${name}"`,
   hint: ({ name, suggestion }) =>
     suggestion === undefined
       ? `set the variable, or write "$$(${name})" where the text itself is meant`
@@ -21,8 +21,8 @@ export const unknownVariable = defineDiagnostic<{ name: string; container: strin
 export const laterVariable = defineDiagnostic<{ name: string; isListed: boolean }>({
   code: 'environment/later-variable',
   severity: 'warning',
-  summary: 'A variable that refers to one after it. Kubernetes puts in only those that stand before it.',
-  message: ({ name }) => `"$(${name})" stays a text: "${name}" is set after this variable`,
+  summary: 'A variable that refers to one after it. Kubernetes expands only variables that are defined before it.',
+  message: ({ name }) => `"$(${name})" is not expanded: "${name}" is set after this variable`,
   hint: ({ name, isListed }) =>
     isListed
       ? `move this variable below "${name}"`
@@ -34,7 +34,7 @@ export const shellVariable = defineDiagnostic<{ name: string }>({
   severity: 'warning',
   summary:
     'A value that names a variable of its container as a shell would. No shell reads it, so it stays as it is written.',
-  message: ({ name }) => `"\${${name}}" stays a text: no shell reads this value`,
+  message: ({ name }) => `"\${${name}}" is not expanded: no shell reads this value`,
   hint: ({ name }) => `write "$(${name})"`,
 });
 
@@ -51,7 +51,7 @@ export const shellCommand = defineDiagnostic<{ text: string }>({
   code: 'environment/shell-command',
   severity: 'warning',
   summary: 'A variable that is written like a command of a shell. No shell runs it, so it stays as it is written.',
-  message: ({ text }) => `${text} stays a text: no shell runs it`,
+  message: ({ text }) => `${text} is not expanded: no shell runs it`,
   hint: () => 'write the value itself, or take it from a Secret or a ConfigMap',
 });
 

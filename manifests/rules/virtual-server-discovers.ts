@@ -22,7 +22,7 @@ export const nothingDiscovered = defineDiagnostic<{ group: string }>({
   message: ({ group }) =>
     `because backends are listed here, members of group "${group}" that are not in the input are not discovered at run time`,
   hint: () =>
-    'set outgoingAuth.source to inline to say so, or declare each backend as an MCPServerEntry of the group and remove the list',
+    'set outgoingAuth.source to inline, or declare each backend as an MCPServerEntry of the group and remove the list',
 });
 
 /** Says which virtual servers depend on resources in the cluster, which manifests alone do not hold (spec 2, outgoingAuth.source). */

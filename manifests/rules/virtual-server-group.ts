@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 export const noGroup = defineDiagnostic<{ name: string }>({
   code: 'virtual-server/no-group',
   severity: 'error',
-  summary: 'A virtual server that does not say which group of backends it serves.',
+  summary: 'A virtual server without the group of backends that it serves.',
   message: ({ name }) => `VirtualMCPServer "${name}" serves no group`,
   hint: () => 'add config with groupRef, the name of an MCPGroup',
 });
@@ -24,10 +24,9 @@ export const emptyGroup = defineDiagnostic<{ group: string }>({
 export const sameBackendName = defineDiagnostic<{ name: string; first: string; second: string; group: string }>({
   code: 'virtual-server/same-backend-name',
   severity: 'error',
-  summary:
-    'Two members of a group that a virtual server serves have one name, which is what backends are told apart by.',
+  summary: 'Two members of a group that a virtual server serves have the same name, which identifies a backend.',
   message: ({ name, first, second, group }) =>
-    `${first} and ${second} are both named "${name}" in group "${group}", and backends are told apart by name`,
+    `${first} and ${second} are both named "${name}" in group "${group}", and names identify backends`,
   hint: () => 'rename one of them, or put them into different groups',
 });
 

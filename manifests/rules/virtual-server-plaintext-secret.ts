@@ -8,9 +8,8 @@ import type { Rule } from './rule.ts';
 export const plaintextSecret = defineDiagnostic<{ field: string }>({
   code: 'virtual-server/plaintext-secret',
   severity: 'warning',
-  summary:
-    'A credential that stands in a VirtualMCPServer in plain text. It is emitted as a Secret, but it is in your files too.',
-  message: ({ field }) => `${field} stands here in plain text, and in a Secret of the emitted manifests`,
+  summary: 'A credential in plain text in a VirtualMCPServer. It is emitted as a Secret, but it is in your files too.',
+  message: ({ field }) => `${field} is here in plain text, and in a Secret of the emitted manifests`,
   hint: () =>
     'keep it in a Secret of its own, and use spec.outgoingAuth with an MCPExternalAuthConfig that refers to it',
 });

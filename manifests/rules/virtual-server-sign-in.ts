@@ -7,9 +7,8 @@ import type { Rule } from './rule.ts';
 export const noIdentityProvider = defineDiagnostic<{ name: string }>({
   code: 'virtual-server/no-identity-provider',
   severity: 'error',
-  summary: 'A virtual server asks its clients to sign in, and nothing says where.',
-  message: ({ name }) =>
-    `clients of VirtualMCPServer "${name}" have to sign in, but nothing says with which identity provider`,
+  summary: 'A virtual server requires its clients to sign in, without a provider to sign in at.',
+  message: ({ name }) => `clients of VirtualMCPServer "${name}" have to sign in, but no identity provider is set`,
   hint: () => 'add oidcConfigRef, or authServerConfig for an embedded authorization server, or use type anonymous',
 });
 

@@ -37,7 +37,7 @@ function wrongIn({ template, text: whole }: WorkflowTemplate, parameters: unknow
   if (text !== undefined && text.kind === 'text') {
     const said = text.text.trim();
     const hint = 'put the whole comparison into the braces, as in {{eq .params.kind "book"}} or {{gt .params.count 3}}';
-    return { reason: `the text "${said}" stands outside of the braces`, hint, at: trimmed(text) };
+    return { reason: `the text "${said}" is outside of the braces`, hint, at: trimmed(text) };
   }
   const [node, second] = body;
   const outcomes = body.length === 0 ? undefined : outcomesOf(body);

@@ -9,7 +9,7 @@ export const missingDefaultResult = defineDiagnostic<{ step: string; field: stri
   code: 'workflow/missing-default-result',
   severity: 'error',
   summary:
-    'The result of a step is read although the step may be skipped or fail, and defaultResults does not say what to use then.',
+    'The result of a step is read although the step may be skipped or fail, and defaultResults has no value for that case.',
   message: ({ step, field, cause }) =>
     field === undefined
       ? `the output of step "${step}" is read, but ${cause}, and it has no defaultResults`

@@ -4,8 +4,8 @@ import type { WorkflowRule } from './workflow-rule.ts';
 export const foreignTemplate = defineDiagnostic<{ text: string; cure: string }>({
   code: 'workflow/foreign-template',
   severity: 'warning',
-  summary: 'A text that reads data of a workflow in the braces of another language, so that it stays as it is.',
-  message: ({ text }) => `"${text}" stays a text: templates have two braces`,
+  summary: 'A string that reads data of a workflow in the braces of another language, so it is not expanded.',
+  message: ({ text }) => `"${text}" is not expanded: templates have two braces`,
   hint: ({ cure }) => `write "${cure}"`,
 });
 

@@ -6,7 +6,8 @@ import type { WorkflowRule } from './workflow-rule.ts';
 export const templateNotExpanded = defineDiagnostic<{ argument: string }>({
   code: 'template/not-expanded',
   severity: 'warning',
-  summary: 'Something that looks like a template stands inside an argument that is no text, where nothing is expanded.',
+  summary:
+    'Something that looks like a template is inside an argument that is not a string, where nothing is expanded.',
   message: ({ argument }) =>
     `this template is sent as it is: only texts directly below arguments are expanded, and "${argument}" is none`,
   hint: ({ argument }) =>

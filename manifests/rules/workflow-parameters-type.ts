@@ -8,7 +8,7 @@ export const parametersNotObject = defineDiagnostic<{ type: string }>({
   code: 'workflow/parameters-not-object',
   severity: 'error',
   summary:
-    'Parameters of a workflow that are no object: the arguments of a tool call are one, so that no call would fit.',
+    'Parameters of a workflow that are not an object: the arguments of a tool call are one, so no call would match.',
   message: ({ type }) => `the parameters of a workflow are an object, and this says ${type}`,
   hint: () => 'write type: object, and describe each parameter under properties',
 });

@@ -22,9 +22,9 @@ const nearOrAll = ({ workload, known }: Call, otherwise: string): string => {
 export const unknownToolBackend = defineDiagnostic<Call>({
   code: 'workflow/unknown-backend',
   severity: 'error',
-  summary: 'A step calls a tool of a workload that is no backend of the virtual server.',
+  summary: 'A step calls a tool of a workload that is not a backend of the virtual server.',
   message: ({ tool, workload, server }) =>
-    `"${tool}" is a tool of "${workload}", which is no backend of VirtualMCPServer "${server}"`,
+    `"${tool}" is a tool of "${workload}", which is not a backend of VirtualMCPServer "${server}"`,
   hint: (call) => nearOrAll(call, `its backends are ${call.known.join(', ')}`),
 });
 

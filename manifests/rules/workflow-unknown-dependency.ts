@@ -12,7 +12,7 @@ export const unknownDependency = defineDiagnostic<{
   code: 'workflow/unknown-dependency',
   severity: 'error',
   summary: 'A step waits for a step that the workflow does not have.',
-  message: ({ step, dependency }) => `step "${step}" depends on "${dependency}", which is no step of this workflow`,
+  message: ({ step, dependency }) => `step "${step}" depends on "${dependency}", which is not a step of this workflow`,
   hint: ({ suggestion, known }) =>
     suggestion !== undefined
       ? `did you mean "${suggestion}"?`

@@ -32,7 +32,7 @@ export const foreignOutput = defineDiagnostic<{ path: string }>({
   code: 'output/not-ours',
   severity: 'error',
   stage: 'write',
-  summary: 'A file stands where a compile would write, and no compile wrote it.',
+  summary: 'A file where a compile would write, which no compile wrote.',
   message: ({ path }) => `${path} was not written by svc compile, so it is not overwritten`,
   hint: () => 'move it away or choose another output folder',
 });
@@ -43,5 +43,5 @@ export const unwritableOutput = defineDiagnostic<{ path: string; reason: string 
   stage: 'write',
   summary: 'The output folder, or something in it, cannot be read or written.',
   message: ({ path, reason }) => `cannot write to ${path}: ${reason}`,
-  hint: () => 'nothing was changed; mend that, or choose another output folder',
+  hint: () => 'nothing was changed; fix that, or choose another output folder',
 });

@@ -33,11 +33,11 @@ const explicitKey = /(?:^|[\s[{,-])\?(?:\s|$)/;
 const awkwardEscape = /\\(?:\r?\n|U|u[dD][89a-fA-F])/;
 const indentationIndicator = /[|>][-+]?[1-9]/;
 
-/** Maps as plain objects; a key that is no text is left to the other reader. */
+/** Maps as plain objects; a key that is not a string is left to the other reader. */
 const textKeyMap = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map', {
   create: () => ({}),
   addPair: (map, key, value) => {
-    if (typeof key !== 'string') return 'a key that is no text';
+    if (typeof key !== 'string') return 'a key that is not a string';
     if (key === '__proto__')
       Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
     else map[key] = value;

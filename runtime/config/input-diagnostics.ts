@@ -96,7 +96,7 @@ export const documentTooLarge = defineDiagnostic<{ isPlain: boolean }>({
   hint: ({ isPlain }) =>
     isPlain
       ? 'split it, with "---" between the resources'
-      : 'split it, with "---" between the resources; what needs that look is a mistake of syntax, an anchor, a tag, a key that is no text, or a bare word such as yes',
+      : 'split it, with "---" between the resources; what needs that look is a mistake of syntax, an anchor, a tag, a key that is not a string, or a bare word such as yes',
 });
 
 export const empty = defineDiagnostic<object>({

@@ -7,8 +7,8 @@ export const notJson = defineDiagnostic<{ what: string; problem: string; remedy:
   code: 'document/not-json',
   severity: 'error',
   summary:
-    'A text that has to be JSON is YAML, or JSON with a comma or a comment too many: its readers refuse all of it.',
-  message: ({ what, problem }) => `${what} is no JSON, as its readers need it: ${problem}`,
+    'A string that has to be JSON is YAML, or JSON with an extra comma or a comment: its readers refuse all of it.',
+  message: ({ what, problem }) => `${what} is not JSON, which its readers need: ${problem}`,
   hint: ({ remedy }) => remedy,
 });
 

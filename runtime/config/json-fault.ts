@@ -69,7 +69,7 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
 }
 
 function trailing(at: number, closing: string): JsonFault {
-  const problem = `a comma stands before the closing "${closing}"`;
+  const problem = `a comma before the closing "${closing}"`;
   return { start: at, end: at + 1, problem, remedy: 'remove the comma', isMisread: false };
 }
 
@@ -84,15 +84,15 @@ function faultAt(text: string, at: number, missing: string, remedy = 'remove it,
   });
   const [first, second] = [text[at], text[at + 1]];
   if (first === '#' || (first === '/' && (second === '/' || second === '*'))) {
-    return fault(at + (first === '#' ? 1 : 2), 'a comment stands here', 'remove the comment', first !== '#');
+    return fault(at + (first === '#' ? 1 : 2), 'comments are not allowed in JSON', 'remove the comment', first !== '#');
   }
-  if (first === "'") return fault(at + 1, 'a text stands in single quotes', 'write double quotes', false);
+  if (first === "'") return fault(at + 1, 'a string is in single quotes', 'write double quotes', false);
   if (first === '"') return quoted(text, at) ?? fault(at + 1, missing, remedy);
   const end = endOf(word, text, at);
   if (end === undefined) return fault(Math.min(at + 1, text.length), missing, remedy);
   const found = text.slice(at, end);
-  if (/^[-+.]?\d/.test(found)) return fault(end, `"${found}" is no number of JSON`, 'write it in decimal digits');
-  return fault(end, `"${found}" stands without quotes`, `write "${found}" in double quotes`);
+  if (/^[-+.]?\d/.test(found)) return fault(end, `"${found}" is not a JSON number`, 'write it in decimal digits');
+  return fault(end, `"${found}" has no quotes`, `write "${found}" in double quotes`);
 }
 
 /** What is wrong inside a text that begins with a double quote and is none; undefined where the text itself is right. */
@@ -105,7 +105,7 @@ function quoted(text: string, at: number): JsonFault | undefined {
     return { start, end: start + 2, problem, remedy, isMisread: true };
   }
   const [problem, remedy] = [
-    'the closing double quote of a text is missing',
+    'the closing double quote of a string is missing',
     'write it, and \\n for a line break inside',
   ];
   return { start: at, end: start, problem, remedy, isMisread: true };

@@ -33,13 +33,13 @@ const causes: readonly ((at: Stumble) => SyntaxWords | undefined)[] = [
       : undefined,
   ({ words, isAtStart }) =>
     isAtStart && /^\/[/*]/.test(words)
-      ? { message: 'this is no comment in YAML', hint: 'a comment begins with "#"' }
+      ? { message: 'this is not a comment in YAML', hint: 'a comment begins with "#"' }
       : undefined,
   ({ line }) =>
     /\{\{/.test(line)
       ? {
-          message: 'a template is no YAML before it is rendered',
-          hint: 'render the template first; if the braces belong to a text, quote the whole of it',
+          message: 'a template is not YAML before it is rendered',
+          hint: 'render the template first; if the braces belong to a string, quote all of it',
         }
       : undefined,
   ({ theirs, words, isAtStart }) =>
@@ -51,7 +51,7 @@ const causes: readonly ((at: Stumble) => SyntaxWords | undefined)[] = [
     const wanted = itemIndent(above, indent);
     if (wanted === undefined) {
       return {
-        message: 'a list item cannot stand here, beside the keys of a map',
+        message: 'a list item is not allowed beside the keys of a map',
         hint: 'put it below the key of its list, indented like the other items',
       };
     }
@@ -75,7 +75,7 @@ const causes: readonly ((at: Stumble) => SyntaxWords | undefined)[] = [
   ({ theirs, words }) =>
     theirs.startsWith('Implicit keys need') && !words.includes(':')
       ? {
-          message: 'this line has no colon, so it is no key',
+          message: 'this line has no colon, so it is not a key',
           hint: 'write "key: value", or indent the line if it continues the one before',
         }
       : undefined,

@@ -105,7 +105,7 @@ export const wrongLength = defineDiagnostic<{
 }>({
   code: 'schema/length',
   severity: 'error',
-  summary: 'A text, list or map that is too short or too long.',
+  summary: 'A string, list or map that is too short or too long.',
   message: ({ what, unit, bound, limit, found }) =>
     found === 0
       ? `the ${what} is empty`
@@ -150,7 +150,7 @@ export const wrongPattern = defineDiagnostic<{
 }>({
   code: 'schema/pattern',
   severity: 'error',
-  summary: 'A text that does not have the form the schema asks for.',
+  summary: 'A string that does not have the form that the schema requires.',
   message: ({ value, pattern, schema: { 'x-language': language } }) =>
     (language === 'duration' || language === 'quantity') && !hasWords(pattern)
       ? `"${value}" is not a ${language}`

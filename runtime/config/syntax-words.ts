@@ -46,7 +46,7 @@ const table: readonly (SyntaxWords & { readonly theirs: RegExp })[] = [
   {
     theirs: /^Nested mappings are not allowed/,
     message: 'a map cannot begin here, on the line of its key',
-    hint: 'if this is a text with ": " in it, quote it; otherwise check the indentation of the next line',
+    hint: 'if this is a string with ": " in it, quote it; otherwise check the indentation of the next line',
   },
   {
     theirs: /^(?:Unexpected block-seq-ind|A block sequence may not)/,
@@ -55,12 +55,12 @@ const table: readonly (SyntaxWords & { readonly theirs: RegExp })[] = [
   },
   {
     theirs: /^Implicit keys .*single line/,
-    message: 'a key has to stand on one line',
+    message: 'a key has to be on one line',
     hint: 'check for a missing colon or a wrong indentation on the lines before',
   },
   {
     theirs: /^Implicit map keys need/,
-    message: 'this line has no colon, so it is no key',
+    message: 'this line has no colon, so it is not a key',
     hint: 'write "key: value", or indent the line if it continues the one before',
   },
   {
@@ -72,12 +72,12 @@ const table: readonly (SyntaxWords & { readonly theirs: RegExp })[] = [
   {
     theirs: /^Block collections are not allowed within flow/,
     message: 'this does not belong here, inside brackets',
-    hint: 'write a comma between the entries, close the bracket before, or quote a text with ": " in it',
+    hint: 'write a comma between the entries, close the bracket before, or quote a string with ": " in it',
   },
   {
     theirs: /^Unexpected flow-(?:map|seq)-end token.*"(.)"$/,
     message: 'there is nothing that this "$1" closes',
-    hint: 'remove it; if it belongs to a text, quote the whole of it',
+    hint: 'remove it; if it belongs to a string, quote all of it',
   },
   {
     theirs: /^Unexpected ([\]}]) in/,
@@ -86,7 +86,7 @@ const table: readonly (SyntaxWords & { readonly theirs: RegExp })[] = [
   },
   {
     theirs: /^(?:Block scalar header includes|Not a YAML token|Unexpected token in block scalar header)/,
-    message: 'a text after "|" or ">" begins on the next line',
+    message: 'a string after "|" or ">" begins on the next line',
     hint: 'put the text on the next line, indented; if the sign belongs to the text, quote the whole of it',
   },
   {
@@ -113,7 +113,7 @@ const table: readonly (SyntaxWords & { readonly theirs: RegExp })[] = [
   },
   {
     theirs: /^Anchors and tags must be after/,
-    message: 'the anchor or tag stands before the sign it belongs behind',
+    message: 'the anchor or tag has to come after this sign',
     hint: 'write it right before the value, as in "- &name value"',
   },
   {
@@ -125,7 +125,7 @@ const table: readonly (SyntaxWords & { readonly theirs: RegExp })[] = [
   {
     theirs: /^Missing directives-end/,
     message: 'a line "---" is missing between the directives and the document',
-    hint: 'add the line "---"; a text that begins with "%" has to be quoted',
+    hint: 'add the line "---"; a string that begins with "%" has to be quoted',
   },
   { theirs: /^Comments must be separated/, message: 'a space is missing before "#"', hint: quoteIt },
   {

@@ -71,7 +71,7 @@ function textHint(mismatch: TypeMismatch, found: string): string | undefined {
   if (only !== undefined && accepts(only) && mismatch.language === undefined)
     return `if it is the name of something, write it alone: ${only}`;
   if (found === 'map' && mismatch.language?.endsWith('-config') === true && !written.startsWith('{'))
-    return 'it is a text: write "|" behind the colon above';
+    return 'it is a string: write "|" after the colon above';
   if (found === 'map' && written.startsWith('{')) return 'if it is text, quote the whole of it';
   if (mismatch.allowed.length > 0) return `write ${mismatch.allowed.map((word) => `"${word}"`).join(' or ')}`;
   return found === 'list' && Array.isArray(value) && value.length === 1

@@ -33,7 +33,7 @@ export const invisibleSpace = defineDiagnostic<{ name: string }>({
   severity: 'error',
   summary:
     'A key that begins with a space or mark which YAML takes for a letter. It often comes with text copied from a page.',
-  message: ({ name }) => `${name} stands before this key, and YAML takes it for a letter of it`,
+  message: ({ name }) => `${name} is before this key, and YAML reads it as part of the key`,
   hint: () => 'replace it by normal spaces, or remove it',
 });
 
@@ -41,7 +41,7 @@ export const loneCarriageReturn = defineDiagnostic<object>({
   code: 'yaml/lone-carriage-return',
   severity: 'error',
   summary: 'A carriage return without a line feed. Readers of YAML disagree on whether it ends a line.',
-  message: () => 'a carriage return stands here without a line feed',
+  message: () => 'a carriage return without a line feed',
   hint: () => 'save the file with LF or CRLF line ends',
 });
 
@@ -49,7 +49,7 @@ export const controlCharacter = defineDiagnostic<{ character: string }>({
   code: 'yaml/control-character',
   severity: 'error',
   summary: 'A control character, which no YAML text may hold as it is.',
-  message: ({ character }) => `the control character ${escaped(character)} stands here`,
+  message: ({ character }) => `the control character ${escaped(character)} is not allowed here`,
   hint: ({ character }) => `remove it, or write "${escaped(character)}" in double quotes`,
 });
 
@@ -76,8 +76,8 @@ export const duplicateKey = defineDiagnostic<{ key: string; beginsAnother: boole
   summary: 'A map that says one key twice. Only one of the two could count.',
   message: ({ key, beginsAnother }) =>
     beginsAnother
-      ? `another resource begins here, in the document of the one before ("${key}" stands twice)`
-      : `the key "${key}" stands twice in this map`,
+      ? `another resource begins here, in the document of the one before ("${key}" occurs twice)`
+      : `the key "${key}" occurs twice in this map`,
   hint: ({ key, beginsAnother }) =>
     beginsAnother
       ? 'write "---" on a line of its own before it'
@@ -89,21 +89,21 @@ export const duplicateKey = defineDiagnostic<{ key: string; beginsAnother: boole
 export const nonStringKey = defineDiagnostic<{ found: string; text: string | undefined }>({
   code: 'yaml/non-string-key',
   severity: 'error',
-  summary: 'A key that is no text. JSON, and so every resource, knows text keys only.',
+  summary: 'A key that is not a string. JSON, and so every resource, has string keys only.',
   message: ({ found }) => `a key has to be text, this is ${found}`,
   hint: ({ found, text }) =>
     text !== undefined
       ? `quote it: "${text}"`
       : found === 'a map'
         ? 'if this is a template such as {{ name }}, quote it'
-        : 'write a text before the colon',
+        : 'write a string before the colon',
 });
 
 export const unresolvedAlias = defineDiagnostic<{ name: string; suggestion: string | undefined }>({
   code: 'yaml/unresolved-alias',
   severity: 'error',
   summary: 'An alias (*name) without an anchor (&name) before it in the same document.',
-  message: ({ name }) => `no anchor "&${name}" stands before this alias`,
+  message: ({ name }) => `no anchor "&${name}" is before this alias`,
   hint: ({ name, suggestion }) =>
     suggestion === undefined
       ? `anchors do not reach over "---"; if no alias is meant, quote the value: "*${name}"`
@@ -114,7 +114,7 @@ export const recursiveAlias = defineDiagnostic<{ name: string }>({
   code: 'yaml/recursive-alias',
   severity: 'error',
   summary: 'An alias inside the value of its own anchor, so the value would never end.',
-  message: ({ name }) => `"*${name}" stands inside the value that "&${name}" names`,
+  message: ({ name }) => `"*${name}" is inside the value that "&${name}" names`,
   hint: ({ name }) => `write out what is meant here, or move "&${name}" to a value before this one`,
 });
 
@@ -141,14 +141,14 @@ export const badMerge = defineDiagnostic<{ found: string }>({
   severity: 'error',
   summary: 'A merge key (<<) whose value is neither a map nor a list of maps.',
   message: ({ found }) => `"<<" merges a map or a list of maps, this is ${found}`,
-  hint: () => 'write "<<: *name", where "&name" stands before a map above',
+  hint: () => 'write "<<: *name", where "&name" is before a map above',
 });
 
 export const tooDeep = defineDiagnostic<{ limit: number }>({
   code: 'yaml/too-deep',
   severity: 'error',
   summary: 'Maps and lists inside each other beyond the limit.',
-  message: ({ limit }) => `more than ${limit} maps and lists stand inside each other`,
+  message: ({ limit }) => `more than ${limit} maps and lists are nested`,
   hint: () => 'check for brackets that are never closed',
 });
 
@@ -189,7 +189,7 @@ export const notFinite = defineDiagnostic<{ text: string }>({
   code: 'yaml/not-finite',
   severity: 'error',
   summary: 'Infinity or not-a-number, which JSON cannot carry.',
-  message: ({ text }) => `${text} is no number that JSON can carry`,
+  message: ({ text }) => `${text} is not a number that JSON can hold`,
   hint: ({ text }) => `if it is text, quote it: "${text}"`,
 });
 

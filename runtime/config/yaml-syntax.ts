@@ -62,7 +62,7 @@ function reportError(
   const end = Math.min(Math.max(error.pos[1], start), text.length);
   const blank = invisibleIn(start, end, text);
   if (blank !== undefined) {
-    const message = `${blank.name} stands here, and YAML takes it for a letter`;
+    const message = `${blank.name} is here, and YAML reads it as a letter`;
     const hint = 'replace it by a normal space, or remove it';
     report(found.syntax({ message, hint }, spanOf(blank.index, blank.index + 1)));
     return false;

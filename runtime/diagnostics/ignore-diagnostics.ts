@@ -13,7 +13,7 @@ export const ignoredError = defineDiagnostic<{ code: string }>({
   severity: 'error',
   summary: 'A svc-ignore comment about an error. Only warnings can be ignored.',
   message: ({ code }) => `${code} is an error, and only warnings can be ignored`,
-  hint: () => 'remove the comment and mend what it is about',
+  hint: () => 'remove the comment and fix what it is about',
 });
 
 export const unknownIgnore = defineDiagnostic<{ code: string; suggestion: string | undefined }>({

@@ -6,5 +6,5 @@ export const findingsLeftOut = defineDiagnostic<{ code: string; count: number; l
   summary: 'A file with so many findings of one code that only the first of them are given.',
   message: ({ code, count, limit }) =>
     `${count} more ${count === 1 ? 'finding' : 'findings'} of ${code} after the first ${limit} of this file`,
-  hint: () => 'mend what is listed and check again: often one cause has many findings',
+  hint: () => 'fix what is listed and check again: often one cause has many findings',
 });

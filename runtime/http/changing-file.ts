@@ -22,7 +22,7 @@ export function changingFile(path: string, maximumBytes = 65_536): ChangingFile 
     async read() {
       try {
         const stats = await stat(path, { bigint: true });
-        if (!stats.isFile()) return { ok: false, reason: 'it is no file' };
+        if (!stats.isFile()) return { ok: false, reason: 'it is not a file' };
         if (stats.size > maximumBytes) return { ok: false, reason: `it is larger than ${maximumBytes} bytes` };
         const version = `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
         if (seen?.version !== version) seen = { version, text: (await readFile(path, 'utf8')).trim() };

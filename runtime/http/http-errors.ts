@@ -3,28 +3,28 @@ import { defineWireError } from './wire-error.ts';
 export const malformedRequest = defineWireError({
   code: 'malformed-request',
   status: 400,
-  summary: 'The request is no valid HTTP.',
-  message: () => 'this is no valid HTTP request',
+  summary: 'The request is not valid HTTP.',
+  message: () => 'the request is not valid HTTP',
 });
 
 export const malformedUrl = defineWireError({
   code: 'malformed-url',
   status: 400,
-  summary: 'The path holds a percent sign without two hexadecimal digits, or bytes that are no UTF-8.',
+  summary: 'The path holds a percent sign without two hexadecimal digits, or bytes that are not UTF-8.',
   message: () => 'the path is not percent-encoded UTF-8: write % as %25 and / inside a name as %2F',
 });
 
 export const invalidParameter = defineWireError<{ name: string; problem: string }>({
   code: 'invalid-parameter',
   status: 400,
-  summary: 'A parameter of the path or the query has a wrong value, or stands in the query twice.',
+  summary: 'A parameter of the path or the query has a wrong value, or occurs in the query twice.',
   message: ({ name, problem }) => `the parameter "${name}" ${problem}`,
 });
 
 export const invalidJson = defineWireError<{ problem: string }>({
   code: 'invalid-json',
   status: 400,
-  summary: 'The body is no JSON, is empty, nests too deeply or holds a key twice.',
+  summary: 'The body is not JSON, is empty, nests too deeply or holds a key twice.',
   message: ({ problem }) => `the body ${problem}`,
 });
 
@@ -77,7 +77,7 @@ export const unsupportedMediaType = defineWireError({
   code: 'unsupported-media-type',
   status: 415,
   summary: 'The body is not application/json.',
-  message: () => 'send the body as application/json, and say so in the Content-Type header',
+  message: () => 'send the body as application/json, with this Content-Type',
 });
 
 export const compressedBody = defineWireError<{ encoding: string }>({
@@ -107,7 +107,8 @@ export const internalError = defineWireError<{ requestId: string }>({
   code: 'internal-error',
   status: 500,
   summary: 'Something is wrong with the server itself; the request id finds it in its log.',
-  message: ({ requestId }) => `something is wrong with the server; its log says what, under request id ${requestId}`,
+  message: ({ requestId }) =>
+    `internal server error; the log of the server has the details, under request id ${requestId}`,
 });
 
 export const timedOut = defineWireError({

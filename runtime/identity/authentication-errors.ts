@@ -5,9 +5,9 @@ import type { TokenRejection } from './identity.ts';
 export const rejectionWords: Readonly<Record<TokenRejection, string>> = {
   malformed:
     'it cannot be read as a token of a known provider: send one header Authorization: Bearer <token> with the whole token',
-  type: 'it is no access token that anybody may bear: ask for a plain access token, not an ID token or one that is bound to a key',
+  type: 'not a bearer access token: request a plain access token, not an ID token or a token that is bound to a key',
   signature: 'its signature matches none of the keys of its provider: sign in again',
-  issuer: 'its issuer is none of the accepted providers: sign in at one that the metadata of this resource names',
+  issuer: 'its issuer is not an accepted provider: sign in at a provider that the metadata of this resource lists',
   audience: 'it was issued for another audience: ask for a token for this resource',
   expired: 'it has expired: sign in again',
   'not-yet-valid': 'it is not valid yet: check the clock of its issuer',

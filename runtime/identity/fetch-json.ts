@@ -13,5 +13,5 @@ export async function fetchJsonObject(outgoing: Outgoing, url: URL, init: Outgoi
   if (!result.ok) return result;
   const value = parseJsonObject(result.response.body.toString('utf8'));
   if (value !== undefined) return { ok: true, value };
-  return { ok: false, error: { kind: 'malformed', message: `The answer of ${shownUrl(url)} is no JSON object.` } };
+  return { ok: false, error: { kind: 'malformed', message: `The answer of ${shownUrl(url)} is not a JSON object.` } };
 }

@@ -115,7 +115,7 @@ export function signInProvider(
           ...(isOpenId ? { expectedNonce: nonce } : {}),
           requireIdToken: isOpenId,
         });
-        if (tokens.token_type !== 'bearer') return failed('its tokens are no bearer tokens');
+        if (tokens.token_type !== 'bearer') return failed('its tokens are not bearer tokens');
         return { outcome: 'token', token: tokens.access_token, lifetime: tokens.expires_in };
       } catch (error) {
         return outcomeOf(error);
@@ -130,7 +130,7 @@ export function signInProvider(
     const isPlain = url?.protocol === 'http:';
     if (url !== null && (url.protocol === 'https:' || (isPlain && (insecureAllowHttp || isLoopbackUrl(url)))))
       return url;
-    if (endpoint !== undefined) onProblem(`The ${name} endpoint of the provider is no https URL.`);
+    if (endpoint !== undefined) onProblem(`The ${name} endpoint of the provider is not an https URL.`);
     return undefined;
   }
 

@@ -208,7 +208,7 @@ function worded(message: string): string {
 /** The hint about an unknown type, unless it proposes another type than Client for who asks. */
 function asksFor(text: string, start: number, near: string | undefined): string | undefined {
   const isPrincipal = /\bprincipal\s*(?:==|!=|is)\s*$/.test(text.slice(0, start));
-  return isPrincipal ? 'who asks is a Client: write Client instead' : near;
+  return isPrincipal ? 'the principal is a Client: write Client instead' : near;
 }
 
 function hintOf(help: string | undefined): string | undefined {

@@ -50,7 +50,7 @@ function nameIn(literal: string): string {
  * undefined. The value has to be JSON; what is no list is told as such.
  */
 export async function checkEntities(value: unknown): Promise<Pick<LanguageProblem, 'message' | 'hint'> | undefined> {
-  if (!isList(value)) return { message: 'it is no list', hint: 'write a JSON list of entities, such as []' };
+  if (!isList(value)) return { message: 'it is not a list', hint: 'write a JSON list of entities, such as []' };
   if (isDeeper(value, deepestEntity)) return { message: 'it is nested too deeply', hint: 'write attributes flat' };
   const cedar = await import('@cedar-policy/cedar-wasm/nodejs');
   for (const [index, entity] of value.entries()) {
@@ -81,7 +81,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 /** Cedar names a missing field without saying which entity lacks it, and not the shape of one that is something else. */
 function shapeProblem(entity: unknown): string | undefined {
-  if (typeof entity !== 'object' || entity === null || Array.isArray(entity)) return 'is no object';
+  if (typeof entity !== 'object' || entity === null || Array.isArray(entity)) return 'is not an object';
   const missing = ['uid', 'attrs', 'parents'].filter((name) => !Object.hasOwn(entity, name));
   return missing.length === 0 ? undefined : `lacks ${missing.join(' and ')}`;
 }
@@ -109,7 +109,7 @@ function endOfPolicyBefore(text: string, offset: number): LanguageProblem | unde
   const before = /[)}](\s*(?:\/\/[^\n]*\n\s*)*(?:@\w+[^\n]*\n\s*)*(?:permit|forbid)\s*)$/.exec(text.slice(0, offset));
   if (before === null || text[offset] !== '(') return undefined;
   const start = before.index;
-  return { message: 'this policy has no end', hint: 'write ; behind it', start, end: start + 1 };
+  return { message: 'missing semicolon', hint: 'add ; after the policy', start, end: start + 1 };
 }
 
 function isList(value: unknown): value is readonly unknown[] {

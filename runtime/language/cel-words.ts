@@ -7,7 +7,7 @@ export function wordAsOperator(text: string): LanguageProblem | undefined {
   if (found === null || word === undefined) return undefined;
   const operator = operators[word.toLowerCase()] ?? '&&';
   return {
-    message: `"${word}" is no operator`,
+    message: `"${word}" is not an operator`,
     hint: `write ${operator} instead`,
     start: found.index,
     end: found.index + word.length,

@@ -28,8 +28,7 @@ export function readDuration(text: string): ReadDuration {
   while (at < text.length || at === 0) {
     segment.lastIndex = at;
     const match = segment.exec(text);
-    if (match === null)
-      return problem('it is no length of time', `numbers with units (${units}), as in 1h30m`, at, text);
+    if (match === null) return problem('not a valid duration', `numbers with units (${units}), as in 1h30m`, at, text);
     const [all, whole = '', fraction = '', unit = ''] = match;
     const scale = perUnit[unit] ?? 0n;
     nanoseconds += BigInt(whole) * scale + (BigInt(`0${fraction}`) * scale) / 10n ** BigInt(fraction.length);

@@ -28,7 +28,7 @@ export function misusedListsInCedar(text: string): readonly LanguageProblem[] {
   const nested = [...covered.matchAll(/\bclaim_[\w:]+(?:"\s*\])?\s*\.\s*(contains)\s*\(\s*\[/g)].map((found) => {
     const start = found.index + found[0].lastIndexOf('contains');
     const said = {
-      message: '"contains" asks for one item, and a list is no item of a claim',
+      message: '"contains" asks for one item, and a list cannot be an item of a claim',
       hint: 'write containsAny for one of them, or containsAll for all',
     };
     return { ...said, start, end: start + 'contains'.length };
@@ -39,7 +39,7 @@ export function misusedListsInCedar(text: string): readonly LanguageProblem[] {
     if (knownAsList.has(claim)) return [];
     const owner = claim.includes(':') ? `principal[${JSON.stringify(claim)}]` : `principal.${claim}`;
     return {
-      message: `${claim} is a list, which "${operator}" with a text never fits`,
+      message: `${claim} is a list, which "${operator}" with a string never matches`,
       hint:
         operator === '=='
           ? `ask whether it is in the list: ${owner}.contains("${wanted}")`
@@ -60,7 +60,7 @@ export function misusedListsInClaims(text: string): LanguageProblem | undefined 
   // Who asks for its type, or for both, knows what may come.
   if (/\b(?:type|dyn|string)\s*\(|\bin\s+claims\b|\?/.test(covered)) return undefined;
   return {
-    message: `${list} is a list, and ${method === undefined ? '"=="' : `"${method}"`} with a text is about texts`,
+    message: `${list} is a list, and ${method === undefined ? '"=="' : `"${method}"`} with a string applies to strings`,
     hint:
       method === undefined || method === 'contains'
         ? `write ${wanted} in ${list}`

@@ -45,7 +45,7 @@ export function openLineFile(path: string | undefined, log: Log): LineFile {
       hasFailed = false;
     },
   });
-  // A process that ends in the middle of its work, by a bug of ours, has not closed it.
+  // A process that ends in the middle of its work, by internal error, has not closed it.
   const flush = (): void => queue.flushNow(patience);
   process.once('exit', flush);
   return {

@@ -11,6 +11,6 @@ export function lostPublications({ source, count }: LostEntries, wanted: readonl
   return {
     outcome: 'refused',
     problem: `the managed source "${source}" holds ${count} published ${count === 1 ? 'entry' : 'entries'}, and the configuration ${isOther ? 'makes another kind of source of it' : 'no longer has it'}`,
-    hint: `put "${source}" with managed: {} back; to be rid of it, delete its entries over the API first`,
+    hint: `put "${source}" with managed: {} back; to remove it, delete its entries over the API first`,
   };
 }

@@ -58,7 +58,7 @@ async function checkPgpass(path: string, user: string): Promise<void> {
       { cause: error },
     );
   }
-  if (!found.isFile()) throw new StoreUnavailable(`${asks}, and the password file ${path} is no plain file`);
+  if (!found.isFile()) throw new StoreUnavailable(`${asks}, and the password file ${path} is not a regular file`);
   if ((found.mode & 0o077) !== 0) {
     throw new StoreUnavailable(`${asks}, and the password file ${path} may be read by others; give it mode 0600`);
   }

@@ -10,7 +10,7 @@ const reasons: ReadonlyMap<number, string> = new Map([
   [11, 'it is damaged; restore it from a backup'],
   [13, 'the disk is full'],
   [14, 'its file cannot be opened'],
-  [26, 'its file is no database'],
+  [26, 'its file is not a database'],
 ]);
 
 /** Why an error of node:sqlite is the database's: StoreUnavailable; everything else as it is. */

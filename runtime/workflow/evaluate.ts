@@ -16,7 +16,7 @@ export type Evaluated =
 
 /** Expands a template. What is not there is never printed: it is `nothing`, or a problem where text stands around it. */
 export function evaluate({ template, text, problem }: ModelTemplate, data: TemplateValue, length: number): Evaluated {
-  if (template === undefined) return { kind: 'problem', message: problem?.message ?? 'it is no template' };
+  if (template === undefined) return { kind: 'problem', message: problem?.message ?? 'it is not a template' };
   const found = evaluateTemplate(template, data, { output: length });
   if ('problem' in found) {
     const { message, start, end } = found.problem;

@@ -6,7 +6,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 
 const node = ['--import', join(import.meta.dirname, '../support/break-module.mjs')];
 
-test('a bug of ours is 70, with a short report and a stack for those who ask', async () => {
+test('internal error is 70, with a short report and a stack for those who ask', async () => {
   const cwd = scratchFolder({ 'a.yaml': group('a') });
   const environment = { SVC_TEST_BREAK: 'cli/commands/validate.ts' };
   const [plain, debug] = await Promise.all([

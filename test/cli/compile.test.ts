@@ -114,7 +114,7 @@ describe('svc compile to standard output', () => {
     expect(run.code).toBe(0);
     expect(heads(run.stdout)).toEqual([{ kind: 'ConfigMap', name: 'a' }]);
     expect(run.stderr).toContain('left to svc validate: 2 configuration documents');
-    expect(run.stderr).toContain('they are no resources: in/package.json, in/tsconfig.json');
+    expect(run.stderr).toContain('they are not resources: in/package.json, in/tsconfig.json');
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('in/registry.yaml:2:15 error[schema/enum]');
     expect(named).toMatchObject({ code: 1, stderr: expect.stringContaining('error[document/not-a-resource]') });
@@ -144,7 +144,7 @@ describe('svc compile to standard output', () => {
     ]);
     expect(folder.code).toBe(0);
     expect(folder.stderr).toContain(
-      'info[input/foreign-json]: left out, since they are no resources: in/docker-compose',
+      'info[input/foreign-json]: left out, since they are not resources: in/docker-compose',
     );
     expect(folder.stderr).toContain(
       'info[input/kustomize-patch]: left out, since it is a patch of a kustomization: in/pa',

@@ -68,7 +68,7 @@ test('svc validate checks configuration documents beside resources', async () =>
     stderr: '1 resource in 1 file, 2 configuration documents, no problems\n',
   });
   expect(bad.code).toBe(1);
-  expect(bad.stderr).toContain('info[input/foreign-json]: left out, since it is no resource: bad/other.yaml');
+  expect(bad.stderr).toContain('info[input/foreign-json]: left out, since it is not a resource: bad/other.yaml');
   const found = [...bad.stderr.matchAll(/^(\S+:\d+:\d+) error\[(\S+)\]/gm)].map(
     ([, place, code]) => `${place} ${code}`,
   );

@@ -101,7 +101,7 @@ describe('what is nearly a project file', () => {
       runSvc(['validate', 'b'], { cwd }),
     ]);
     expect(service).toMatchObject({ code: 0, stderr: '0 resources and 1 other object in 1 file, no problems\n' });
-    expect(other.stderr).toContain('left out, since it is no resource: b/svc.yml');
+    expect(other.stderr).toContain('left out, since it is not a resource: b/svc.yml');
     expect(other.stderr).not.toContain('project/other-name');
   });
 

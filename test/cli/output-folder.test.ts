@@ -198,7 +198,7 @@ describe('svc compile -o', () => {
     for (const { code, stderr } of runs) {
       expect(code).toBe(1);
       expect(stderr).toContain('error[input/no-resources]: the input holds no resource, so out is left as it is');
-      expect(stderr).toContain('to empty the folder on purpose, delete out');
+      expect(stderr).toContain('to empty the folder, delete out');
     }
     expect(filesIn(join(cwd, 'out'))).toEqual(before);
   });

@@ -31,7 +31,7 @@ describe('svc plan', () => {
     const { code, stdout, stderr } = await runSvc(['plan', 'a.yaml', '--tools', 'tools.yaml'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain('VirtualMCPServer team/work');
-    expect(stderr).toMatch(/^a\.yaml:\d+:\d+ error\[plan\/unknown-tool\]: "fetch" is no tool of "web"/m);
+    expect(stderr).toMatch(/^a\.yaml:\d+:\d+ error\[plan\/unknown-tool\]: "fetch" is not a tool of "web"/m);
   });
 
   test('refuses lists of tools that are none, and files that are not there', async () => {

@@ -20,7 +20,7 @@ async function findingsOf(text: string): Promise<{ found: string[]; hints: strin
 }
 
 const wrong: readonly (readonly [what: string, text: string, found: readonly string[], hint?: string])[] = [
-  ['no auth at all', served, ['1:1 registry/authentication-unsaid'], 'mode anonymous'],
+  ['no auth at all', served, ['1:1 registry/auth-missing'], 'mode anonymous'],
   ['oauth without providers', `${served}auth: { mode: oauth }\n`, ['3:15 schema/missing-for-type']],
   ['authz without roles', oauth('  authz: {}\n'), ['8:3 schema/missing-field'], 'add "roles:", or remove "authz"'],
   [

@@ -94,7 +94,7 @@ describe('a wrong command line ends with 2 and says what to do', () => {
     [['validate', '--as', 'agregator', 'group.yaml'], 'did you mean "aggregator"?'],
     [['validate', '--as', 'aggregator'], '--as needs an input'],
     [['schema', 'MCPServr'], 'did you mean "MCPServer"?'],
-    [['schema', '--crd', 'aggregator'], '"aggregator" is none'],
+    [['schema', '--crd', 'aggregator'], '"aggregator" is a configuration document'],
     [['schema', 'MCPServer', '-o', 'x'], 'takes no name'],
     [['completion', 'tcsh'], 'bash, zsh, fish'],
     [['completion'], "missing required argument 'shell'"],

@@ -129,7 +129,7 @@ describe.skipIf(bin === undefined)('a Kubernetes source of the registry', () => 
       [`${prefix}.left/claimed`]: { team: ['red', 'blue'] },
       [`${prefix}.left/plain`]: {},
     });
-    const problem = `MCPServer left/wrong: ${annotationNames.claims} is no JSON object of texts or lists of texts`;
+    const problem = `MCPServer left/wrong: ${annotationNames.claims} is not a JSON object of strings or lists of strings`;
     const quarantined = [{ name: `${prefix}.left/wrong`, problem }];
     expect(await status()).toMatchObject({ phase: 'complete', quarantinedCount: 1, quarantined });
   });

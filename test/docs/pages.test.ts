@@ -14,7 +14,12 @@ const pages = writtenPages();
 const isRewritten = (path: string): boolean => path.startsWith('docs/');
 
 /** Pages that only lead to others, or explain. */
-const withoutBlocks: ReadonlySet<string> = new Set(['docs/README.md', 'docs/model.md', 'docs/how-to/mcp-revisions.md']);
+const withoutBlocks: ReadonlySet<string> = new Set([
+  'docs/README.md',
+  'docs/model.md',
+  'docs/how-to/mcp-revisions.md',
+  'docs/style.md',
+]);
 
 /** The files of examples, for readers who have the project. */
 function examples(...names: readonly string[]): Given {

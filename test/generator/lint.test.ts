@@ -97,12 +97,12 @@ describe('refused are', () => {
     [
       'a description that is no sentence',
       () => ofObject({ a: { description: 'a note', type: 'string' } }),
-      'no sentence',
+      'not a sentence',
     ],
     [
       'a secret that is no text',
       () => ofObject({ a: { description: 'A.', type: 'integer', 'x-secret': true } }),
-      'x-secret but is no text',
+      'x-secret but is not a string',
     ],
     [
       'an object without a name',
@@ -113,7 +113,7 @@ describe('refused are', () => {
     [
       'an object that says nothing of other keys',
       () => ofObject({ a: { description: 'A.', type: 'object' } }),
-      'says nothing of other keys',
+      'does not declare other keys',
     ],
     [
       'fields and typed other keys at once',
@@ -132,7 +132,7 @@ describe('refused are', () => {
       'requires b, which it does not have',
     ],
     ['a list of nothing', () => ofObject({ a: { description: 'A.', type: 'array' } }), 'is a list without items'],
-    ['x-list on a text', () => ofObject({ a: { ...text, 'x-list': { type: 'set' } } }), 'has x-list but is no list'],
+    ['x-list on a text', () => ofObject({ a: { ...text, 'x-list': { type: 'set' } } }), 'has x-list but is not a list'],
     ['a map list without keys', () => ofObject({ a: list(item, { type: 'map' }) }), 'is a map list without keys'],
     [
       'a list key that items lack',
@@ -153,7 +153,11 @@ describe('refused are', () => {
       'the list key k, which has a default',
     ],
     ['a set of objects', () => ofObject({ a: list(item, { type: 'set' }) }), 'is a set of objects'],
-    ['keys on a set', () => ofObject({ a: list(text, { type: 'set', keys: ['x'] }) }), 'has keys but is no map list'],
+    [
+      'keys on a set',
+      () => ofObject({ a: list(text, { type: 'set', keys: ['x'] }) }),
+      'has keys but is not a map list',
+    ],
     [
       'a choice with an unknown field',
       () => ofObject({ a: text }, rule({ exactlyOneOf: ['a', 'b'] })),
@@ -233,14 +237,14 @@ describe('refused are', () => {
     ['lookbehind', () => ofObject({ a: { ...text, pattern: '(?<=x)y' } }), 'with lookaround'],
     ['a back-reference', () => ofObject({ a: { ...text, pattern: String.raw`(a)\1` } }), 'with a back-reference'],
     ['a POSIX class', () => ofObject({ a: { ...text, pattern: '[[:space:]]' } }), 'with a POSIX class'],
-    ['a pattern that is none', () => ofObject({ a: { ...text, pattern: '(' } }), 'no ECMAScript expression'],
+    ['a pattern that is none', () => ofObject({ a: { ...text, pattern: '(' } }), 'not an ECMAScript expression'],
     [
       'a wrong pattern of keys',
       () =>
         ofObject({
           a: { description: 'A.', type: 'object', additionalProperties: text, propertyNames: { pattern: '[' } },
         }),
-      'no ECMAScript expression',
+      'not an ECMAScript expression',
     ],
     [
       'two kinds of one short name',

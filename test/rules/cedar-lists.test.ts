@@ -22,7 +22,7 @@ const hintsOf = async (text: string): Promise<unknown[]> => {
   return diagnostics.filter(({ code }) => code.startsWith('cedar/')).map(({ hint }) => hint);
 };
 
-test('a list is no item of a claim', async () => {
+test('a list cannot be an item of a claim', async () => {
   const text = when('principal.claim_groups.contains(["eng"])');
   expect(await about(text)).toEqual(['11:77 cedar/type']);
   expect(await hintsOf(text)).toEqual(['write containsAny for one of them, or containsAll for all']);
@@ -52,7 +52,7 @@ test('a policy without its end is told where it ends', async () => {
   const text = (end: string): string =>
     server(`${first} when { principal.claim_a == "b" }${end}\nforbid(principal, action, resource == Tool::"x");`);
   expect(await about(text(''))).toEqual(['11:79 cedar/syntax']);
-  expect(await hintsOf(text(' // all'))).toEqual(['write ; behind it']);
+  expect(await hintsOf(text(' // all'))).toEqual(['add ; after the policy']);
   expect(await about(text(';'))).toEqual([]);
   expect(await about(server(`${first}\nforbid(principal, action, resource == Tool::"x");`))).toEqual([
     '11:45 cedar/syntax',

@@ -117,7 +117,7 @@ test('who asks is a Client, whatever type of what is asked for is near', async (
     return diagnostics.filter(({ code }) => code === 'cedar/unknown-type').map(({ hint }) => hint);
   };
   expect(await hintsOf('permit(principal == User::"a", action, resource);')).toEqual([
-    'who asks is a Client: write Client instead',
+    'the principal is a Client: write Client instead',
   ]);
   expect(await hintsOf('permit(principal, action, resource == Tol::"a");')).toEqual(['did you mean "Tool"?']);
 });

@@ -31,7 +31,7 @@ test('a profile in another namespace is told as that', async () => {
     {
       code: 'permission/profile-not-in-input',
       message: expect.stringContaining('in ConfigMap "profile" in namespace "mcp" is not in the input'),
-      hint: 'the ConfigMap "profile" of the input stands in namespace "other": give both the same',
+      hint: 'the ConfigMap "profile" of the input is in namespace "other": give both the same',
     },
   ]);
   const { found } = await validateTexts({ 'a.yaml': `${text('other')}data: { p.json: "{}" }\n` });

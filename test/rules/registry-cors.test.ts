@@ -54,10 +54,10 @@ test.each([
   ['app.example.com:8443/', /scheme is missing/, 'write https://app.example.com:8443'],
   ['localhost:5173', /scheme is missing/, 'write http://localhost:5173'],
   ['http://app.example.com:8080', /this machine only/, 'write https://app.example.com'],
-  ['https://*.example.com', /no part/, 'name each origin'],
+  ['https://*.example.com', /not a part/, 'name each origin'],
   ['null', /sandboxed/, 'origin of its own'],
-  ['file:///srv/app.html', /no web page/, 'write an origin such as https://'],
-  ['https://', /no address/, 'write an origin such as https://'],
+  ['file:///srv/app.html', /not a web page/, 'write an origin such as https://'],
+  ['https://', /not an address/, 'write an origin such as https://'],
   ['none', /scheme is missing/, 'write https://none'],
 ])('%s is none, and the hint says what would be', async (origin, problem, hint) => {
   const found = await findings(origin);

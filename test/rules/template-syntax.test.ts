@@ -68,7 +68,7 @@ test('every place that takes a template is looked at', async () => {
 test.each([
   ['{{toJson .params.x}}', 'did you mean "json"?'],
   ['{{params.x}}', 'a field begins with a dot: .params'],
-  ['{{.params.a-b}}', 'a name with "-" is no field of a template: reach it with index, as in index .steps "my-step"'],
+  ['{{.params.a-b}}', 'a name with "-" cannot be used as a field: reach it with index, as in index .steps "my-step"'],
   ['{{.params.x && .params.x}}', 'use the function and, which comes first: "and a b"'],
 ])('%s: %s', async (template, hint) => {
   const text = `apiVersion: mcp.svc.internal/v1alpha1

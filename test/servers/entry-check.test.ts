@@ -244,13 +244,13 @@ describe('places', () => {
     ],
     ['the whole', '┆{}\n', /needs the field/],
     ['text that stops being JSON', of('"version": "1"}').replace('\n}\n', '\n┆}'), /./],
-    ['a comment', of('┆// no\n"version": "1"'), /no valid JSON: a comment/],
+    ['a comment', of('┆// no\n"version": "1"'), /not valid JSON: comments are not allowed/],
     [
       'an entry of a catalog',
       `{"version":"1.0.0","meta":{},"data":{"servers":[\n ${of('"version":"1"').trim()},\n ${of('"version": ┆7').trim()}]}}`,
       /version: /,
     ],
-    ['one that stands twice', `{"data":{"servers":[${of('"version":"1"')},${of('"version": ┆"1"')}]}}`, /stands twice/],
+    ['one that stands twice', `{"data":{"servers":[${of('"version":"1"')},${of('"version": ┆"1"')}]}}`, /occurs twice/],
     [
       'a skill of a catalog',
       `{"data":{"servers":[],"skills":[{"namespace":"com.example","name":┆"A","description":"d","version":"1"}]}}`,

@@ -108,7 +108,7 @@ describe('a data folder', () => {
     writeFileSync(join(data, 'registry.db'), 'no database at all, but long enough to be looked at. '.repeat(100));
     expect(await serveRegistry({ ...options, data })).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^error: database .*registry\.db: its file is no database\nHint: /),
+      stderr: expect.stringMatching(/^error: database .*registry\.db: its file is not a database\nHint: /),
     });
   });
 });

@@ -83,7 +83,7 @@ describe('a server that is told to end (SIGTERM)', () => {
     };
     await expect.poll(readiness).toEqual({
       status: 503,
-      body: { status: 'not-ready', waitingFor: ['its end: it was told to shut down'] },
+      body: { status: 'not-ready', waitingFor: ['its end: it is shutting down'] },
     });
     // New connections, reads and writes are served as before, once each.
     const publication = await fetch(`${server.address}/team/v0.1/publish`, {

@@ -67,8 +67,8 @@ describe('a git source', () => {
     [{ path: 'linked/registry.json' }, /^there is no file linked\/registry\.json in the default branch/],
     [{ path: 'deep' }, /^deep in .* is a folder; name a file in it in git\.path$/],
     [{ path: 'broken.json' }, /^broken\.json: it is not valid JSON$/],
-    [{ branch: '--upload-pack=touch x' }, /no name git could use/],
-    [{ path: '../../etc/passwd' }, /no name git could use/],
+    [{ branch: '--upload-pack=touch x' }, /not a valid Git name/],
+    [{ path: '../../etc/passwd' }, /not a valid Git name/],
   ];
   test('says what was looked for, where, and what to do', async () => {
     const files = { 'registry.json': entries('a/b'), 'broken.json': '{', 'deep/registry.json': entries('a/deep') };

@@ -32,7 +32,7 @@ const answers: readonly (readonly [what: string, answer: Answer, code: number, s
     'a redirect to a sign-in, whose query is not shown',
     { status: 302, headers: { location: 'https://login.example.com/start?state=s3cr3t' }, text: '' },
     2,
-    'error: URL sends its clients to https://login.example.com/start\nHint: if a sign-in stands there, ask for an address that takes tokens; else check --server\n',
+    'error: URL sends its clients to https://login.example.com/start\nHint: if a sign-in page is there, ask for an address that takes tokens; else check --server\n',
   ],
   [
     'a redirect to https',
@@ -206,10 +206,10 @@ describe('what stands in the way of a registry', () => {
   test.for([
     [
       'registry.example.com',
-      /is no http or https URL\nHint: write the scheme too: --server https:\/\/registry.example.com\n$/,
+      /is not an http or https URL\nHint: write the scheme too: --server https:\/\/registry.example.com\n$/,
     ],
-    ['localhost:8080', /is no http or https URL\nHint: write the scheme too: --server https:\/\/localhost:8080\n$/],
-    ['ftp://x', /is no http or https URL\nHint: give --server/],
+    ['localhost:8080', /is not an http or https URL\nHint: write the scheme too: --server https:\/\/localhost:8080\n$/],
+    ['ftp://x', /is not an http or https URL\nHint: give --server/],
     ['https://me:pw@registry.example.com', /^error: --server holds a user name or a password\nHint: (?!.*pw)/],
     ['https://registry.example.com?x=1', /^error: --server holds more than an address\nHint: leave out "\?x=1"\n$/],
   ] as const)('an address that is none: %s', async ([url, says]) => {

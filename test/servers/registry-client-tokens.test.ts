@@ -53,7 +53,7 @@ describe('what people publish with a token', () => {
     const both = file('c.json', serverJson('com.example/claimed', '1.0.0', ',"claims":{"org":"acme"}'));
     expect(await onGuarded('author', 'publish', 'team', both, '--claim', 'org=acme')).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/claims stand in .*c\.json and on the command line\nHint: leave out --claim/),
+      stderr: expect.stringMatching(/claims are in .*c\.json and on the command line\nHint: leave out --claim/),
     });
     expect(await onGuarded('author', 'publish', 'gated', both)).toEqual({
       code: 0,

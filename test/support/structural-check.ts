@@ -56,7 +56,7 @@ export function checkStructure(root: CrdNode): StructuralFindings {
     say(node['type'] !== undefined && !types.has(node['type']), `has the type ${String(node['type'])}`);
     say(typeof node['description'] !== 'string' && path !== 'metadata', 'is not described');
     say(properties !== undefined && entries !== undefined, 'has properties and additionalProperties');
-    say((properties ?? entries) !== undefined && node['type'] !== 'object', 'has fields but is no object');
+    say((properties ?? entries) !== undefined && node['type'] !== 'object', 'has fields but is not an object');
     say((node['type'] === 'array') !== (items !== undefined), 'is a list without items, or items without a list');
     say('default' in node && /^status(\.|$)/.test(path), 'has a default that the API server would invent');
     say(

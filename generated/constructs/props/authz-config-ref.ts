@@ -4,7 +4,7 @@ import type { Named } from '../named.ts';
 import type { InlineAuthzConfig } from '../../types/authz-config-ref.ts';
 import type { DataKey } from '../../types/data-key.ts';
 
-/** Where the authorization policies stand. */
+/** Where the authorization policies are. */
 export type AuthzConfigRefProps =
   | {
     /**

@@ -4,7 +4,7 @@ import type { Named } from '../named.ts';
 import type { CABundleSourceProps } from './ca-bundle-source.ts';
 import type { DataKey } from '../../types/data-key.ts';
 
-/** OIDC settings that stand in a ConfigMap. */
+/** OIDC settings in a ConfigMap. */
 export interface ConfigMapOIDCRefProps {
   /** Name of the ConfigMap. */
   name: string | Named;

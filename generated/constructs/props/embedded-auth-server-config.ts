@@ -100,7 +100,7 @@ export interface OAuth2UpstreamConfigProps {
   redirectUri?: WebAddress;
   /** Scopes to ask for. */
   scopes?: readonly string[];
-  /** Where the fields of an unusual token answer stand. */
+  /** Where the fields of an unusual token answer are. */
   tokenResponseMapping?: TokenResponseMapping;
 }
 

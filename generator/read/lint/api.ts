@@ -59,7 +59,7 @@ export function apiProblems(api: Api, files: readonly SchemaFile[]): string[] {
       ...((body?.schemas.length ?? 1) === 2 && body?.chosenBy === undefined
         ? ['cannot choose between its bodies']
         : []),
-      ...(summary.endsWith('.') ? [] : ['has a summary that is no sentence']),
+      ...(summary.endsWith('.') ? [] : ['has a summary that is not a sentence']),
     ];
   }
 }

@@ -8,11 +8,11 @@ export const listProblems: LintRule = (use, file, set) => {
   const list = use['x-list'];
   if (list === undefined) return problems;
   const { schema, file: owner } = target(use, file, set);
-  if (schema.type !== 'array' || schema.items === undefined) return [...problems, 'has x-list but is no list'];
+  if (schema.type !== 'array' || schema.items === undefined) return [...problems, 'has x-list but is not a list'];
   const items = target(schema.items, owner, set);
   const { properties, required } = items.schema;
   if (list.type !== 'map') {
-    if (list.keys !== undefined) problems.push(`has keys but is no map list`);
+    if (list.keys !== undefined) problems.push(`has keys but is not a map list`);
     if (list.type === 'set' && properties !== undefined)
       problems.push('is a set of objects: give it keys or make it atomic');
     return problems;

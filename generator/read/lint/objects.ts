@@ -6,7 +6,7 @@ export const objectProblems: LintRule = (schema, _file, _set) => {
   const problems: string[] = [];
   if (schema.properties !== undefined && schema.title === undefined) problems.push('has properties but no title');
   if (schema.additionalProperties === undefined && schema['x-preserve'] === undefined) {
-    problems.push('says nothing of other keys: additionalProperties or x-preserve');
+    problems.push('does not declare other keys: additionalProperties or x-preserve');
   }
   if (schema.properties !== undefined && typeof schema.additionalProperties === 'object') {
     problems.push('has properties and typed other keys at once, which a CRD cannot say');

@@ -14,6 +14,6 @@ function problemOf(pattern: string): string | undefined {
   try {
     return new RegExp(pattern, 'u').source === '' ? 'has an empty pattern' : undefined;
   } catch (error) {
-    return `has a pattern that is no ECMAScript expression: ${String(error)}`;
+    return `has a pattern that is not an ECMAScript expression: ${String(error)}`;
   }
 }

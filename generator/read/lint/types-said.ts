@@ -12,8 +12,8 @@ export const typeProblems: LintRule = (schema, file, set) => {
     if (new Set(types).size < types.length) problems.push('has alternatives of one JSON type in oneOf');
   }
   if (!/[.?]$/.test(schema.description))
-    problems.push('has a description that is no sentence: it does not end with a period');
+    problems.push('has a description that is not a sentence: it does not end with a period');
   const isText = schema.type === 'string' || schema.$ref !== undefined;
-  if (schema['x-secret'] === true && !isText) problems.push('has x-secret but is no text');
+  if (schema['x-secret'] === true && !isText) problems.push('has x-secret but is not a string');
   return problems;
 };

@@ -16,8 +16,8 @@ export function factsOf(workload: PlanWorkload): Fact[] {
     ...fact('pods', replicas?.map(podsOf).join('\n')),
     ...fact('clients', clientsOf(workload)),
     ...fact('sign-in server', authServerOf(workload)),
-    ...fact('may', rightsOf(workload)),
-    ...fact('signs in with', workload.outgoing === undefined ? undefined : outgoingText(workload.outgoing)),
+    ...fact('allowed', rightsOf(workload)),
+    ...fact('backend credentials', workload.outgoing === undefined ? undefined : outgoingText(workload.outgoing)),
     ...fact('may reach', reachOf(workload)),
     ...fact('sessions', sessionsOf(workload)),
     ...fact('rate limits', limitsOf(workload)),
@@ -58,12 +58,12 @@ export function outgoingText(auth: PlanOutgoingAuth): string {
   const credentials = credentialsText(auth);
   if (added === '') return credentials;
   // A token that is spelled out as a header is no less a credential.
-  return credentials === 'nothing' ? added : `${credentials}; ${added}`;
+  return credentials === 'none' ? added : `${credentials}; ${added}`;
 }
 
 function credentialsText(auth: PlanOutgoingAuth): string {
   const { strategy, header, tokenUrl, audience, provider, region, roles = [], secret, source } = auth;
-  if (strategy === 'none') return source === 'nothing is said' ? 'nothing' : `nothing, says ${source}`;
+  if (strategy === 'none') return source === 'not set' ? 'none' : `none (${source})`;
   const details = [
     header === undefined ? '' : `in ${header}`,
     tokenUrl === undefined ? '' : `at ${tokenUrl}`,
@@ -83,7 +83,7 @@ function fact(label: string, text: string | undefined): Fact[] {
 function clientsOf({ authentication }: PlanWorkload): string | undefined {
   if (authentication === undefined) return undefined;
   const { type, issuer, audience, subject, scopes = [], source } = authentication;
-  if (type === 'none') return `anybody, unchecked: ${source}`;
+  if (type === 'none') return `anyone, not authenticated (${source})`;
   const details = [
     issuer === undefined ? '' : `of ${issuer}`,
     audience === undefined ? '' : `for ${audience}`,
@@ -100,6 +100,10 @@ function authServerOf({ authServer }: PlanWorkload): string | undefined {
   return `${issuer}${kept} (${source})${upstreams.map((upstream) => `\nsigns in at ${upstream}`).join('')}`;
 }
 
+/** Who decides, one and several of them. */
+const decider = { cedar: 'Cedar policy', roles: 'role' } as const;
+const deciders = { cedar: 'Cedar policies', roles: 'roles' } as const;
+
 function rightsOf({ authorization, authentication }: PlanWorkload): string | undefined {
   if (authorization === undefined) return undefined;
   const { type, policies = [], claimsFrom, source } = authorization;
@@ -107,8 +111,8 @@ function rightsOf({ authorization, authentication }: PlanWorkload): string | und
   const claims = claimsFrom === undefined ? '' : `, claims of ${claimsFrom}`;
   const what =
     policies.length === 0
-      ? `what ${type} policies say`
-      : `what ${policies.length} say${policies.length === 1 ? 's' : ''}`;
+      ? `by ${deciders[type]}`
+      : `by ${policies.length} ${policies.length === 1 ? decider[type] : deciders[type]}`;
   return `${what}${claims} (${source})${policies.map((policy) => `\n${policy.replaceAll(/\s+/g, ' ')}`).join('')}`;
 }
 

@@ -79,7 +79,7 @@ function addFromPath(
   const said = Object.entries(fromPath).map(([key, parameter]) => [key, params[parameter]] as const);
   const differing = said.find(([key, name]) => Object.hasOwn(own, key) && own[key] !== name);
   if (differing !== undefined) {
-    return invalidBody({ problems: [`/${differing[0]} is not the name that stands in the path`] });
+    return invalidBody({ problems: [`/${differing[0]} is not the name in the path`] });
   }
   return { ...own, ...Object.fromEntries(said) };
 }

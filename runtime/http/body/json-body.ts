@@ -25,9 +25,9 @@ export function parseJsonBody(bytes: Buffer): JsonBody | WireError {
     const problem = jsonStructureProblem(text, deepestJson);
     return problem === undefined ? { value, text } : invalidJson({ problem });
   } catch (error) {
-    if (error instanceof SyntaxError) return invalidJson({ problem: 'is no JSON' });
-    // The decoder's word for bytes that are no UTF-8.
-    if (error instanceof TypeError) return invalidJson({ problem: 'is no UTF-8' });
+    if (error instanceof SyntaxError) return invalidJson({ problem: 'is not JSON' });
+    // The decoder's word for bytes that are not UTF-8.
+    if (error instanceof TypeError) return invalidJson({ problem: 'is not UTF-8' });
     throw error;
   }
 }

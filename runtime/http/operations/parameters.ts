@@ -61,7 +61,7 @@ export function queryReader(rules: ParameterRules): ParameterReader<string> {
       const name = decoded(equals === -1 ? part : part.slice(0, equals));
       const read = name === undefined ? undefined : readers.get(name);
       if (name === undefined || read === undefined) continue;
-      if (seen.has(name)) return invalidParameter({ name, problem: 'stands in the query more than once' });
+      if (seen.has(name)) return invalidParameter({ name, problem: 'occurs in the query more than once' });
       seen.add(name);
       const text = equals === -1 ? '' : decoded(part.slice(equals + 1));
       if (text === undefined) return invalidParameter({ name, problem: 'is not percent-encoded UTF-8' });

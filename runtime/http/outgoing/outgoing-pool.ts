@@ -240,7 +240,7 @@ function secureFiles({ caFile, clientCertificate }: OutgoingPoolSettings): () =>
     try {
       createSecureContext({ cert: shown.text, key: secret.text });
     } catch {
-      return unusable('client certificate', clientCertificate?.certFile, 'it and its key are no pair of PEM files');
+      return unusable('client certificate', clientCertificate?.certFile, 'it and its key are not a pair of PEM files');
     }
     return { certificates, cert: shown.text, key: secret.text };
   };

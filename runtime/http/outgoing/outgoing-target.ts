@@ -14,7 +14,7 @@ const portableHeaders = new Set(['accept', 'accept-encoding', 'accept-language',
 /** Why a URL is not called, or undefined. What its host resolves to is judged later, when it is connected to. */
 export function targetProblem(url: URL, plainHttp: PlainHttp): OutgoingError | undefined {
   const refused = (why: string): OutgoingError => ({ kind: 'refused-address', message: `${shownUrl(url)} ${why}.` });
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('is no http or https address');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('is not an http or https URL');
   if (url.username !== '' || url.password !== '') {
     return refused('holds a user name or password, which is not sent: name a file that holds the credentials');
   }

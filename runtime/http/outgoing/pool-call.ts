@@ -104,7 +104,7 @@ export class PoolCall implements Dispatcher.DispatchHandler {
       return outgoingErrorOf(error, this.url, this.privateSetting);
     } catch {
       // Thrown by the receiver or by the library about what it was handed: nobody could catch it where it would end up.
-      const message = `The request to ${shownUrl(this.url)} failed by a bug of ours: ${error.message}`;
+      const message = `The request to ${shownUrl(this.url)} failed with an internal error: ${error.message}`;
       return { kind: 'internal', message };
     }
   }

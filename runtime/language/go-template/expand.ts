@@ -218,7 +218,7 @@ class Expander {
     const given = [...values, ...piped];
     // A text that is put together from itself doubles at each step.
     if (given.reduce<number>((sum, value) => sum + lengthOf(value), 0) > this.#limits.output) {
-      return this.#fail('a text is too long', head);
+      return this.#fail('a string is too long', head);
     }
     const result = functions.get(head.name)?.(...given) ?? { error: `there is no function "${head.name}"` };
     return 'error' in result ? this.#fail(result.error, head) : result.value;

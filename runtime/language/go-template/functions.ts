@@ -97,7 +97,7 @@ function item(base: TemplateValue, key: TemplateValue): FunctionResult {
       : { error: `there is no item ${key} among ${items.length}` };
   }
   if (typeof base !== 'object' || base === null) return wrong('index', base);
-  if (typeof key !== 'string') return { error: `${typeOf(key)} is no key of an object` };
+  if (typeof key !== 'string') return { error: `${typeOf(key)} is not a key of an object` };
   return { value: Object.hasOwn(base, key) ? base[key] : undefined };
 }
 
@@ -114,8 +114,8 @@ function slice(base: TemplateValue, ...bounds: readonly TemplateValue[]): Functi
     to <= capacity &&
     capacity <= items.length;
   if (!areInOrder || ![from, to].every(Number.isInteger))
-    return { error: `${printed(bounds)} are no bounds within ${items.length}` };
-  if (bounds.length > 2 && typeof base === 'string') return { error: 'slice takes two bounds for a text' };
+    return { error: `${printed(bounds)} are not bounds within ${items.length}` };
+  if (bounds.length > 2 && typeof base === 'string') return { error: 'slice takes two bounds for a string' };
   return { value: isList(base) ? base.slice(from, to) : Buffer.from(base).subarray(from, to).toString() };
 }
 

@@ -174,7 +174,7 @@ class Lexer {
     const end = start + (numberPattern.exec(this.#text)?.[0].length ?? 1);
     if (this.#endsAt(end)) return this.#push('number', this.#text.slice(start, end), start, end, afterSpace);
     const hint = 'a name begins with a letter; reach other keys with index, as in index .steps "2nd"';
-    return this.#fail('this is no number', start, end, hint);
+    return this.#fail('not a valid number', start, end, hint);
   }
 
   #lexQuoted(start: number, quote: '"' | "'" | '`', afterSpace: boolean): number {
@@ -186,7 +186,7 @@ class Lexer {
     if (quote === '`') return this.#push('string', inner, start, end, afterSpace);
     const value = unquote(inner, quote);
     if (quote === "'" && (value === undefined || Array.from(value).length !== 1)) {
-      return this.#fail('single quotes hold one character', start, end, `write a text as "${inner}" or \`${inner}\``);
+      return this.#fail('single quotes hold one character', start, end, `write a string as "${inner}" or \`${inner}\``);
     }
     if (value === undefined) {
       return this.#fail('the text has an escape that Go does not know', start, end, 'write a backslash as "\\\\"');
@@ -213,7 +213,7 @@ class Lexer {
   #badCharacter(offset: number): number {
     const character = String.fromCodePoint(this.#text.codePointAt(offset) ?? 0xfffd);
     return this.#fail(
-      `"${character}" may not stand here`,
+      `"${character}" is not allowed here`,
       offset,
       offset + character.length,
       characterHints[character],
@@ -222,7 +222,7 @@ class Lexer {
 }
 
 const characterHints: Readonly<Record<string, string>> = {
-  '-': 'a name with "-" is no field of a template: reach it with index, as in index .steps "my-step"',
+  '-': 'a name with "-" cannot be used as a field: reach it with index, as in index .steps "my-step"',
   '[': 'reach an item with index, as in index .list 0',
 };
 

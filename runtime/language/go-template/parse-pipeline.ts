@@ -141,7 +141,7 @@ function parseOperand(reader: TokenReader): Operand | undefined {
       return { kind: 'literal', value: token.value.codePointAt(0) ?? 0, start, end };
     case 'number': {
       const value = numberOf(token.value);
-      if (value === undefined) reader.fail('this is no number', token);
+      if (value === undefined) reader.fail('not a valid number', token);
       return { kind: 'literal', value: value ?? 0, start, end };
     }
     case 'left': {

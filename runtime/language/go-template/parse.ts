@@ -91,7 +91,7 @@ class TemplateParser {
       case 'break':
       case 'continue':
         reader.next();
-        if (this.#loops === 0) reader.fail(`"${word.value}" stands outside a range`, word);
+        if (this.#loops === 0) reader.fail(`"${word.value}" is outside of a range`, word);
         reader.close();
         return { kind: word.value === 'break' ? 'break' : 'continue', start: open.start, end: reader.previous.end };
       case 'define':
@@ -154,7 +154,7 @@ class TemplateParser {
   #define(word: Token): void {
     const name = this.#templateName(word);
     if (this.#nesting > 0)
-      this.#reader.fail('"define" stands inside another action', word, 'move it to the top of the template');
+      this.#reader.fail('"define" is inside another action', word, 'move it to the top of the template');
     this.#reader.close();
     this.#definition(name, word);
   }

@@ -56,7 +56,7 @@ export function typeOf(value: TemplateValue): string {
   if (isList(value)) return 'a list';
   switch (typeof value) {
     case 'string':
-      return 'a text';
+      return 'a string';
     case 'number':
       return 'a number';
     case 'boolean':

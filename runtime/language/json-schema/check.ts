@@ -62,14 +62,14 @@ export async function checkJsonSchema(schema: unknown): Promise<SchemaProblem[]>
 function unknownKeyword(written: string, path: SchemaPath): SchemaProblem[] {
   if (written.startsWith('x-')) return [];
   const word = { written, known: [...keywords.keys()] };
-  return [{ kind: 'unknown-keyword', path, at: 'key', message: `"${written}" says nothing in a JSON Schema`, word }];
+  return [{ kind: 'unknown-keyword', path, at: 'key', message: `"${written}" has no meaning in a JSON Schema`, word }];
 }
 
 /** What the value of a keyword has to be, in words. */
 const wanted: Readonly<Record<KeywordForm, string>> = {
   anything: 'anything',
   boolean: 'true or false',
-  string: 'a text',
+  string: 'a string',
   name: 'a name of letters, digits, dots, dashes and underscores',
   pattern: 'a regular expression',
   reference: 'a reference, such as "#/$defs/name"',
@@ -92,7 +92,7 @@ function formProblems(form: KeywordForm, value: unknown, path: SchemaPath, root:
   if (isOfForm(form, value)) return [];
   const keyword = String(path.at(-1));
   const isRepeated = form === 'names' && isList(value) && value.every((name) => typeof name === 'string');
-  const message = `${keyword} is ${wanted[form]}${isRepeated ? '; a name stands here twice' : `, not ${nameOf(value)}`}`;
+  const message = `${keyword} is ${wanted[form]}${isRepeated ? '; a name occurs twice' : `, not ${nameOf(value)}`}`;
   const hint =
     keyword === 'required' && typeof value === 'boolean'
       ? 'list the names of what is required beside "properties": required: [name]'

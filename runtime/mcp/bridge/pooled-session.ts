@@ -100,7 +100,7 @@ export class PooledSession {
   /** Answers a request of the server with raw JSON: `"result":…` or `"error":…`. */
   answer(id: string, member: string): void {
     const envelope = scanEnvelope(Buffer.from(`{"jsonrpc":"2.0","id":${id},${member}}`));
-    if (envelope.kind === 'problem') throw new Error(`an answer of ours is refused: ${envelope.message}`);
+    if (envelope.kind === 'problem') throw new Error(`the answer was refused: ${envelope.message}`);
     this.conversation.respond({ body: envelope.bytes, envelope, headers: this.credentials, idleMs: handshakeTime });
   }
 

@@ -110,7 +110,7 @@ function parse(document: string): { readonly value: unknown } | { readonly probl
     return problem === undefined ? { value } : { problem: `it ${problem}` };
   } catch (error) {
     // The parser's words quote the text; how it came to be wrong does not matter to its author.
-    return { problem: error instanceof SyntaxError ? 'it is no valid JSON' : 'it is nested too deeply' };
+    return { problem: error instanceof SyntaxError ? 'it is not valid JSON' : 'it is nested too deeply' };
   }
 }
 

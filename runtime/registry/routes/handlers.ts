@@ -41,7 +41,7 @@ export function registryHandlers(
     ...healthAnswers(() => [], { version: packageFile.version }),
     // The database is asked, so the answer takes a moment.
     async getReadiness() {
-      const waitingFor = isEnding() ? ['its end: it was told to shut down'] : await core.waitingFor();
+      const waitingFor = isEnding() ? ['its end: it is shutting down'] : await core.waitingFor();
       return waitingFor.length === 0
         ? { status: 200, body: { status: 'ready' } }
         : { status: 503, body: { status: 'not-ready', waitingFor } };

@@ -12,7 +12,7 @@ export function declare<Parameters = object>(
 
 export const invalidCursor = declare(
   'invalid-cursor',
-  () => 'the cursor is none of this list; begin again without one, and pass nextCursor as it is',
+  () => 'the cursor does not belong to this list; start again without one, and pass nextCursor unchanged',
 );
 export const unknownRegistry = declare<{ name: string }>(
   'unknown-registry',
@@ -76,7 +76,7 @@ export const limitReached = declare<{ source: string; exceeded: string }>(
 );
 export const readOnly = declare<{ what: string; name: string }>(
   'read-only',
-  ({ what, name }) => `the ${what} "${name}" stands in the configuration file; change it there`,
+  ({ what, name }) => `the ${what} "${name}" is defined in the configuration file; change it there`,
 );
 export const unknownSource = declare<{ name: string }>('unknown-source', ({ name }) => `there is no source "${name}"`);
 export const sourceInUse = declare<{ name: string; registries: readonly string[] }>(

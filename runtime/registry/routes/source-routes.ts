@@ -125,7 +125,7 @@ function problemsOverApi({ file, git, api, kubernetes, limits }: RegistrySource)
     ...(git?.auth === undefined ? [] : [`/git/auth names a file of the server's machine; ${where}`]),
     ...(git === undefined || git.auth !== undefined || isPublicHttps(git.repository)
       ? []
-      : [`/git/repository is no https address on the public Internet; ${where}`]),
+      : [`/git/repository is not a public https URL; ${where}`]),
     ...(limits === undefined ? [] : [`/limits is for those who run the server to set; ${where}`]),
     ...(kubernetes === undefined ? [] : [`/kubernetes reads with the rights of the server; ${where}`]),
   ];

@@ -20,7 +20,7 @@ const longestMessage = 500;
  */
 export function apiPage(text: string): ApiPage {
   const page = jsonValue(text);
-  if (!isJsonObject(page)) return { problem: 'the answer is no JSON object' };
+  if (!isJsonObject(page)) return { problem: 'the answer is not a JSON object' };
   if (!Array.isArray(page['servers'])) return { problem: 'the answer has no list of servers' };
   const rows: readonly unknown[] = page['servers'];
   const list = memberAt(text, 0, 'servers');

@@ -42,7 +42,7 @@ export function* readEntriesFileInSteps(file: string): Steps<EntriesFile> {
     };
   for (const key of ['servers', 'skills'] as const) {
     if (value['data'][key] !== undefined && !Array.isArray(value['data'][key]))
-      return { problem: `"data.${key}" is no list` };
+      return { problem: `"data.${key}" is not a list` };
   }
   if (value['data']['servers'] === undefined) return { problem: '"data.servers" is missing; write [] for none' };
   const offered = (type: EntryType) => (lists[type]?.documents ?? []).map((document) => ({ type, document }));

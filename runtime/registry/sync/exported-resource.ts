@@ -79,14 +79,17 @@ export function exportedResource(resource: ClusterResource): Exported {
   }
   const claims = claimsOf(annotations[annotationNames.claims]);
   if (claims === 'unreadable')
-    return { outcome: 'refused', problem: `${annotationNames.claims} is no JSON object of texts or lists of texts` };
+    return {
+      outcome: 'refused',
+      problem: `${annotationNames.claims} is not a JSON object of strings or lists of strings`,
+    };
   const remarks: string[] = [];
   const listOf = (key: string): readonly unknown[] | undefined => {
     const text = annotations[key];
     if (text === undefined) return undefined;
     const value = parse(text);
     if (Array.isArray(value)) return value;
-    remarks.push(`${resource.kind} ${namespace}/${name}: ${key} is no JSON list and is left out`);
+    remarks.push(`${resource.kind} ${namespace}/${name}: ${key} is not a JSON list and is left out`);
     return undefined;
   };
   const icon = given(annotationNames.icon);

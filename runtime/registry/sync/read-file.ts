@@ -36,7 +36,7 @@ async function readPath(path: string): Promise<SourceReading> {
     const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const found = await file.stat();
-      if (!found.isFile()) return { outcome: 'failed', message: `${path} is no regular file` };
+      if (!found.isFile()) return { outcome: 'failed', message: `${path} is not a regular file` };
       if (found.size > largestFile)
         return { outcome: 'failed', message: `${path} is larger than ${largestFile} bytes` };
       return await catalogReading(await file.readFile(), path);

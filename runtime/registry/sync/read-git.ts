@@ -118,10 +118,10 @@ function placeOf({ branch, tag, commit }: GitSource): string {
 
 /** The schema keeps most of it out; a source that came over the API passes here too. */
 function refusedWord({ repository, branch, tag, path }: GitSource): string | undefined {
-  if (!/^https?:\/\/[^-]/.test(repository)) return 'the repository is no https or http URL';
+  if (!/^https?:\/\/[^-]/.test(repository)) return 'the repository is not an https or http URL';
   for (const word of [branch, tag, path]) {
     // oxlint-disable-next-line no-control-regex -- control characters are what it refuses
-    if (word !== undefined && /^-|[\0-\x20\x7F~^:?*\\[]|\.\./.test(word)) return `"${word}" is no name git could use`;
+    if (word !== undefined && /^-|[\0-\x20\x7F~^:?*\\[]|\.\./.test(word)) return `"${word}" is not a valid Git name`;
   }
   return undefined;
 }

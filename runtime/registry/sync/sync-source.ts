@@ -18,7 +18,7 @@ export interface SyncReport {
   readonly changed: number;
   readonly quarantined: number;
   readonly message?: string;
-  /** What was thrown where a reader met a bug of ours. */
+  /** What was thrown where a reader met internal error. */
   readonly bug?: unknown;
   readonly milliseconds: number;
 }

@@ -86,7 +86,7 @@ export function* sortOffered(
       continue;
     }
     if (known.versions.has(head.version)) {
-      leaveOut({ name: head.name, version: head.version, problem: 'this version stands twice; the first counts' });
+      leaveOut({ name: head.name, version: head.version, problem: 'duplicate version; the first one is used' });
       continue;
     }
     const { document, status, statusMessage, publishedAt } = version;

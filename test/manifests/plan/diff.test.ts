@@ -76,7 +76,7 @@ describe('names with dots', () => {
           name,
           url,
           transport: 'sse',
-          authentication: { strategy: 'none', source: 'nothing is said' },
+          authentication: { strategy: 'none', source: 'not set' },
           toolList: 'unknown',
         })),
       });
@@ -113,7 +113,7 @@ describe('what a change does', () => {
         - authentication.issuer    https://login.example.com
         - authentication.resource  http://mcp-notes-proxy:8080
         - authentication.scopes    openid
-        ~ authentication.source    MCPOIDCConfig company → nothing is said
+        ~ authentication.source    MCPOIDCConfig company → not set
         ~ authentication.type      oidc → none
             ! clients are no longer checked
         ~ network.egress           nothing → anywhere

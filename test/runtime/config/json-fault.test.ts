@@ -35,7 +35,7 @@ const pieces = [
   '\\',
 ];
 
-describe('a text is no JSON', () => {
+describe('a text is not JSON', () => {
   test('where JSON.parse refuses it, and nowhere else', () => {
     const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => list.join(''));
     fc.assert(
@@ -55,17 +55,17 @@ describe('a text is no JSON', () => {
   });
 
   test.each([
-    ['{ "a": [1, 2┆,] }', 'a comma stands before the closing "]"', 'remove the comma'],
-    ['{ "a": 1┆,\n}', 'a comma stands before the closing "}"', 'remove the comma'],
-    ['{ "a": 1, ┆// why\n "b": 2 }', 'a comment stands here', 'remove the comment'],
-    ['{ ┆# why\n "b": 2 }', 'a comment stands here', 'remove the comment'],
-    ["{ ┆'a': 1 }", 'a text stands in single quotes', 'write double quotes'],
-    ['{ ┆a: 1 }', '"a" stands without quotes', 'write "a" in double quotes'],
-    ['{ "a": ┆0x10 }', '"0x10" is no number of JSON', 'write it in decimal digits'],
-    ['{ "a": ┆"b }\n', 'the closing double quote of a text is missing', 'write it, and \\n for a line break inside'],
+    ['{ "a": [1, 2┆,] }', 'a comma before the closing "]"', 'remove the comma'],
+    ['{ "a": 1┆,\n}', 'a comma before the closing "}"', 'remove the comma'],
+    ['{ "a": 1, ┆// why\n "b": 2 }', 'comments are not allowed in JSON', 'remove the comment'],
+    ['{ ┆# why\n "b": 2 }', 'comments are not allowed in JSON', 'remove the comment'],
+    ["{ ┆'a': 1 }", 'a string is in single quotes', 'write double quotes'],
+    ['{ ┆a: 1 }', '"a" has no quotes', 'write "a" in double quotes'],
+    ['{ "a": ┆0x10 }', '"0x10" is not a JSON number', 'write it in decimal digits'],
+    ['{ "a": ┆"b }\n', 'the closing double quote of a string is missing', 'write it, and \\n for a line break inside'],
     ['{ "a": 1 ┆"b": 2 }', 'a comma is missing', 'write a comma before this'],
     ['{ "a": 1┆', 'it ends too early', 'look for a bracket that is not closed'],
-    ['┆version: 1', '"version" stands without quotes', 'write "version" in double quotes'],
+    ['┆version: 1', '"version" has no quotes', 'write "version" in double quotes'],
   ])('%s', (marked, problem, remedy) => {
     const text = marked.replace('┆', '');
     expect(jsonFaultOf(text)).toMatchObject({ start: marked.indexOf('┆'), problem, remedy });

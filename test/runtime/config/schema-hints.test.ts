@@ -242,7 +242,7 @@ describe('what people write elsewhere', () => {
 
   test('a text of YAML as the YAML itself', async () => {
     expect(await findingsOf('  configYAML:\n    sources: []', 'MCPRegistry')).toEqual([
-      '7:5 schema/wrong-type: it is a text: write "|" behind the colon above',
+      '7:5 schema/wrong-type: it is a string: write "|" after the colon above',
     ]);
   });
 

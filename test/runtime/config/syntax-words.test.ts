@@ -21,29 +21,25 @@ function placed(diagnostic: Diagnostic): string {
 
 /** Text, finding and hint. */
 const plainCauses: readonly (readonly [text: string, finding: string, hint: string])[] = [
-  [
-    'a: [1]]\n',
-    '1:7 there is nothing that this "]" closes',
-    'remove it; if it belongs to a text, quote the whole of it',
-  ],
+  ['a: [1]]\n', '1:7 there is nothing that this "]" closes', 'remove it; if it belongs to a string, quote all of it'],
   ['{"a":1}\n{"b":2}\n', '2:1 a second JSON object begins here', 'put a line "---" between the two'],
   [
     '{"a": 1 "b": 2}',
     '1:7 this does not belong here, inside brackets',
-    'write a comma between the entries, close the bracket before, or quote a text with ": " in it',
+    'write a comma between the entries, close the bracket before, or quote a string with ": " in it',
   ],
   [
     '{"a" 1}',
     '1:6 a colon or a comma is missing before this',
     'inside braces, write "key: value" and a comma between the entries',
   ],
-  ['// x\n{"a": 1}\n', '1:1 this is no comment in YAML', 'a comment begins with "#"'],
+  ['// x\n{"a": 1}\n', '1:1 this is not a comment in YAML', 'a comment begins with "#"'],
   ['c: 1\na:b\nd: 1\n', '2:1 a space is missing after the colon', 'write "a: b"'],
   ['e:\n  - name:A\n    value: 1\n', '2:5 a space is missing after the colon', 'write "name: A"'],
   ['-a\nb: 1\n', '1:1 a space is missing after the dash', 'write "- a"'],
   [
     'a: 1\n- b\n',
-    '2:1 a list item cannot stand here, beside the keys of a map',
+    '2:1 a list item is not allowed beside the keys of a map',
     'put it below the key of its list, indented like the other items',
   ],
   [
@@ -64,29 +60,29 @@ const plainCauses: readonly (readonly [text: string, finding: string, hint: stri
   [
     'a: b: more\n',
     '1:4 a map cannot begin here, on the line of its key',
-    'if this is a text with ": " in it, quote it; otherwise check the indentation of the next line',
+    'if this is a string with ": " in it, quote it; otherwise check the indentation of the next line',
   ],
   ['a: "x\nb: 1\n', '1:4 this quote is never closed', 'write another " where it ends'],
   [
     'a: | text\n',
-    '1:6 a text after "|" or ">" begins on the next line',
+    '1:6 a string after "|" or ">" begins on the next line',
     'put the text on the next line, indented; if the sign belongs to the text, quote the whole of it',
   ],
   ['a: &\n', '1:4 a name is missing after "&"', 'if it is text, quote the whole of it'],
   ['%YAML\n---\na: 1\n', '1:1 this %YAML line is incomplete', 'remove the line: it is not needed'],
   [
     '{{- if .x }}\na: 1\n{{- end }}\n',
-    '1:3 a template is no YAML before it is rendered',
-    'render the template first; if the braces belong to a text, quote the whole of it',
+    '1:3 a template is not YAML before it is rendered',
+    'render the template first; if the braces belong to a string, quote all of it',
   ],
   [
     'a:\u00A0b\nc: d\n',
-    '1:3 a no-break space (U+00A0) stands here, and YAML takes it for a letter',
+    '1:3 a no-break space (U+00A0) is here, and YAML reads it as a letter',
     'replace it by a normal space, or remove it',
   ],
   [
     'a:\n\u00A0 b: 1\n',
-    '2:1 a no-break space (U+00A0) stands before this key, and YAML takes it for a letter of it',
+    '2:1 a no-break space (U+00A0) is before this key, and YAML reads it as part of the key',
     'replace it by normal spaces, or remove it',
   ],
 ];

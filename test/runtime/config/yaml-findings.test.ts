@@ -40,7 +40,7 @@ const errors: readonly Expected[] = [
   { text: 'a: - b\n', findings: ['1:4 yaml/syntax: a list cannot begin here, on the line of its key'] },
   { text: 'a:\n  b: 1\n c: 2\n', findings: ['3:1 yaml/syntax: this line is indented unlike the keys before it'] },
   { text: '- a: 1\n b: 2\n', findings: ['2:1 yaml/syntax: this key is indented unlike the list item before it'] },
-  { text: 'a: 1\nword\n', findings: ['2:1 yaml/syntax: this line has no colon, so it is no key'] },
+  { text: 'a: 1\nword\n', findings: ['2:1 yaml/syntax: this line has no colon, so it is not a key'] },
   {
     text: "a: 'it's'\n",
     findings: ['1:8 yaml/syntax: this does not belong here: the value before it has ended'],
@@ -73,34 +73,34 @@ const errors: readonly Expected[] = [
   {
     text: 'a: 1\n"a": 2\nb: {c: 1, c: 2}\n',
     findings: [
-      '2:1 yaml/duplicate-key: the key "a" stands twice in this map',
-      '3:11 yaml/duplicate-key: the key "c" stands twice in this map',
+      '2:1 yaml/duplicate-key: the key "a" occurs twice in this map',
+      '3:11 yaml/duplicate-key: the key "c" occurs twice in this map',
     ],
     related: ['1:1', '3:5'],
   },
   {
     text: '1: a\n"1": b\n',
-    findings: ['2:1 yaml/duplicate-key: the key "1" stands twice in this map'],
+    findings: ['2:1 yaml/duplicate-key: the key "1" occurs twice in this map'],
     related: ['1:1'],
   },
   {
     text: 'x: &x {}\na:\n  <<: *x\n  <<: *x\n',
-    findings: ['4:3 yaml/duplicate-key: the key "<<" stands twice in this map'],
+    findings: ['4:3 yaml/duplicate-key: the key "<<" occurs twice in this map'],
     related: ['3:3'],
     hint: /list/,
   },
   {
     text: 'a: &near 1\nb: *naer\n',
-    findings: ['2:4 yaml/unresolved-alias: no anchor "&naer" stands before this alias'],
+    findings: ['2:4 yaml/unresolved-alias: no anchor "&naer" is before this alias'],
     hint: /\*near/,
   },
   {
     text: 'a: *.yaml\nb: &x 1\n',
-    findings: ['1:4 yaml/unresolved-alias: no anchor "&.yaml" stands before this alias'],
+    findings: ['1:4 yaml/unresolved-alias: no anchor "&.yaml" is before this alias'],
     hint: /quote/,
   },
-  { text: 'a: &a [1, *a]\n', findings: ['1:11 yaml/recursive-alias: "*a" stands inside the value that "&a" names'] },
-  { text: 'a: &a {<<: *a}\n', findings: ['1:12 yaml/recursive-alias: "*a" stands inside the value that "&a" names'] },
+  { text: 'a: &a [1, *a]\n', findings: ['1:11 yaml/recursive-alias: "*a" is inside the value that "&a" names'] },
+  { text: 'a: &a {<<: *a}\n', findings: ['1:12 yaml/recursive-alias: "*a" is inside the value that "&a" names'] },
   { text: '<<: 3\n', findings: ['1:5 yaml/bad-merge: "<<" merges a map or a list of maps, this is the number 3'] },
   {
     text: '<<: [{a: 1}, [x]]\n',
@@ -139,16 +139,19 @@ const errors: readonly Expected[] = [
   {
     text: 'a: [.inf, !!float .nan, 1e999]\n',
     findings: [
-      '1:5 yaml/not-finite: .inf is no number that JSON can carry',
-      '1:19 yaml/not-finite: .nan is no number that JSON can carry',
-      '1:25 yaml/not-finite: 1e999 is no number that JSON can carry',
+      '1:5 yaml/not-finite: .inf is not a number that JSON can hold',
+      '1:19 yaml/not-finite: .nan is not a number that JSON can hold',
+      '1:25 yaml/not-finite: 1e999 is not a number that JSON can hold',
     ],
   },
   {
     text: 'a: 1\rb: 2\n',
-    findings: ['1:5 yaml/lone-carriage-return: a carriage return stands here without a line feed'],
+    findings: ['1:5 yaml/lone-carriage-return: a carriage return without a line feed'],
   },
-  { text: 'a: "x\u0007"\n', findings: ['1:6 yaml/control-character: the control character \\u0007 stands here'] },
+  {
+    text: 'a: "x\u0007"\n',
+    findings: ['1:6 yaml/control-character: the control character \\u0007 is not allowed here'],
+  },
 ];
 
 describe('an error', () => {

@@ -36,8 +36,8 @@ test('what holds no text of a fitting size is a reason', async () => {
     return read.ok ? 'read' : read.reason;
   };
   expect(await reasonOf(join(folder, 'missing'))).toBe('there is no such file (a symbolic link may lead to nothing)');
-  expect(await reasonOf(folder)).toBe('it is no file');
-  expect(await reasonOf('/dev/zero')).toBe('it is no file');
+  expect(await reasonOf(folder)).toBe('it is not a file');
+  expect(await reasonOf('/dev/zero')).toBe('it is not a file');
   expect(await reasonOf(large)).toBe('it is larger than 65536 bytes');
   expect(await reasonOf(join(folder, 'empty'))).toBe('it is empty');
 });

@@ -175,7 +175,7 @@ describe('an opaque token', () => {
   test.each<[string, Answer, string]>([
     ['an error', { status: 500 }, 'answered with status 500.'],
     ['our client refused', { status: 401 }, 'Check clientId and the client secret.'],
-    ['no JSON', { text: 'active' }, 'is no JSON object.'],
+    ['no JSON', { text: 'active' }, 'is not a JSON object.'],
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }, 'name the final address'],
   ])('is unavailable when the answer is %s', async (_name, answer, words) => {
     expect(await verifierWith(answer).verify('opaque')).toEqual({ outcome: 'unavailable', provider: 'stand-in' });

@@ -177,7 +177,7 @@ describe('a sign-in', () => {
     const all = await scene({}, { authorization_endpoint: 'http://login.example/authorize' });
     const target = { redirectUri: 'http://localhost/sign-in/callback', returnTo: '/' };
     expect(await all.signIn.begin(target)).toEqual({ outcome: 'unavailable' });
-    expect(all.problems).toEqual(['The authorization endpoint of the provider is no https URL.']);
+    expect(all.problems).toEqual(['The authorization endpoint of the provider is not an https URL.']);
     const down = await scene();
     const end = await down.play(async () => ({ status: 503 }));
     expect(end).toEqual({ outcome: 'unavailable' });

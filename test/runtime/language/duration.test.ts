@@ -33,7 +33,7 @@ test('what the schemas take is read unless it is too long, and nothing else', ()
       const text = pieces.join('');
       const read = readDuration(text);
       const expected = !pattern.test(text)
-        ? { problem: { message: 'it is no length of time' } }
+        ? { problem: { message: 'not a valid duration' } }
         : secondsOf(text) > 2 ** 63 / 1e9
           ? { problem: { message: 'it is longer than 292 years' } }
           : { nanoseconds: expect.any(BigInt) };

@@ -90,5 +90,8 @@ test('lines that were lost are counted and said once somebody reads again', asyn
   await once(child, 'close');
   const lines = text.trimEnd().split('\n');
   const losses = lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('lost'));
-  expect(losses).toMatchObject([{ level: 'warn', lost: 60_000 - (lines.length - 1) }]);
+  const lost = losses.map((loss) => Number(Reflect.get(Object(loss), 'lost')));
+  // A reader that is slow may lose lines more than once.
+  expect(lost.reduce((sum, count) => sum + count, 0)).toBe(60_000 - (lines.length - losses.length));
+  for (const loss of losses) expect(loss).toMatchObject({ level: 'warn' });
 });

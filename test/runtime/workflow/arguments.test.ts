@@ -152,7 +152,7 @@ test.each([
   ['{{.params.missing}}', 'condition: step "call": its condition yields nothing, where true or false is needed'],
   [
     '{{lt .params.name 1}}',
-    'condition: step "call": its condition cannot be evaluated: a text and a number have no order (in lt)',
+    'condition: step "call": its condition cannot be evaluated: a string and a number have no order (in lt)',
   ],
 ])('a condition %j', async (condition, expected) => {
   const { end } = await runOnce(

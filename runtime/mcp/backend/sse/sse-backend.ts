@@ -58,7 +58,7 @@ export function openSseBackend(options: HttpBackendOptions): Backend {
       return probing;
     },
     converse: () => {
-      throw new Error('a server of HTTP+SSE has no requests that stand alone');
+      throw new Error('a server of HTTP+SSE has no requests outside of a session');
     },
     open: (owner) => new SseSession(endpoint, owner),
     async close(graceMs) {

@@ -31,7 +31,7 @@ describe('a request', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('that no HTTP allows fails by a bug of ours, without a word sent', async () => {
+  test('that no HTTP allows fails by internal error, without a word sent', async () => {
     const server = await answering(() => ({}));
     const { over } = asked(await pooled(server.url), { ...get, headers: { 'x-a': 'b\r\nx-c: d' } });
     expect(await over).toEqual([['failed', 'internal', false]]);
@@ -170,7 +170,7 @@ describe('TLS', () => {
     writeFileSync(at('c.pem'), ours.cert);
     writeFileSync(at('c.key'), theirs.key);
     const unpaired = await openOutgoingPool({ origin: new URL(origin), ...here, ...settings });
-    expect(unpaired).toMatchObject({ ok: false, error: { message: expect.stringContaining('no pair') } });
+    expect(unpaired).toMatchObject({ ok: false, error: { message: expect.stringContaining('not a pair') } });
     writeFileSync(at('c.key'), ours.key);
     const pool = await pooled(origin, settings);
     expect(await asked(pool, get).over).toEqual([['failed', 'tls', false]]);

@@ -12,7 +12,7 @@ const data: TemplateValue = {
   'my-key': 'dashed',
 };
 
-/** What a text comes to, or the message of what stopped it. */
+/** What a string comes to, or the message of what stopped it. */
 function expand(text: string, limits?: Partial<ExpansionLimits>, values: TemplateValue = data): string {
   const parsed = parseTemplate(text);
   if ('problem' in parsed) throw new Error(parsed.problem.message);
@@ -36,7 +36,7 @@ describe('values', () => {
 
   test.each([
     ['{{.missing.deep}}', 'nothing has no field "deep"'],
-    ['{{.params.name.first}}', 'a text has no field "first"'],
+    ['{{.params.name.first}}', 'a string has no field "first"'],
     ['{{.list.length}}', 'a list has no field "length"'],
   ])('%s is a problem', (text, expected) => {
     expect(expand(text)).toBe(`problem: ${expected}`);
@@ -91,15 +91,15 @@ describe('functions', () => {
   });
 
   test.each([
-    ['{{eq 1 "1"}}', 'a number and a text cannot be compared'],
+    ['{{eq 1 "1"}}', 'a number and a string cannot be compared'],
     ['{{eq .list .list}}', 'a list and a list cannot be compared'],
-    ['{{lt 1 "a"}}', 'a number and a text have no order'],
+    ['{{lt 1 "a"}}', 'a number and a string have no order'],
     ['{{len 1}}', 'len does not work on a number'],
     ['{{index .list 3}}', 'there is no item 3 among 3'],
     ['{{index .list "a"}}', 'an item of a list is counted, not named'],
     ['{{index .missing "a"}}', 'index does not work on nothing'],
-    ['{{slice .list 2 1}}', '2 1 are no bounds within 3'],
-    ['{{range "text"}}{{end}}', 'range cannot go through a text'],
+    ['{{slice .list 2 1}}', '2 1 are not bounds within 3'],
+    ['{{range "text"}}{{end}}', 'range cannot go through a string'],
     ['{{fromJson 1}}', 'fromJson does not work on a number'],
   ])('%s is a problem', (text, expected) => {
     expect(expand(text)).toBe(`problem: ${expected}`);
@@ -116,7 +116,7 @@ describe('limits', () => {
     ['output', '{{range 100}}0123456789{{end}}', { output: 500 }, 'the result is too long'],
     ['steps', '{{range 1000}}{{range 1000}}{{range 1000}}{{end}}{{end}}{{end}}', {}, 'the template does too much'],
     ['a large number', '{{range 100000000000}}{{end}}', {}, 'the template does too much'],
-    ['a text that doubles', '{{$x := "a"}}{{range 100}}{{$x = print $x $x}}{{end}}', {}, 'a text is too long'],
+    ['a string that doubles', '{{$x := "a"}}{{range 100}}{{$x = print $x $x}}{{end}}', {}, 'a string is too long'],
     ['the width of a verb', '{{len (printf "%999999999d" 1)}}', {}, undefined],
   ])('%s', (_, text, limits, expected) => {
     expect(expand(text, limits)).toBe(expected === undefined ? '1000' : `problem: ${expected}`);

@@ -115,7 +115,7 @@ describe('errors', () => {
     ['/catalog/nowhere', 404, 'There is no registry &quot;nowhere&quot;.'],
     ['/catalog/main/servers/com.example%2Fnone', 404, 'It may have been removed'],
     ['/catalog/main/servers/nonsense', 400, 'The parameter &quot;serverName&quot;'],
-    ['/catalog/main?cursor=x', 400, 'The cursor is none of this list'],
+    ['/catalog/main?cursor=x', 400, 'The cursor does not belong to this list'],
     ['/catalog/main?shown=x', 400, 'has to be one of servers, skills'],
     [`/?search=${'x'.repeat(201)}`, 400, 'longer than 200 characters'],
     ['/nothing/here', 404, 'The server has no page at this address.'],

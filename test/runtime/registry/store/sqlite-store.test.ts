@@ -201,7 +201,7 @@ describe('the embedded store', () => {
 
   test('a file that is no database, or a damaged one, is said to be so', async () => {
     const folder = scratchFolder({ 'registry.db': 'this is no database, but long enough to look at'.repeat(50) });
-    await expect(openStore({ folder })).rejects.toThrow(/registry\.db: its file is no database/);
+    await expect(openStore({ folder })).rejects.toThrow(/registry\.db: its file is not a database/);
     // The lock is free again.
     writeFileSync(join(folder, 'registry.db'), '');
     await (await opened({ folder })).close();

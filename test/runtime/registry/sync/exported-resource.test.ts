@@ -153,7 +153,7 @@ describe('a resource of a cluster', () => {
     (key) => {
       for (const text of ['forecast', '{"a":1}', `${'['.repeat(100_000)}${']'.repeat(100_000)}`]) {
         const exported = exportedResource(resource({ ...asked, [key]: text }));
-        const remarks = [`MCPServer tools/weather: ${annotationNames[key]} is no JSON list and is left out`];
+        const remarks = [`MCPServer tools/weather: ${annotationNames[key]} is not a JSON list and is left out`];
         expect(exported).toMatchObject({ outcome: 'exported', remarks });
         expect(JSON.stringify(documentOf(exported))).not.toMatch(/"tools":|"tool_definitions":/);
       }

@@ -23,8 +23,8 @@ test('a catalog file is read whole, and its hash is that of its content', async 
 test('what is no file is not waited for, and what is too large is not read', async () => {
   const pipe = join(folder, 'pipe');
   makePipe(pipe);
-  expect(await read(pipe)).toEqual({ outcome: 'failed', message: `${pipe} is no regular file` });
-  expect(await read(folder)).toEqual({ outcome: 'failed', message: `${folder} is no regular file` });
+  expect(await read(pipe)).toEqual({ outcome: 'failed', message: `${pipe} is not a regular file` });
+  expect(await read(folder)).toEqual({ outcome: 'failed', message: `${folder} is not a regular file` });
   const large = join(folder, 'large.json');
   writeFileSync(large, '');
   truncateSync(large, largestFile + 1);

@@ -65,7 +65,7 @@ describe('what a source offers', () => {
     ]);
     expect(entries[0]?.versions[0]?.document).not.toContain('again');
     expect(quarantined).toEqual([
-      { name: 'com.example/a', version: '1.0.0', problem: expect.stringContaining('twice') },
+      { name: 'com.example/a', version: '1.0.0', problem: expect.stringContaining('duplicate version') },
     ]);
   });
 
@@ -160,8 +160,8 @@ describe('a catalog file', () => {
     ['no JSON', '{', /JSON/],
     ['a list', '[]', /"data"/],
     ['no servers', '{"data":{}}', /data\.servers/],
-    ['servers as a map', '{"data":{"servers":{}}}', /no list/],
-    ['skills as a text', '{"data":{"servers":[],"skills":"x"}}', /no list/],
+    ['servers as a map', '{"data":{"servers":{}}}', /not a list/],
+    ['skills as a text', '{"data":{"servers":[],"skills":"x"}}', /not a list/],
     ['deep nesting', `{"data":${'['.repeat(500_000)}`, /JSON/],
   ])('%s is said to be wrong as a whole', (_, text, problem) => {
     expect(readEntriesFile(text)).toEqual({ problem: expect.stringMatching(problem) });
