@@ -17,6 +17,7 @@ const systemFindings: ReadonlySet<string> = new Set([
   'input/not-found',
   'input/unreadable',
   'input/no-documents',
+  'input/all-excluded',
   'input/programs-in-pattern',
   'input/only-output',
   'output/not-ours',

@@ -68,8 +68,8 @@ export async function gather(
   const { apps = [], texts = [] } = Object.groupBy(inputs, (input) =>
     isApp(input) && existsSync(resolve(cwd, input)) ? 'apps' : 'texts',
   );
-  const { isExcluded, unused } = await excludedBy(project);
-  const read = await readSources(texts, { cwd, stdin, isExcluded });
+  const { unused, ...excluded } = await excludedBy(project);
+  const read = await readSources(texts, { cwd, stdin, excluded });
   const made = await sourcesOfApps(apps, cwd);
   const places = new Set(inputs.map((input) => (input === '-' ? '-' : resolve(cwd, input))));
   const isNamed = ({ path }: SourceFile): boolean => places.has(path === '<stdin>' ? '-' : resolve(cwd, path));

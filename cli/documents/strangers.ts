@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isObjectText } from '../../runtime/config/object-file.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
@@ -49,9 +50,9 @@ export function withoutStrangers(
 }
 
 function isKustomization({ path, text }: SourceFile): boolean {
-  if (kustomization.test(basename(path))) return true;
+  if (kustomization.test(basename(path))) return !isObjectText(text);
   // In a stream of several documents only the one is wrong, and is reported there.
-  return text.includes('kustomize.config.k8s.io') && kustomizationHead.test(text) && !/\n---/.test(text);
+  return text.includes('kustomize.config.k8s.io') && kustomizationHead.test(text) && !/\n(?:---|\.\.\.)/.test(text);
 }
 
 function isForeignJson(source: SourceFile): boolean {

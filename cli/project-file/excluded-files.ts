@@ -1,3 +1,4 @@
+import { nothingExcluded, type Excluded } from '../../runtime/config/input-files.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { patternFiles } from '../../runtime/config/pattern-files.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
@@ -5,16 +6,15 @@ import type { Span } from '../../runtime/diagnostics/span.ts';
 import { unusedExclude } from './diagnostics.ts';
 import type { Project } from './read.ts';
 
-/** What a project file excludes: a question about absolute paths, and findings about entries that no file has. */
-export interface ExcludedFiles {
-  readonly isExcluded: (absolute: string) => boolean;
+/** What a project file excludes, and findings about entries that no file has. */
+export interface ExcludedFiles extends Excluded {
   readonly unused: readonly Diagnostic[];
 }
 
 /** Reads `exclude` of a project file: paths and patterns from its folder; a folder means everything in it. */
 export async function excludedBy(project: Project | undefined): Promise<ExcludedFiles> {
   const patterns = project?.settings.exclude ?? [];
-  if (project === undefined || patterns.length === 0) return { isExcluded: () => false, unused: [] };
+  if (project === undefined || patterns.length === 0) return { ...nothingExcluded, unused: [] };
   const excluded = new Set<string>();
   const unused: Diagnostic[] = [];
   for (const [index, pattern] of patterns.entries()) {
@@ -22,7 +22,7 @@ export async function excludedBy(project: Project | undefined): Promise<Excluded
     for (const file of files) excluded.add(file);
     if (files.length === 0) unused.push(unusedExclude({ pattern }, spanOf(project, index)));
   }
-  return { isExcluded: (absolute) => excluded.has(absolute), unused };
+  return { folder: project.folder, has: (absolute) => excluded.has(absolute), unused };
 }
 
 function spanOf({ source }: Project, index: number): Span | undefined {

@@ -5,7 +5,10 @@ import { propertyOf } from './values-at.ts';
 /** Whether objects of an API group and kind are in namespaces; undefined where nothing tells. */
 export type ScopeOf = (group: string, kind: string) => Scope | undefined;
 
-const scopes: Readonly<Record<string, Scope>> = { Namespaced: 'namespace', Cluster: 'cluster' };
+const scopes = new Map<unknown, Scope>([
+  ['Namespaced', 'namespace'],
+  ['Cluster', 'cluster'],
+]);
 
 /**
  * Where objects are, as the CustomResourceDefinitions among some documents declare it (Kubernetes, `spec.scope`), else as Kubernetes
@@ -18,7 +21,10 @@ export function declaredScopes(documents: readonly unknown[]): ScopeOf {
     const version = document['apiVersion'];
     if (typeof version !== 'string' || groupOf(version) !== 'apiextensions.k8s.io') continue;
     const { spec } = document;
-    const scope = scopes[String(propertyOf(spec, 'scope'))];
+    const written = propertyOf(spec, 'scope');
+    // v1 requires it; v1beta1 has a default.
+    const isOpen = (written === undefined || written === null) && version.endsWith('/v1beta1');
+    const scope = isOpen ? 'namespace' : scopes.get(written);
     if (scope !== undefined)
       declared.set(JSON.stringify([propertyOf(spec, 'group'), propertyOf(propertyOf(spec, 'names'), 'kind')]), scope);
   }

@@ -32,5 +32,6 @@ function withHead(item: unknown, { apiVersion, kind }: Readonly<Record<string, u
 function isList({ kind, metadata, items }: Readonly<Record<string, unknown>>): boolean {
   if (typeof kind !== 'string' || !kind.endsWith('List')) return false;
   if (kind === 'List' || isKindName(kind.slice(0, -'List'.length))) return true;
-  return Array.isArray(items) && !(isMap(metadata) && Object.hasOwn(metadata, 'name'));
+  const isNamed = isMap(metadata) && (Object.hasOwn(metadata, 'name') || Object.hasOwn(metadata, 'generateName'));
+  return (Array.isArray(items) || items === null) && !isNamed;
 }

@@ -156,6 +156,21 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   'elasticsearch.k8s.elastic.co': kinds('', 'Elasticsearch'),
   'k8s.keycloak.org': kinds('', 'Keycloak KeycloakRealmImport'),
   'velero.io': kinds('', 'Backup BackupStorageLocation Restore Schedule VolumeSnapshotLocation'),
+
+  // Several clusters
+  'cluster.karmada.io': kinds('Cluster', ''),
+  'policy.karmada.io': kinds(
+    'ClusterOverridePolicy ClusterPropagationPolicy ClusterTaintPolicy',
+    'FederatedResourceQuota OverridePolicy PropagationPolicy',
+  ),
+  'work.karmada.io': kinds('ClusterResourceBinding', 'ResourceBinding Work'),
+  'config.karmada.io': kinds('ResourceInterpreterCustomization ResourceInterpreterWebhookConfiguration', ''),
+  'networking.karmada.io': kinds('', 'MultiClusterIngress MultiClusterService'),
+  'autoscaling.karmada.io': kinds('', 'CronFederatedHPA FederatedHPA'),
+  'apps.karmada.io': kinds('WorkloadRebalancer', ''),
+  'remedy.karmada.io': kinds('Remedy', ''),
+  'operator.karmada.io': kinds('', 'Karmada'),
+  'kpt.dev': kinds('', 'ResourceGroup'),
 };
 
 function kinds(cluster: string, namespace: string): KindsByScope {

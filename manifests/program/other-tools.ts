@@ -6,7 +6,6 @@ const readers: Readonly<Record<string, string>> = {
   'backstage.io': 'Backstage',
   'cli.kyverno.io': 'the Kyverno command line',
   'client.authentication.k8s.io': 'kubectl',
-  'config.karmada.io': 'Karmada',
   'ctlptl.dev': 'ctlptl',
   'eksctl.io': 'eksctl',
   'fn.kpt.dev': 'kpt',
@@ -17,7 +16,6 @@ const readers: Readonly<Record<string, string>> = {
   'kbld.k14s.io': 'kbld',
   'kind.x-k8s.io': 'kind',
   'kops.k8s.io': 'kOps',
-  'kpt.dev': 'kpt',
   'krew.googlecontainertools.github.com': 'krew',
   'kubeadm.k8s.io': 'kubeadm',
   'kubecontrollermanager.config.k8s.io': 'kube-controller-manager',
@@ -35,6 +33,12 @@ const readers: Readonly<Record<string, string>> = {
   'zarf.dev': 'Zarf',
 };
 
+/** Kinds that programs read from files, in groups that have objects too. */
+const readersOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'config.karmada.io': { KarmadaInitConfig: 'karmadactl' },
+  'kpt.dev': { Kptfile: 'kpt' },
+};
+
 /** The program that reads documents with this head from files; undefined for the head of an object. */
 export function readerOf(apiVersion: string, kind: string): string | undefined {
   // These two have no group: a kubeconfig, and the plugins that come with kustomize.
@@ -42,5 +46,7 @@ export function readerOf(apiVersion: string, kind: string): string | undefined {
   if (apiVersion === 'builtin') return 'kustomize';
   const slash = apiVersion.indexOf('/');
   const group = apiVersion.slice(0, Math.max(slash, 0));
-  return Object.hasOwn(readers, group) ? readers[group] : undefined;
+  if (Object.hasOwn(readers, group)) return readers[group];
+  const ofKinds = Object.hasOwn(readersOfKinds, group) ? readersOfKinds[group] : undefined;
+  return ofKinds !== undefined && Object.hasOwn(ofKinds, kind) ? ofKinds[kind] : undefined;
 }

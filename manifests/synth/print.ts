@@ -1,4 +1,5 @@
 import { dump } from 'js-yaml';
+import { printedWords } from './printed-words.ts';
 import { compareKeys, tidy } from './tidy.ts';
 
 /**
@@ -7,7 +8,7 @@ import { compareKeys, tidy } from './tidy.ts';
  * sorting copies of thousands of objects first costs a tenth of a large compile.
  */
 export function printYaml(object: Readonly<Record<string, unknown>>): string {
-  return dump(object, { noRefs: true, lineWidth: -1, sortKeys: compareKeys });
+  return dump(object, { schema: printedWords, noRefs: true, lineWidth: -1, sortKeys: compareKeys });
 }
 
 /** A stream of objects, separated by `---`. An empty list prints nothing. */

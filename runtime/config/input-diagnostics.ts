@@ -45,6 +45,14 @@ export const noDocuments = defineDiagnostic<{ path: string; isPattern: boolean }
       : 'folders inside it were searched too; hidden files and folders, node_modules, svc.yaml, kustomization.yaml and what svc.yaml excludes do not count',
 });
 
+export const allExcluded = defineDiagnostic<{ path: string }>({
+  code: 'input/all-excluded',
+  severity: 'error',
+  summary: 'A folder or pattern of which svc.yaml excludes every file, so that nothing would be read.',
+  message: ({ path }) => `svc.yaml excludes every file of "${path}"`,
+  hint: () => 'remove the path or pattern from "exclude", or name the files themselves: those are read',
+});
+
 /** Most programs that are named. */
 const shownPrograms = 5;
 

@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import * as found from './input-diagnostics.ts';
 import { nearFileName } from './near-file-name.ts';
-import { isObjectFile } from './object-file.ts';
+import { isObjectFile, isObjectInKustomization } from './object-file.ts';
 import { shownPath } from './shown-path.ts';
 import { reasonOf, systemCodeOf } from './system-error.ts';
 
@@ -23,25 +23,33 @@ export interface Met {
   readonly chart: (path: string) => void;
 }
 
+/** What is left out of folders and patterns. */
+export interface Excluded {
+  /** The absolute folder whose parts are excluded; undefined where nothing is. */
+  readonly folder: string | undefined;
+  readonly has: (absolute: string) => boolean;
+}
+
+export const nothingExcluded: Excluded = { folder: undefined, has: () => false };
+
 const chartFile = 'Chart.yaml';
 const documentName = /\.(?:ya?ml|json)$/i;
 /** Modules of Node. They are never documents; whoever names one itself may want it run. */
 const programName = /\.[cm]?[jt]sx?$/i;
 const projectFileName = 'svc.yaml';
-/** Files of other programs, and the project file: they are read only when named. */
-const otherNames = new Set([projectFileName, 'kustomization.yaml', 'kustomization.yml']);
+/** Files of kustomize, which are read only when named. */
+const kustomizations: ReadonlySet<string> = new Set(['kustomization.yaml', 'kustomization.yml']);
 
 /**
  * Finds the files an input names: a file, the YAML and JSON files of a folder and of those inside it, or the matches of a glob.
- * Of folders and globs, project files and Helm charts are not among them, but reported to `met`, and what `isExcluded` says of an
- * absolute path is left out.
+ * Of folders and globs, project files and Helm charts are not among them, but reported to `met`, and what is excluded is left out.
  */
 export async function findInputFiles(
   input: string,
   cwd: string,
   report: Report,
   met: Met,
-  isExcluded: (absolute: string) => boolean,
+  excluded: Excluded,
 ): Promise<InputFile[]> {
   if (input === '') {
     // It would stand for the working folder, which nobody asked for.
@@ -61,7 +69,10 @@ export async function findInputFiles(
     }
     const matches = await matchesOf(input, cwd, report);
     if (matches !== undefined) {
-      return withoutCharts(matches, cwd, met).filter((file) => !isExcluded(file.absolute));
+      const files = withoutCharts(matches, cwd, met);
+      const left = files.filter((file) => !excluded.has(file.absolute));
+      if (files.length > 0 && left.length === 0) report(found.allExcluded({ path: input }, undefined));
+      return left;
     }
     report(found.notFound({ path: shown(absolute), ...(await nearMiss(input, cwd)) }, undefined));
     return [];
@@ -69,13 +80,19 @@ export async function findInputFiles(
   let failed = false;
   const fileOf = (name: string): InputFile => ({ absolute: join(absolute, name), path: shown(join(absolute, name)) });
   const charts: string[] = [];
-  const below = await namesBelow(absolute, '', new Set(), charts, (name, reason) => {
+  const below = await namesBelow(absolute, charts, (name, reason) => {
     failed = true;
     report(found.unreadable({ path: shown(join(absolute, name)), reason }, undefined));
   });
-  const isLeftOut = (name: string): boolean => isExcluded(join(absolute, name));
-  // A folder that is excluded as a whole was named all the same.
-  const isWholly = [...below, ...charts.map((name) => join(name, chartFile))].every(isLeftOut);
+  const isLeftOut = (name: string): boolean => excluded.has(join(absolute, name));
+  const whole = [...below, ...charts.map((name) => join(name, chartFile))];
+  const isEmptied = whole.length > 0 && whole.every(isLeftOut);
+  // A folder that is excluded as a whole was named all the same; the one that `exclude` is about is no part of itself.
+  const isWholly = isEmptied && isInside(absolute, excluded.folder);
+  if (isEmptied && !isWholly) {
+    report(found.allExcluded({ path: input }, undefined));
+    return [];
+  }
   const all = isWholly ? below : below.filter((name) => !isLeftOut(name));
   const isProject = (name: string): boolean =>
     basename(name) === projectFileName && !isObjectFile(join(absolute, name));
@@ -92,6 +109,11 @@ export async function findInputFiles(
   return names.map(fileOf);
 }
 
+/** Whether a folder is below another. */
+function isInside(folder: string, other: string | undefined): boolean {
+  return other !== undefined && folder.startsWith(other.endsWith('/') ? other : `${other}/`);
+}
+
 /** Files without those inside of a chart, which are reported. */
 function withoutCharts(files: readonly InputFile[], cwd: string, met: Met): InputFile[] {
   const known = new Map<string, boolean>();
@@ -106,44 +128,53 @@ function withoutCharts(files: readonly InputFile[], cwd: string, met: Met): Inpu
 }
 
 /**
- * Names of the documents and project files in a folder, relative to where the search began. Follows symbolic links, each folder once.
- * A folder with a chart is added to `charts`, and nothing in it is named.
+ * Names of the documents and project files in a folder, relative to where the search began. Follows symbolic links, each folder once:
+ * one that is there itself has its own name, and not that of a link to it. A folder with a chart is added to `charts`, and nothing in
+ * it is named.
  */
 async function namesBelow(
   root: string,
-  folder: string,
-  seen: Set<string>,
   charts: string[],
   refused: (name: string, reason: string) => void,
 ): Promise<string[]> {
-  const absolute = join(root, folder);
-  try {
-    const real = await realpath(absolute);
-    if (seen.has(real)) return [];
-    seen.add(real);
-    const names: string[] = [];
-    const entries = await readdir(absolute, { withFileTypes: true });
-    if (entries.some(({ name }) => name === chartFile)) {
-      charts.push(folder);
-      return [];
+  const names: string[] = [];
+  const seen = new Set<string>();
+  const links: string[] = [];
+  const walk = async (folder: string): Promise<void> => {
+    const absolute = join(root, folder);
+    try {
+      const real = await realpath(absolute);
+      if (seen.has(real)) return;
+      seen.add(real);
+      const entries = await readdir(absolute, { withFileTypes: true });
+      if (entries.some(({ name }) => name === chartFile)) {
+        charts.push(folder);
+        return;
+      }
+      for (const entry of entries) {
+        if (isSkipped(absolute, entry.name)) continue;
+        const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        const isLink = entry.isSymbolicLink();
+        const target = isLink ? await targetOf(join(root, name)) : entry;
+        // A link to nothing is kept if its name promises a document, so that reading it says what is wrong.
+        if (target?.isDirectory() !== true) {
+          if (documentName.test(entry.name)) names.push(name);
+        } else if (isLink) links.push(name);
+        else await walk(name);
+      }
+    } catch (error) {
+      refused(folder, reasonOf(error));
     }
-    for (const entry of entries) {
-      if (isSkipped(entry.name)) continue;
-      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      const target = entry.isSymbolicLink() ? await targetOf(join(root, name)) : entry;
-      // A link to nothing is kept if its name promises a document, so that reading it says what is wrong.
-      if (target?.isDirectory() === true) names.push(...(await namesBelow(root, name, seen, charts, refused)));
-      else if (documentName.test(entry.name)) names.push(name);
-    }
-    return names;
-  } catch (error) {
-    refused(folder, reasonOf(error));
-    return [];
-  }
+  };
+  await walk('');
+  // The list grows while it is walked: a folder behind a link may hold links.
+  for (const link of links) await walk(link);
+  return names;
 }
 
-function isSkipped(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules' || (otherNames.has(name) && name !== projectFileName);
+function isSkipped(folder: string, name: string): boolean {
+  if (name.startsWith('.') || name === 'node_modules') return true;
+  return kustomizations.has(name) && !isObjectInKustomization(join(folder, name));
 }
 
 async function targetOf(path: string): Promise<{ isDirectory(): boolean } | undefined> {
@@ -170,7 +201,8 @@ async function matchesOf(pattern: string, cwd: string, report: Report): Promise<
   // A pattern that names no extension, such as deploy/**, means documents.
   const isOpen = !basename(pattern).includes('.');
   const isOther = (name: string): boolean =>
-    otherNames.has(basename(name)) && !(basename(name) === projectFileName && isObjectFile(resolve(cwd, name)));
+    (basename(name) === projectFileName && !isObjectFile(resolve(cwd, name))) ||
+    (kustomizations.has(basename(name)) && !isObjectInKustomization(resolve(cwd, name)));
   const names = matches.filter((name) => !isOther(name) && (!isOpen || documentName.test(name)));
   const programs = names.filter((name) => programName.test(name)).toSorted(byText);
   if (programs.length > 0) {

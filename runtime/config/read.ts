@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { readFileText, readStreamText } from './file-text.ts';
-import { findInputFiles, type InputFile, type Met } from './input-files.ts';
+import { findInputFiles, nothingExcluded, type Excluded, type InputFile, type Met } from './input-files.ts';
 import * as found from './input-diagnostics.ts';
 import { reasonOf } from './system-error.ts';
 
@@ -11,8 +11,8 @@ export interface ReadOptions {
   readonly cwd: string;
   /** Read only when an input is `-`. */
   readonly stdin: AsyncIterable<Uint8Array | string>;
-  /** Whether an absolute path in a folder, or among the matches of a glob, is left out. What is named itself is read. */
-  readonly isExcluded?: (absolute: string) => boolean;
+  /** What is left out of folders and of the matches of globs. What is named itself is read. */
+  readonly excluded?: Excluded;
 }
 
 /** What was read, by path whatever the order of the inputs, and what could not be. */
@@ -55,7 +55,7 @@ export async function readSources(inputs: readonly string[], options: ReadOption
       options.cwd,
       (diagnostic) => diagnostics.push(diagnostic),
       met,
-      options.isExcluded ?? (() => false),
+      options.excluded ?? nothingExcluded,
     );
     for (const file of named) {
       const identity = await identityOf(file.absolute);

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runInProcess } from '../support/run-in-process.ts';
 import { configMap, group } from '../support/sample-resources.ts';
@@ -77,6 +79,98 @@ describe('exclude in svc.yaml', () => {
   });
 });
 
+describe('exclude in odd places', () => {
+  test('a name with the characters of patterns is the file of this name', async () => {
+    const cwd = scratchFolder({
+      'svc.yaml': 'exclude: ["b(1)", "c[1].yaml"]\n',
+      'a.yaml': group('a'),
+      'b(1)/b.yaml': group('b'),
+      'c[1].yaml': group('c'),
+      'c1.yaml': group('c1'),
+    });
+    const { stderr } = await runInProcess(['validate', '.'], { cwd });
+    expect(stderr).toBe('2 resources in 2 files, no problems\n');
+  });
+
+  test('a folder that is excluded stays out behind a link, and a link that is excluded takes nothing with it', async () => {
+    for (const [exclude, names] of [
+      ['old', ['a']],
+      ['links', ['a', 'b']],
+      ['links/old', ['a', 'b']],
+    ] as const) {
+      const cwd = scratchFolder({
+        'svc.yaml': `exclude: [${exclude}]\n`,
+        'a.yaml': configMap('a'),
+        'old/b.yaml': configMap('b'),
+        'links/x.txt': '',
+      });
+      symlinkSync('../old', join(cwd, 'links/old'));
+      const { stdout } = await runInProcess(['compile', '.'], { cwd });
+      expect(stdout.match(/(?<=^ {2}name: ).*$/gm), exclude).toEqual(names);
+    }
+  });
+
+  test('where nothing is left it is an error, for the project itself and for patterns', async () => {
+    for (const [exclude, input] of [
+      ['.', '.'],
+      ['"**"', '.'],
+      ['.', '..'],
+      ['old', 'old/*.yaml'],
+    ] as const) {
+      const root = scratchFolder({ 'p/svc.yaml': `exclude: [${exclude}]\n`, 'p/old/a.yaml': group('a') });
+      const cwd = join(root, 'p');
+      const inputs = input === '..' ? ['..', '.'] : [input];
+      const { code, stdout, stderr } = await runInProcess(['compile', ...inputs], { cwd });
+      expect(stderr, `${exclude} ${input}`).toContain('error[input/all-excluded]: svc.yaml excludes every file of');
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    }
+  });
+});
+
+describe('a kustomization.yaml with objects', () => {
+  const flux = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: { name: apps, namespace: flux-system }
+spec: { interval: 5m, path: ./apps, prune: true }
+`;
+  const braces = JSON.stringify({
+    kind: 'Kustomization',
+    apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+    metadata: { name: 'apps' },
+  });
+
+  test.for(['kustomization.yaml', 'kustomization.yml'])('is read: %s', async (name) => {
+    for (const text of [flux, `# Flux\n---\n${flux}...\n${configMap('x')}`, braces]) {
+      const cwd = scratchFolder({ [name]: text, 'a.yaml': configMap('a') });
+      for (const input of ['.', '*.yaml', '**', name]) {
+        if (input === '*.yaml' && name.endsWith('.yml')) continue;
+        const { code, stdout, stderr } = await runInProcess(['compile', input], { cwd });
+        expect(stderr).toBe('');
+        expect(stdout, input).toContain('kind: Kustomization\n');
+        expect(code).toBe(0);
+      }
+    }
+  });
+
+  test('is not one with the head of an object in a patch', async () => {
+    const text =
+      'resources: [a.yaml]\npatches:\n  - patch: |-\n      apiVersion: v1\n      kind: ConfigMap\n      metadata: { name: a }\n';
+    const cwd = scratchFolder({ 'kustomization.yaml': text, 'a.yaml': configMap('a') });
+    const { stdout, stderr } = await runInProcess(['compile', '.', 'kustomization.yaml'], { cwd });
+    expect(stderr).toContain('info[input/kustomization]');
+    expect(stdout.match(/^kind: .*$/gm)).toEqual(['kind: ConfigMap']);
+  });
+
+  test('does not take what follows a document of kustomize with it', async () => {
+    const kustomize = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: []\n';
+    for (const marker of ['---', '...']) {
+      const cwd = scratchFolder({ 'all.yaml': `${kustomize}${marker}\n${configMap('a')}` });
+      const { stdout } = await runInProcess(['compile', 'all.yaml'], { cwd });
+      expect(stdout.match(/^kind: .*$/gm), marker).toEqual(['kind: ConfigMap']);
+    }
+  });
+});
+
 describe('documents with the head of an object that no cluster stores', () => {
   const documents = {
     'kind.yaml': 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\n',
@@ -107,6 +201,22 @@ describe('documents with the head of an object that no cluster stores', () => {
     const { stdout, stderr } = await runInProcess(['compile', '.'], { cwd });
     expect(stderr).toBe('');
     expect(stdout.match(/^kind: .*$/gm)).toHaveLength(3);
+  });
+
+  test('kinds of such groups that a cluster stores pass through', async () => {
+    const cwd = scratchFolder({
+      'a.yaml':
+        'apiVersion: config.karmada.io/v1alpha1\nkind: ResourceInterpreterCustomization\nmetadata: { name: a }\n---\napiVersion: kpt.dev/v1alpha1\nkind: ResourceGroup\nmetadata: { name: a }\n',
+      'b.yaml':
+        'apiVersion: config.karmada.io/v1alpha1\nkind: KarmadaInitConfig\n---\napiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: { name: a }\n',
+    });
+    const { code, stdout } = await runInProcess(['compile', '--namespace', 'team', '.'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout.match(/^(?:kind|  namespace): .*$/gm)).toEqual([
+      'kind: ResourceInterpreterCustomization',
+      'kind: ResourceGroup',
+      '  namespace: team',
+    ]);
   });
 
   test('a kustomization beside its resources is left out, and alone is no mistake', async () => {

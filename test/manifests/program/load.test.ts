@@ -161,6 +161,29 @@ items:
     ]);
   });
 
+  test('an object of a kind with such a name is no list when it gets its name in the cluster', async () => {
+    const text =
+      'apiVersion: x.example.com/v1\nkind: AllowList\nmetadata: { generateName: a- }\nitems: [{ kind: Secret }]\n';
+    const { objects, diagnostics } = await compileWhole([{ path: 'a.yaml', text }]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['document/generated-name']);
+    expect(objects).toEqual([
+      {
+        apiVersion: 'x.example.com/v1',
+        kind: 'AllowList',
+        metadata: { generateName: 'a-' },
+        items: [{ kind: 'Secret' }],
+      },
+    ]);
+  });
+
+  test('a list of another kind may be empty in both ways', async () => {
+    for (const items of ['[]', 'null']) {
+      const text = `apiVersion: v1\nkind: ConfigMapList\nmetadata: {}\nitems: ${items}\n`;
+      const { objects, diagnostics } = await compileWhole([{ path: 'a.yaml', text }]);
+      expect({ objects, diagnostics }, items).toEqual({ objects: [], diagnostics: [] });
+    }
+  });
+
   test('objects with generateName pass through, each of them', async () => {
     const text = 'apiVersion: batch/v1\nkind: Job\nmetadata: { generateName: run- }\nspec: { parallelism: 2 }\n';
     const { diagnostics, objects } = await compileWhole([{ path: 'a.yaml', text: `${text}---\n${text}` }]);

@@ -52,6 +52,24 @@ describe('the default namespace is written on what is in namespaces, and on noth
     expect(await namespacesOf(other, 'Thing')).toEqual([undefined]);
   });
 
+  test('definitions of v1beta1 count too, and need no scope', async () => {
+    const old = (scope: string): string =>
+      object(
+        'apiextensions.k8s.io/v1beta1',
+        'CustomResourceDefinition',
+        '{ name: things.x.example.com }',
+        `spec: { group: x.example.com, version: v1, ${scope} names: { kind: Thing, plural: things } }\n`,
+      );
+    for (const [scope, expected] of [
+      ['scope: Cluster,', undefined],
+      ['scope: Namespaced,', 'team'],
+      ['', 'team'],
+    ] as const)
+      expect(await namespacesOf(`${old(scope)}---\n${object('x.example.com/v1', 'Thing')}`, 'Thing')).toEqual([
+        expected,
+      ]);
+  });
+
   test('what is written stays, and an empty namespace or null is none', async () => {
     const written = object('unknown.example.com/v1', 'Thing', '{ name: a, namespace: other }');
     expect(await namespacesOf(written, 'Thing')).toEqual(['other']);
