@@ -7,13 +7,14 @@ import { checkDocuments } from '../documents/check-documents.ts';
 import { judgedFindings } from '../findings.ts';
 import { readProject } from '../project-file/read.ts';
 import { exampleFolder, type ExampleFile } from './example-files.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 type Flag = '--closed' | '--partial' | undefined;
 
-const flags: Readonly<Record<string, Flag>> = {
+const flags: Readonly<Record<string, Flag>> = openTable({
   'link/external': '--closed',
   'link/not-in-part': '--partial',
-};
+});
 
 /** The flag of `svc validate` without which a code does not come up. */
 export function flagFor(code: string): Flag {

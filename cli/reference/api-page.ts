@@ -8,13 +8,14 @@ import { fieldSections } from './field-sections.ts';
 import { fieldsMarkdown } from './fields-markdown.ts';
 import { capital, code, notice, table, words } from './markdown-text.ts';
 import { referenceEntry } from './read-reference.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** Types that have pages of their own, by the file that describes them. */
-const elsewhere: Readonly<Record<string, string>> = {
+const elsewhere: Readonly<Record<string, string>> = openTable({
   'server-entry': '[server-entry](documents/server-entry.md)',
   'skill-entry': '[skill](documents/skill.md)',
   'registry-source': '[the sources of registry-server](documents/registry-server.md)',
-};
+});
 
 /** The reference page of the registry server's HTTP API: every endpoint, every type of a body, every error. */
 export async function apiPage(): Promise<string> {

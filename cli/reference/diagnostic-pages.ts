@@ -1,6 +1,7 @@
 import { explainDiagnostic, listDiagnostics, type ExplainedDiagnostic } from '../explain/explain-diagnostic.ts';
 import { anchorOf } from './fields-markdown.ts';
 import { code, fenced, notice, table, words } from './markdown-text.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** A page of the reference: path below its folder, and text. */
 export interface ReferencePage {
@@ -9,7 +10,7 @@ export interface ReferencePage {
 }
 
 /** How a severity begins a sentence. */
-const titles: Readonly<Record<string, string>> = { error: 'Error', warning: 'Warning', info: 'Note' };
+const titles: Readonly<Record<string, string>> = openTable({ error: 'Error', warning: 'Warning', info: 'Note' });
 
 /** The list of all diagnostics, and a page for each area with what they mean and an example that gives them. */
 export async function diagnosticPages(): Promise<ReferencePage[]> {

@@ -1,4 +1,5 @@
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** What a registry server's own configuration asks of its pod. */
 export interface RegistryNeeds {
@@ -24,7 +25,7 @@ export function registryNeeds(configYaml: string): RegistryNeeds {
       const source = mapOf(item);
       if (source['kubernetes'] === undefined) return [];
       const namespaces = listOf(mapOf(source['kubernetes'])['namespaces']).filter((name) => typeof name === 'string');
-      return [{ source: String(source['name']), namespaces }];
+      return [{ source: shownValue(source['name']), namespaces }];
     }),
     dataFolder:
       config['database'] === undefined ? (typeof dataDir === 'string' ? dataDir : defaultDataFolder) : undefined,

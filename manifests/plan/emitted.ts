@@ -5,6 +5,7 @@ import type { AnyResource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';
 import { sorted } from './sorted.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** An emitted object, and how a plan names it. */
 export interface EmittedObject extends LoweredObject {
@@ -139,11 +140,11 @@ function showsSecret(volume: unknown): boolean {
 
 /** Adds what a container reads: by its variables, and as files. */
 function addSecrets(container: unknown, volumes: readonly unknown[], object: string, secrets: PlanSecret[]): void {
-  const where = (): string => `${object}, container ${String(propertyOf(container, 'name'))}`;
+  const where = (): string => `${object}, container ${shownValue(propertyOf(container, 'name'))}`;
   for (const variable of itemsOf(container, 'env')) {
     const reference = propertyOf(propertyOf(variable, 'valueFrom'), 'secretKeyRef');
     if (reference === undefined) continue;
-    const secret = named(reference, 'name', String(propertyOf(variable, 'name')), where());
+    const secret = named(reference, 'name', shownValue(propertyOf(variable, 'name')), where());
     if (secret !== undefined) secrets.push(secret);
   }
   for (const source of itemsOf(container, 'envFrom')) {

@@ -4,6 +4,8 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** The pods of a Deployment or StatefulSet that is emitted for a resource. */
 export interface EmittedPods {
@@ -88,10 +90,10 @@ function podsOf(owner: AnyResource): EmittedPods[] {
 }
 
 /** Where objects that make pods have the labels of those. */
-const templateLabels: Readonly<Record<string, readonly string[]>> = {
+const templateLabels: Readonly<Record<string, readonly string[]>> = openTable({
   Pod: ['metadata', 'labels'],
   CronJob: ['spec', 'jobTemplate', 'spec', 'template', 'metadata', 'labels'],
-};
+});
 const controllers: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'Job']);
 
 function foreignLabels({ plainKind: kind = '', object }: ForeignObject): Labels[] {
@@ -116,7 +118,7 @@ export function isSelected(labels: Labels, selector: unknown): boolean {
 }
 
 function holds(labels: Labels, expression: unknown): boolean {
-  const found = valueOf(labels, String(propertyOf(expression, 'key')));
+  const found = valueOf(labels, shownValue(propertyOf(expression, 'key')));
   const values = propertyOf(expression, 'values');
   const isListed = found !== undefined && Array.isArray(values) && values.includes(found);
   switch (propertyOf(expression, 'operator')) {

@@ -1,20 +1,22 @@
 import type { LinkedProgram } from './link.ts';
 import type { ForeignObject } from './resource.ts';
 import { valuesAt } from './values-at.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** Where objects that lead into a cluster name the Services behind them, by their kind. The port stands beside the name. */
-export const servicePaths: Readonly<Record<string, readonly (readonly string[])[]>> = {
+export const servicePaths: Readonly<Record<string, readonly (readonly string[])[]>> = openTable({
   Ingress: [
     ['spec', 'defaultBackend', 'service', 'name'],
     ['spec', 'rules', '*', 'http', 'paths', '*', 'backend', 'service', 'name'],
   ],
   HTTPRoute: [['spec', 'rules', '*', 'backendRefs', '*', 'name']],
-};
+});
 
 const routed: readonly (readonly string[])[] = [['spec', 'routes', '*', 'services', '*', 'name']];
 
 /** The same for kinds of operators, by API group and kind: all of them lead in from outside. */
-const operatorPaths: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const operatorPaths: Readonly<Record<string, readonly (readonly string[])[]>> = openTable({
   'traefik.io/IngressRoute': routed,
   'traefik.containo.us/IngressRoute': routed,
   'projectcontour.io/HTTPProxy': routed,
@@ -22,7 +24,7 @@ const operatorPaths: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['spec', 'to', 'name'],
     ['spec', 'alternateBackends', '*', 'name'],
   ],
-};
+});
 
 /** The Services that a way into the cluster leads to (Ingress, HTTPRoute, kinds of operators): by namespace and name as JSON, the object that leads there. */
 export function exposedServices(program: Pick<LinkedProgram, 'foreign'>): ReadonlyMap<string, string> {
@@ -48,7 +50,7 @@ function servicesBehind({ plainKind, group, kind, namespace, object }: ForeignOb
 function hostsOfGateways(object: ForeignObject['object'], namespace: string | undefined): string[] {
   if (!valuesAt(object, ['spec', 'gateways', '*']).some(({ value }) => value !== 'mesh')) return [];
   return valuesAt(object, ['spec', 'http', '*', 'route', '*', 'destination', 'host']).map(({ value }) => {
-    const [name, ownNamespace = namespace] = String(value).split('.');
+    const [name, ownNamespace = namespace] = shownValue(value).split('.');
     return JSON.stringify([ownNamespace, name]);
   });
 }

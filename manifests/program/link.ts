@@ -14,6 +14,7 @@ import { visitPlaces } from './path-tree.ts';
 import { ResourceIndex } from './resource-index.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** How much of the truth the input is. */
 export interface LinkOptions {
@@ -97,7 +98,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       for (const [dotted, expected] of Object.entries(entry.where)) {
         const actual = valuesAt(target.resource, dotted.split('.'))[0]?.value;
         if (actual !== expected) {
-          report(found.wrongTarget({ kind, name, path: dotted, expected, found: String(actual) }, place()));
+          report(found.wrongTarget({ kind, name, path: dotted, expected, found: shownValue(actual) }, place()));
         }
       }
       return;

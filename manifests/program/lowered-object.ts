@@ -2,6 +2,7 @@ import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import { groupOf } from './known-kinds.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
 import { propertyOf } from './values-at.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** One Kubernetes object and the resource it comes from. */
 export interface LoweredObject {
@@ -24,14 +25,14 @@ interface Head extends Place {
 
 /** API group, kind, namespace and name of an emitted object. */
 export function headOf(lowered: LoweredObject): Head {
-  return { ...placeOfObject(lowered), group: groupOf(String(lowered.object.apiVersion)) };
+  return { ...placeOfObject(lowered), group: groupOf(shownValue(lowered.object.apiVersion)) };
 }
 
 /** Kind, namespace and name of an emitted object. */
 export function placeOfObject({ object, owner }: LoweredObject): Place {
   const { kind, metadata } = object;
   return {
-    kind: String(kind),
+    kind: shownValue(kind),
     // Whether an object that is not ours has a namespace was decided when it was read.
     namespace: 'object' in owner ? owner.namespace : (textOf(metadata, 'namespace') ?? owner.namespace),
     // An object whose name the cluster generates has none to go by.

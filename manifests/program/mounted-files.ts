@@ -2,6 +2,7 @@ import { looksLikeFile } from './file-names.ts';
 import type { LinkedProgram } from './link.ts';
 import { isBelow, mapOf, mapsOf, templateContainers } from './registry-files.ts';
 import type { ForeignObject, Resource } from './resource.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** What stands at a path of a registry's container, as far as the input tells. */
 export type MountedFile =
@@ -51,14 +52,14 @@ function mountOf(registry: Resource<'MCPRegistry'>, file: string): Mount | undef
   const mounts = [...volumeMounts, ...main.flatMap((container) => mapsOf(container['volumeMounts']))];
   const [mount] = mounts
     .filter(({ mountPath }) => typeof mountPath === 'string' && isBelow(file, mountPath))
-    .toSorted((a, b) => String(b['mountPath']).length - String(a['mountPath']).length);
+    .toSorted((a, b) => shownValue(b['mountPath']).length - shownValue(a['mountPath']).length);
   if (mount === undefined || mount['subPathExpr'] !== undefined) return undefined;
   const known = [...volumes, ...mapsOf(mapOf(podTemplateSpec?.['spec'])['volumes'])];
   const [volume, second] = known.filter(({ name }) => name === mount['name']);
   if (volume === undefined || second !== undefined) return undefined;
   const { subPath } = mount;
   return {
-    folder: String(mount['mountPath']).replace(/\/+$/, ''),
+    folder: shownValue(mount['mountPath']).replace(/\/+$/, ''),
     subPath: typeof subPath === 'string' ? subPath.replaceAll(/^\.?\/+|\/+$/g, '') : '',
     volume,
   };

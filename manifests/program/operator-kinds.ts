@@ -1,10 +1,11 @@
 import type { KindsByScope } from '../../generated/kubernetes/scopes.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /**
  * Kinds of operators that many clusters have, by API group, from the CustomResourceDefinitions that those operators install: those of
  * the cluster, and those in namespaces.
  */
-export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
+export const operatorKinds: Readonly<Record<string, KindsByScope>> = openTable({
   // Certificates and secrets
   'cert-manager.io': kinds('ClusterIssuer', 'Certificate CertificateRequest Issuer'),
   'acme.cert-manager.io': kinds('', 'Challenge Order'),
@@ -171,7 +172,7 @@ export const operatorKinds: Readonly<Record<string, KindsByScope>> = {
   'remedy.karmada.io': kinds('Remedy', ''),
   'operator.karmada.io': kinds('', 'Karmada'),
   'kpt.dev': kinds('', 'ResourceGroup'),
-};
+});
 
 function kinds(cluster: string, namespace: string): KindsByScope {
   return { cluster: listed(cluster), namespace: listed(namespace) };

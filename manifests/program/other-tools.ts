@@ -1,5 +1,7 @@
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
+
 /** API groups of documents that programs read from files and no cluster stores, though they have the head of an object; with who reads them. */
-const readers: Readonly<Record<string, string>> = {
+const readers: Readonly<Record<string, string>> = openTable({
   'apiserver.config.k8s.io': 'kube-apiserver',
   'apiserver.k8s.io': 'kube-apiserver',
   'audit.k8s.io': 'kube-apiserver',
@@ -31,13 +33,13 @@ const readers: Readonly<Record<string, string>> = {
   'tanka.dev': 'Tanka',
   'vendir.k14s.io': 'vendir',
   'zarf.dev': 'Zarf',
-};
+});
 
 /** Kinds that programs read from files, in groups that have objects too. */
-const readersOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'config.karmada.io': { KarmadaInitConfig: 'karmadactl' },
-  'kpt.dev': { Kptfile: 'kpt' },
-};
+const readersOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = openTable({
+  'config.karmada.io': openTable({ KarmadaInitConfig: 'karmadactl' }),
+  'kpt.dev': openTable({ Kptfile: 'kpt' }),
+});
 
 /** The program that reads documents with this head from files; undefined for the head of an object. */
 export function readerOf(apiVersion: string, kind: string): string | undefined {
@@ -46,7 +48,5 @@ export function readerOf(apiVersion: string, kind: string): string | undefined {
   if (apiVersion === 'builtin') return 'kustomize';
   const slash = apiVersion.indexOf('/');
   const group = apiVersion.slice(0, Math.max(slash, 0));
-  if (Object.hasOwn(readers, group)) return readers[group];
-  const ofKinds = Object.hasOwn(readersOfKinds, group) ? readersOfKinds[group] : undefined;
-  return ofKinds !== undefined && Object.hasOwn(ofKinds, kind) ? ofKinds[kind] : undefined;
+  return readers[group] ?? readersOfKinds[group]?.[kind];
 }

@@ -4,6 +4,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { canonicalQuantity } from '../../runtime/language/quantity.ts';
 import { strategicMerge } from '../lower/strategic-merge.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
@@ -126,7 +127,7 @@ function partsOfContainer(
   const mounts = named(value, 'volumeMounts', 'mountPath').map(([name, mount]): PodPart => {
     const [volume, subPath] = [propertyOf(mount, 'name'), propertyOf(mount, 'subPath')];
     const steps = [...own, 'volumeMounts', { by: 'mountPath', is: name }];
-    const shows = sources.get(String(volume));
+    const shows = sources.get(shownValue(volume));
     return { part: 'volumeMounts', container, name, value: { volume, subPath }, shows, steps };
   });
   return [...fields, ...amounts, ...variables, ...mounts];
@@ -134,7 +135,7 @@ function partsOfContainer(
 
 /** The items of a list with what tells them apart. */
 function named(holder: unknown, list: string, key: string): (readonly [string, unknown])[] {
-  return valuesAt(holder, [list, '*', key]).map(({ value, parent }) => [String(value), parent] as const);
+  return valuesAt(holder, [list, '*', key]).map(({ value, parent }) => [shownValue(value), parent] as const);
 }
 
 /** As far as a template goes along the steps; the directive of a list (`$patch: replace`) is where its items go. */

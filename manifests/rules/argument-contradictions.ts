@@ -8,6 +8,8 @@ import { optionsIn, type ArgumentOption } from '../program/argument-options.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const otherTransport = defineDiagnostic<{ what: string; asked: string; transport: string; isDefault: boolean }>({
   code: 'arguments/other-transport',
@@ -62,7 +64,7 @@ const names = {
 };
 
 /** Variables of frameworks that the compiler does not set, and the option that each is. */
-const variables: Readonly<Record<string, keyof typeof names>> = {
+const variables: Readonly<Record<string, keyof typeof names>> = openTable({
   FASTMCP_HOST: 'host',
   FASTMCP_SERVER_HOST: 'host',
   UVICORN_HOST: 'host',
@@ -70,7 +72,7 @@ const variables: Readonly<Record<string, keyof typeof names>> = {
   UVICORN_PORT: 'port',
   FASTMCP_TRANSPORT: 'transport',
   FASTMCP_SERVER_TRANSPORT: 'transport',
-};
+});
 
 /** Options of a program that connects to something else: its host and port are those of that. */
 const ofClients =
@@ -194,7 +196,7 @@ function hostIn({ is, value }: Setting): string | undefined {
 function fromVariables(env: readonly { readonly name: string; readonly value: string }[] = []): Setting[] {
   const settings: Setting[] = [];
   env.forEach(({ name, value }, index) => {
-    const is = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const is = variables[name];
     if (is !== undefined)
       settings.push({ is, what: `${name}: ${value}`, value, path: ['spec', 'env', index, 'value'] });
   });
@@ -237,7 +239,7 @@ function settingsIn({ list, path }: Arguments): Setting[] {
   // Whoever names an address, an account or a database is a client of it.
   const isClient =
     options.some(({ name }) => ofClients.test(name)) ||
-    list.some((text, index) => !values.has(index) && /^[a-z][a-z0-9+.-]*:\/\//i.test(String(text))) ||
+    list.some((text, index) => !values.has(index) && /^[a-z][a-z0-9+.-]*:\/\//i.test(shownValue(text))) ||
     settings.some((setting) => ofServices.has(Number(portIn(setting))));
   return isClient ? [] : settings;
 }

@@ -6,6 +6,7 @@ import { visitPlaces } from '../program/path-tree.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const severalArguments = defineDiagnostic<{ text: string; parts: readonly string[] }>({
   code: 'arguments/several-in-one',
@@ -95,7 +96,7 @@ const places: readonly { readonly path: readonly string[]; readonly holds: 'argu
 
 function checkContainer(container: unknown, at: DocumentPath, resource: AnyResource, report: Report): void {
   // What a shell is given to run is one text with spaces.
-  if (valuesAt(container, ['command', '*']).some(({ value }) => /(?:^|\/)(?:ba|da|z|k)?sh$/.test(String(value))))
+  if (valuesAt(container, ['command', '*']).some(({ value }) => /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shownValue(value))))
     return;
   for (const { value, path } of valuesAt(container, ['args', '*'])) {
     checkFound(value, [...at, ...path], resource, false, report);

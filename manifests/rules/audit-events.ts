@@ -7,6 +7,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { mcpEventTypes } from '../../runtime/language/mcp-event-types.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const unknownAuditEvent = defineDiagnostic<{
   type: string;
@@ -25,7 +26,7 @@ export const unknownAuditEvent = defineDiagnostic<{
 });
 
 /** Methods of MCP, which people write in place of the types. */
-const ofMethod: Readonly<Record<string, string>> = {
+const ofMethod: Readonly<Record<string, string>> = openTable({
   initialize: 'mcp_initialize',
   ping: 'mcp_ping',
   'completion/complete': 'mcp_completion',
@@ -36,7 +37,7 @@ const ofMethod: Readonly<Record<string, string>> = {
   'resources/read': 'mcp_resource_read',
   'tools/call': 'mcp_tool_call',
   'tools/list': 'mcp_tools_list',
-};
+});
 
 /** What an audit log is narrowed to is something that is logged (spec 2, audit configuration and events). */
 export const auditEvents: Rule = (program, report) => {

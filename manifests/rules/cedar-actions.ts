@@ -3,16 +3,17 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { cedarActions as actions } from '../../runtime/language/cedar-actions.ts';
 import type { PolicyRule } from './policy-rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** The methods of MCP that they stand for, which are what people write instead. */
-const ofMethod: Readonly<Record<string, string>> = {
+const ofMethod: Readonly<Record<string, string>> = openTable({
   'tools/call': 'call_tool',
   'prompts/get': 'get_prompt',
   'resources/read': 'read_resource',
   'tools/list': 'list_tools',
   'prompts/list': 'list_prompts',
   'resources/list': 'list_resources',
-};
+});
 
 export const unknownAction = defineDiagnostic<{ action: string }>({
   code: 'cedar/unknown-action',

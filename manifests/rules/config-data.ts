@@ -4,6 +4,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { ForeignObject } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const notText = defineDiagnostic<{ kind: string; name: string; key: string; found: string; isEmpty: boolean }>({
   code: 'data/not-text',
@@ -43,10 +44,10 @@ export const refusedKey = defineDiagnostic<{ kind: string; name: string; key: st
 });
 
 /** The fields that hold values, and whether in base64. */
-const fields: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+const fields: Readonly<Record<string, Readonly<Record<string, boolean>>>> = openTable({
   ConfigMap: { data: false, binaryData: true },
   Secret: { data: true, stringData: false },
-};
+});
 
 /** What is filled in or decrypted on the way to the cluster: variables, templates, encrypted values. */
 const placeholder = /[<>{}$[\]]/;

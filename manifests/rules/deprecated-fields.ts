@@ -5,6 +5,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { visitPlaces } from '../program/path-tree.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const deprecated = defineDiagnostic<{
   field: string;
@@ -31,7 +32,7 @@ export const deprecatedFields: Rule = (program, report) => {
 export function reportDeprecated(part: Part, value: unknown, table: readonly DeprecationEntry[], report: Report): void {
   visitPlaces(value, table, ({ removal, replacement, values }, found, _parent, path) => {
     if (values !== undefined && !(typeof found === 'string' && values.includes(found))) return;
-    const said = values === undefined ? undefined : String(found);
+    const said = values === undefined ? undefined : shownValue(found);
     const place = placeOf(part, path, values === undefined ? 'key' : 'value');
     report(deprecated({ field: path.join('.'), value: said, removal, replacement }, place));
   });

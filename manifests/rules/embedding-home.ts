@@ -3,6 +3,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { isKind } from '../program/resource.ts';
 import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const movedCache = defineDiagnostic<{ folder: string }>({
   code: 'embedding/moved-cache',
@@ -25,7 +26,7 @@ export const embeddingHome: Rule = (program, report) => {
     const folder = env[index]?.value;
     if (folder === undefined || folder.includes('$(')) continue;
     const mounts = valuesAt(podTemplateSpec, ['spec', 'containers', '*', 'volumeMounts', '*', 'mountPath']);
-    const folders = [cache, '/tmp', ...mounts.map(({ value }) => String(value))];
+    const folders = [cache, '/tmp', ...mounts.map(({ value }) => shownValue(value))];
     if (folders.some((mount) => `${folder}/`.startsWith(`${mount.replace(/\/+$/, '')}/`))) continue;
     report(movedCache({ folder }, placeOf(server, ['spec', 'env', index, 'value'], 'value')));
   }

@@ -4,6 +4,7 @@ import { composedPods } from '../program/composed-pods.ts';
 import { isKind, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const reservedVariable = defineDiagnostic<{ name: string; wins: boolean; field: string; isSecret?: true }>({
   code: 'environment/reserved',
@@ -21,12 +22,12 @@ export const reservedVariable = defineDiagnostic<{ name: string; wins: boolean; 
 });
 
 /** What tells a server how to speak, and the field that it follows from. */
-const reserved: Readonly<Record<string, string>> = {
+const reserved: Readonly<Record<string, string>> = openTable({
   MCP_TRANSPORT: 'transport',
   MCP_PORT: 'mcpPort',
   FASTMCP_PORT: 'mcpPort',
   MCP_HOST: 'transport',
-};
+});
 
 /** The variables that tell a server what to speak and where follow from its fields (design: compile decisions). */
 export const environmentReserved: Rule = (program, report) => {
@@ -69,5 +70,5 @@ function fieldOf(server: AnyResource, name: string): string | undefined {
   if (!isKind(server, 'MCPServer')) return undefined;
   // A stdio server has no port and no host, so these are for the user to set.
   if (server.resource.spec.transport === 'stdio' && name !== 'MCP_TRANSPORT') return undefined;
-  return Object.hasOwn(reserved, name) ? reserved[name] : undefined;
+  return reserved[name];
 }

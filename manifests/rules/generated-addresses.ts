@@ -11,6 +11,7 @@ import { objectNames } from '../lower/object-names.ts';
 import { titleOf, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const wrongPort = defineDiagnostic<{ service: string; owner: string; asked: string; port: number }>({
   code: 'address/wrong-port',
@@ -92,7 +93,7 @@ function check(
     report(pastProxy({ service: name, server: titleOf(owner), ...proxy }, placeOf(part, path, 'value')));
   } else if (asked !== port) {
     const place = placeOf(part, portPath, 'value');
-    report(wrongPort({ service: name, owner: titleOf(owner), asked: String(asked), port }, place));
+    report(wrongPort({ service: name, owner: titleOf(owner), asked: shownValue(asked), port }, place));
   }
 }
 

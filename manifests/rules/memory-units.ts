@@ -5,6 +5,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { compareQuantities } from '../../runtime/language/quantity.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const forgottenUnit = defineDiagnostic<{ what: string; text: string }>({
   code: 'resources/forgotten-unit',
@@ -25,7 +26,7 @@ export const memoryUnits: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { spec } = resource.authored;
     const check = (what: string, value: unknown, path: DocumentPath): void => {
-      const text = String(value);
+      const text = shownValue(value);
       if (isForgottenUnit(text)) report(forgottenUnit({ what, text }, placeOf(resource, ['spec', ...path], 'value')));
     };
     reportForgottenUnits(propertyOf(spec, 'resources'), resource, ['spec', 'resources'], report);
@@ -47,7 +48,7 @@ export const memoryUnits: Rule = (program, report) => {
 /** Reports the memory of requirements at a path of a part that has no unit, or that of a fraction. */
 export function reportForgottenUnits(requirements: unknown, part: Part, path: DocumentPath, report: Report): void {
   for (const list of lists) {
-    const text = String(propertyOf(propertyOf(requirements, list), 'memory'));
+    const text = shownValue(propertyOf(propertyOf(requirements, list), 'memory'));
     if (!isForgottenUnit(text)) continue;
     const what = list === 'limits' ? 'a limit' : 'a request';
     report(forgottenUnit({ what, text }, placeOf(part, [...path, list, 'memory'], 'value')));

@@ -5,6 +5,7 @@ import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
 import { identityOf, type ForeignObject } from '../program/resource.ts';
 import { isHolder, propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const nearName = defineDiagnostic<{ kind: string; name: string; meant: string }>({
   code: 'link/near-name',
@@ -27,7 +28,7 @@ export const nearKind = defineDiagnostic<{ kind: string; name: string; found: st
   givesWayTo: ['link/external', 'link/other-namespace'],
 });
 
-const otherKinds: Readonly<Record<string, string>> = { ConfigMap: 'Secret', Secret: 'ConfigMap' };
+const otherKinds: Readonly<Record<string, string>> = openTable({ ConfigMap: 'Secret', Secret: 'ConfigMap' });
 
 /** What gives rights to an account does not run anything under it. */
 const bindings: ReadonlySet<string> = new Set(['ClusterRoleBinding', 'RoleBinding']);

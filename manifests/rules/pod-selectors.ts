@@ -9,6 +9,7 @@ import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const foreignAffinity = defineDiagnostic<{ rule: string; labels: string; isRequired: boolean }>({
   code: 'pod-template/foreign-affinity',
@@ -55,14 +56,14 @@ export const podSelectors: Rule = (program, report) => {
 };
 
 /** Where objects that are not ours select pods. */
-const selectorPaths: Readonly<Record<string, readonly string[]>> = {
+const selectorPaths: Readonly<Record<string, readonly string[]>> = openTable({
   Service: ['spec', 'selector'],
   NetworkPolicy: ['spec', 'podSelector'],
   PodDisruptionBudget: ['spec', 'selector'],
   PodMonitor: ['spec', 'selector'],
   // It selects Services, and those of ours have the labels of the pods behind them.
   ServiceMonitor: ['spec', 'selector'],
-};
+});
 
 function isService(selector: unknown, program: LinkedProgram): boolean {
   return program.foreign.some(({ plainKind: kind, object }) => {
@@ -77,7 +78,7 @@ function isService(selector: unknown, program: LinkedProgram): boolean {
 function meantInstance(selector: unknown, namespace: string | undefined, program: LinkedProgram): string | undefined {
   const wanted = wantedLabels(selector).flatMap(([key, value]) => (key === instanceLabel ? [value] : []));
   const [name] = wanted;
-  const isOthers = wantedLabels(selector).some(([key, value]) => Object.hasOwn(ours, key) && !ours[key]?.has(value));
+  const isOthers = wantedLabels(selector).some(([key, value]) => ours[key]?.has(value) === false);
   if (name === undefined || wanted.length > 1 || isOthers) return undefined;
   const near = emittedPods(program).filter(({ owner }) => mayBeIn(owner, namespace));
   if (near.some(({ owner }) => owner.name === name)) return undefined;
@@ -117,7 +118,7 @@ function isFound(selector: unknown, namespace: string | undefined, program: Link
 }
 
 /** What only pods that we make have: other labels may be those of pods that stand nowhere in the input. */
-const ours: Readonly<Record<string, ReadonlySet<string>>> = {
+const ours: Readonly<Record<string, ReadonlySet<string>>> = openTable({
   'app.kubernetes.io/name': new Set([
     'mcp-server',
     'mcp-remote-proxy',
@@ -127,10 +128,10 @@ const ours: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   'app.kubernetes.io/part-of': new Set([project.partOf]),
   'app.kubernetes.io/managed-by': new Set(['svc']),
-};
+});
 
 function isAboutOurs(selector: unknown): boolean {
-  return wantedLabels(selector).some(([key, value]) => Object.hasOwn(ours, key) && ours[key]?.has(value) === true);
+  return wantedLabels(selector).some(([key, value]) => ours[key]?.has(value) === true);
 }
 
 /** Whether a selector has the name of a workload as a value: that is who is meant, whatever the label. */

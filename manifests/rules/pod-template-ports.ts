@@ -4,6 +4,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { composedPods, type ComposedPod } from '../program/composed-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const repeatedPortName = defineDiagnostic<{ name: string; other: string; field: string | undefined }>({
   code: 'pod-template/repeated-port-name',
@@ -44,7 +45,7 @@ export const podTemplatePorts: Rule = (program, report) => {
         const portName = propertyOf(port, 'name');
         if (typeof portName !== 'string' || first === undefined || isSame(first, port)) continue;
         const isOwn = name === main && generated.some((own) => own.name === portName);
-        const other = String(propertyOf(first, 'containerPort'));
+        const other = shownValue(propertyOf(first, 'containerPort'));
         const field = isOwn ? fieldOf(pod) : undefined;
         report(
           repeatedPortName(

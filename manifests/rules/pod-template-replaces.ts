@@ -8,6 +8,7 @@ import { replacedParts, type ReplacedPart } from '../program/replaced-parts.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const replacesField = defineDiagnostic<{
   what: string;
@@ -162,23 +163,23 @@ function lostIn({ part, name, container, value, shows }: ReplacedPart): string {
   const reference = propertyOf(propertyOf(value, 'valueFrom'), 'secretKeyRef');
   switch (part) {
     case 'image':
-      return `the image "${String(value)}"`;
+      return `the image "${shownValue(value)}"`;
     case 'imagePullPolicy':
     case 'resources':
-      return `${part === 'resources' ? name : part} "${String(value)}" of the spec`;
+      return `${part === 'resources' ? name : part} "${shownValue(value)}" of the spec`;
     case 'args':
       return `the arguments of container "${container}": ${Array.isArray(value) ? value.join(' ') : ''}`;
     case 'env':
       return reference === undefined
         ? `the one of env`
-        : `the key "${String(propertyOf(reference, 'key'))}" of Secret "${String(propertyOf(reference, 'name'))}"`;
+        : `the key "${shownValue(propertyOf(reference, 'key'))}" of Secret "${shownValue(propertyOf(reference, 'name'))}"`;
     case 'volumes':
       return shows === undefined ? 'the one of the spec' : `the one that shows a ${shows}`;
     case 'volumeMounts':
-      return `that of the volume "${String(propertyOf(value, 'volume'))}"${shows === undefined ? '' : `, which shows a ${shows}`}`;
+      return `that of the volume "${shownValue(propertyOf(value, 'volume'))}"${shows === undefined ? '' : `, which shows a ${shows}`}`;
     case 'labels':
     case 'annotations':
-      return `the value "${String(value)}" of the spec`;
+      return `the value "${shownValue(value)}" of the spec`;
     case 'container':
       return `container "${name}", and all that is generated in it`;
     default:

@@ -5,6 +5,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { composedPods } from '../program/composed-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 export const unmountable = defineDiagnostic<{ name: string; container: string; suggestion: string | undefined }>({
   code: 'pod-template/unknown-volume',
@@ -35,7 +36,7 @@ export const podTemplateVolumes: Rule = (program, report) => {
     const authored = new Set<string>();
     for (const list of ['containers', 'initContainers']) {
       for (const { value: container, path } of valuesAt(custom, ['spec', list, '*'])) {
-        const owner = String(propertyOf(container, 'name'));
+        const owner = shownValue(propertyOf(container, 'name'));
         for (const { value: name, path: below, parent } of valuesAt(container, ['volumeMounts', '*', 'name'])) {
           if (typeof name !== 'string' || propertyOf(parent, '$patch') !== undefined) continue;
           authored.add(`${owner}/${name}`);
@@ -46,7 +47,7 @@ export const podTemplateVolumes: Rule = (program, report) => {
         }
       }
       for (const { value: container } of valuesAt(spec, [list, '*'])) {
-        const owner = String(propertyOf(container, 'name'));
+        const owner = shownValue(propertyOf(container, 'name'));
         for (const { value: name } of valuesAt(container, ['volumeMounts', '*', 'name'])) {
           if (typeof name !== 'string' || volumes.includes(name) || mayHold(name)) continue;
           if (authored.has(`${owner}/${name}`)) continue;

@@ -8,6 +8,7 @@ import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import { isForgottenUnit } from './memory-units.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const overLimit = defineDiagnostic<{ name: string; request: string; limit: string }>({
   code: 'resources/request-over-limit',
@@ -18,7 +19,7 @@ export const overLimit = defineDiagnostic<{ name: string; request: string; limit
 });
 
 /** The containers that `resources` of a spec is about. */
-const containers: Readonly<Record<string, string>> = { EmbeddingServer: 'embedding', MCPServer: 'mcp' };
+const containers: Readonly<Record<string, string>> = openTable({ EmbeddingServer: 'embedding', MCPServer: 'mcp' });
 
 /** What a container asks for lies within its limits, or Kubernetes refuses the pod; a pod template is merged over the spec first. */
 export const requestsOverLimits: Rule = (program, report) => {

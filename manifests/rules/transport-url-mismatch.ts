@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Rule } from './rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const transportMismatch = defineDiagnostic<{ path: string; transport: string; usual: string }>({
   code: 'remote/transport-mismatch',
@@ -11,7 +12,7 @@ export const transportMismatch = defineDiagnostic<{ path: string; transport: str
   hint: ({ usual }) => `use transport ${usual}, unless the server really speaks this one here`,
 });
 
-const usualTransports: Readonly<Record<string, string>> = { '/sse': 'sse', '/mcp': 'streamable-http' };
+const usualTransports: Readonly<Record<string, string>> = openTable({ '/sse': 'sse', '/mcp': 'streamable-http' });
 
 /** The two HTTP transports have their usual paths, and a mix-up shows only when the first client connects. */
 export const transportUrlMismatch: Rule = (program, report) => {

@@ -4,6 +4,7 @@ import { commandsOf } from '../program/template-commands.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Workflow, WorkflowTemplate } from '../program/workflows.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const comparedTypes = defineDiagnostic<{ field: string; type: string; literal: string; wanted: string }>({
   code: 'workflow/compared-types',
@@ -14,11 +15,11 @@ export const comparedTypes = defineDiagnostic<{ field: string; type: string; lit
 });
 
 const comparisons: ReadonlySet<string> = new Set(['eq', 'ne', 'lt', 'le', 'gt', 'ge']);
-const typesOfLiterals: Readonly<Record<string, readonly string[]>> = {
+const typesOfLiterals: Readonly<Record<string, readonly string[]>> = openTable({
   string: ['string'],
   number: ['integer', 'number'],
   boolean: ['boolean'],
-};
+});
 
 /** What is compared is of one type: parameters and answers have the type that their schema says (Go, text/template, eq). */
 export const workflowComparedTypes: WorkflowRule = (workflow, report) => {

@@ -3,6 +3,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const unfitDefault = defineDiagnostic<{ name: string; type: string; found: string }>({
   code: 'workflow/unfit-default',
@@ -14,13 +15,13 @@ export const unfitDefault = defineDiagnostic<{ name: string; type: string; found
   hint: ({ type }) => `write ${typeNames[type] ?? type}, or change the type`,
 });
 
-const typeNames: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = openTable({
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
   object: 'a map',
   array: 'a list',
-};
+});
 
 /** A default takes the place of a value that cannot be built, and is coerced to its type (spec 2, OutputProperty.default). */
 export const workflowDefaultType: WorkflowRule = ({ part, path, config }, report) => {

@@ -10,6 +10,7 @@ import { inOrder } from './order.ts';
 import { resourceObjects } from './resources.ts';
 import { inStoredForm } from './stored-form.ts';
 import { tidy } from './tidy.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** What is emitted, and with which image. */
 export interface EmitOptions {
@@ -27,7 +28,11 @@ class EmittedObject extends ApiObject {
 
   constructor(scope: Construct, id: string, name: string, object: Readonly<Record<string, unknown>>) {
     // Without a name cdk8s would compute one from a hash of the path, for nothing.
-    super(scope, id, { apiVersion: String(object['apiVersion']), kind: String(object['kind']), metadata: { name } });
+    super(scope, id, {
+      apiVersion: shownValue(object['apiVersion']),
+      kind: shownValue(object['kind']),
+      metadata: { name },
+    });
     this.object = object;
   }
 

@@ -1,3 +1,4 @@
+import { shownValue } from '../../runtime/config/shown-value.ts';
 import { ApiObject, type Chart } from 'cdk8s';
 import { Construct, Dependable } from 'constructs';
 import { apiGroup } from '../../generated/kinds.ts';
@@ -100,7 +101,7 @@ function sourceOf(object: ApiObject): SourceFile {
   try {
     return { path, text: printYaml(constructObject(object)), holder: 'the chart' };
   } catch (error) {
-    throw new Error(`${path} cannot be printed: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${path} cannot be printed: ${error instanceof Error ? error.message : shownValue(error)}`, {
       cause: error,
     });
   }

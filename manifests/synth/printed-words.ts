@@ -10,7 +10,7 @@ const marker = /^(?:---|\.\.\.)(?:[ \t]|$)/;
  */
 const doubtful = defineScalarTag('!doubtful', {
   implicit: true,
-  implicitFirstChars: [...'+-.0123456789'],
+  implicitFirstChars: '+-.0123456789'.split(''),
   resolve: (word) => (judgePlainScalar(word) !== undefined || marker.test(word) ? word : NOT_RESOLVED),
   identify: () => false,
 });

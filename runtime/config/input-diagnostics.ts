@@ -50,7 +50,7 @@ export const allExcluded = defineDiagnostic<{ path: string }>({
   severity: 'error',
   summary: 'A folder or pattern of which svc.yaml excludes every file, so that nothing would be read.',
   message: ({ path }) => `svc.yaml excludes every file of "${path}"`,
-  hint: () => 'remove the path or pattern from "exclude", or name the files themselves: those are read',
+  hint: () => 'remove the path or pattern under exclude, or name the files themselves: those are read',
 });
 
 /** Most programs that are named. */

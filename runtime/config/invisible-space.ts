@@ -1,5 +1,7 @@
+import { openTable } from '../diagnostics/open-table.ts';
+
 /** White space and marks without width that YAML takes for letters, by code point. */
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = openTable({
   '\u00A0': 'a no-break space',
   '\u1680': 'a space of another script',
   '\u200B': 'a space without width',
@@ -7,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   '\u205F': 'a mathematical space',
   '\u3000': 'an ideographic space',
   '\uFEFF': 'a byte order mark',
-};
+});
 const invisible = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
 
 /** The first such character of a text, with its name for a sentence; undefined where there is none. */

@@ -3,6 +3,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { DocumentPath } from './parsed-document.ts';
 import { placeOf, type Part } from './part.ts';
 import { emptyEntry } from './schema-diagnostics.ts';
+import { shownValue } from './shown-value.ts';
 
 /** Added to a key, it makes a name that no schema knows. */
 const unknownMark = '\u0000';
@@ -21,10 +22,10 @@ export function nullsAsAbsent(part: Part, validate: ValidateFunction<unknown>, r
   validate(edited(part.value, '', (key, pointer) => (refused.has(pointer) ? key + unknownMark : key)));
   const properties = new Set<string>();
   for (const { keyword, instancePath, params } of validate.errors ?? []) {
-    const below = (key: unknown): string => `${instancePath}/${escaped(String(key))}`;
+    const below = (key: unknown): string => `${instancePath}/${escaped(shownValue(key))}`;
     if (keyword === 'required') refused.delete(below(params['missingProperty']));
     if (keyword === 'x-rule') {
-      for (const field of neededBy(params)) refused.delete(`${instancePath}/${String(field).replaceAll('.', '/')}`);
+      for (const field of neededBy(params)) refused.delete(`${instancePath}/${shownValue(field).replaceAll('.', '/')}`);
     }
     if (keyword === 'additionalProperties') properties.add(below(params['additionalProperty']));
   }

@@ -1,3 +1,5 @@
+import { openTable } from '../diagnostics/open-table.ts';
+
 /** What is wrong with an unquoted word, or worth a warning. */
 export type PlainScalarFinding =
   | { readonly problem: 'ambiguous'; readonly here: string; readonly elsewhere: string }
@@ -18,7 +20,7 @@ const prefixed11 = [
   { form: /^[-+]?0[oO]?([0-7]+)$/, base: 8 },
   { form: /^[-+]?0[bB]([01]+)$/, base: 2 },
 ];
-const words11: Readonly<Record<string, boolean>> = {
+const words11: Readonly<Record<string, boolean>> = openTable({
   y: true,
   Y: true,
   yes: true,
@@ -35,7 +37,7 @@ const words11: Readonly<Record<string, boolean>> = {
   off: false,
   Off: false,
   OFF: false,
-};
+});
 
 /**
  * Judges an unquoted scalar that stands on one line. We read YAML 1.2 (core schema); a cluster reads YAML 1.1 in the dialect of
@@ -68,7 +70,7 @@ function readCore(text: string): Scalar {
 
 /** What sigs.k8s.io/yaml makes of it: base prefixes with a sign, leading zeros as octal, underscores, more boolean words. */
 function readKubernetes(text: string): Scalar {
-  const word = Object.hasOwn(words11, text) ? words11[text] : undefined;
+  const word = words11[text];
   if (word !== undefined) return word;
   if (!/^[-+.0-9]/.test(text)) return text;
   const plain = text.replaceAll('_', '');

@@ -1,4 +1,5 @@
 import type { ValidationError } from '../../generated/validators/validate-function.ts';
+import { shownValue } from './shown-value.ts';
 
 /** What the generated code says of a broken `x-rule`, in `params.detail`. */
 export interface RuleDetail {
@@ -23,7 +24,7 @@ export function detailOf(error: ValidationError): RuleDetail {
 /** The field whose absence an error is about; undefined for every other error. */
 export function missingField(error: ValidationError): string | undefined {
   const { missingProperty } = error.params;
-  if (error.keyword === 'required') return String(missingProperty);
+  if (error.keyword === 'required') return shownValue(missingProperty);
   const { missing, foreign } = detailOf(error);
   return foreign === undefined ? missing : undefined;
 }

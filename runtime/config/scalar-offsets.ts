@@ -1,5 +1,7 @@
+import { openTable } from '../diagnostics/open-table.ts';
+
 const blockHeader = /^[|>][^\r\n]*(?:\r\n|\n|$)/;
-const longEscapes: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
+const longEscapes: Readonly<Record<string, number>> = openTable({ x: 4, u: 6, U: 10 });
 
 /**
  * Maps offsets of the value of a YAML or JSON scalar back to the text it was written as: plain, quoted, literal or folded

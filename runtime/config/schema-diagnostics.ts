@@ -5,6 +5,7 @@ import { typeHint, type TypeMismatch } from './type-hint.ts';
 import { typeNameOf } from './type-names.ts';
 import { fillInFirst, holdsVariable, mayFit } from './variable-values.ts';
 import { withoutUserinfo } from './without-userinfo.ts';
+import { shownValue } from './shown-value.ts';
 
 /** A list of words for a sentence: `a, b or c`. */
 function oneOf(words: readonly string[], last = 'or'): string {
@@ -91,7 +92,7 @@ export const outOfRange = defineDiagnostic<{ value: unknown; bound: string; limi
   code: 'schema/out-of-range',
   severity: 'error',
   summary: 'A number or duration beyond a bound.',
-  message: ({ value, bound, limit }) => `${String(value)} is out of range: ${bound} ${limit}`,
+  message: ({ value, bound, limit }) => `${shownValue(value)} is out of range: ${bound} ${limit}`,
   givesWayTo: [...saidBefore, 'yaml/octal-number'],
 });
 

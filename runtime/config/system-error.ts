@@ -1,4 +1,6 @@
-const reasons: Readonly<Record<string, string>> = {
+import { openTable } from '../diagnostics/open-table.ts';
+
+const reasons: Readonly<Record<string, string>> = openTable({
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   ELOOP: 'its symbolic links go in circles',
@@ -8,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file (a symbolic link may lead to nothing)',
   ENXIO: 'it is a socket',
   EISDIR: 'it is a folder',
-};
+});
 
 /** The code of an error of the operating system, such as `ENOENT`. */
 export function systemCodeOf(error: unknown): string | undefined {

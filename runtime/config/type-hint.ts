@@ -1,5 +1,6 @@
 import { typeNameOf } from './type-names.ts';
 import { fillInFirst, holdsVariable } from './variable-values.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** A value of another type than the schema asks for. */
 export interface TypeMismatch {
@@ -21,7 +22,7 @@ export interface TypeMismatch {
   readonly removable: 'key' | 'item' | undefined;
 }
 
-const booleanWords: Readonly<Record<string, boolean>> = {
+const booleanWords: Readonly<Record<string, boolean>> = openTable({
   true: true,
   yes: true,
   on: true,
@@ -30,7 +31,7 @@ const booleanWords: Readonly<Record<string, boolean>> = {
   no: false,
   off: false,
   n: false,
-};
+});
 
 /** What to write instead of a value of the wrong type, where that can be told; never something that would be wrong again. */
 export function typeHint(mismatch: TypeMismatch): string | undefined {

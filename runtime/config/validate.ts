@@ -12,6 +12,7 @@ import { allows } from './schema-form.ts';
 import { suggest } from './suggest.ts';
 import type { TypeMismatch } from './type-hint.ts';
 import { typeName } from './type-names.ts';
+import { shownValue } from './shown-value.ts';
 
 /**
  * Checks a value with a generated validator and reports every finding at its place: an unknown key at the key,
@@ -59,7 +60,7 @@ function misspeltFields(errors: readonly ValidationError[]): ReadonlySet<string>
   return new Set(
     unknown.map((error) => {
       const known = Object.keys(objectOf(error.parentSchema?.['properties']));
-      const key = String(error.params['additionalProperty']);
+      const key = shownValue(error.params['additionalProperty']);
       const misplaced = misplacedKey(error.instancePath, key);
       if (misplaced !== undefined) return misplaced.lacks;
       return `${error.instancePath}/${joinedKey(key, known)?.[0] ?? suggest(key, known) ?? ''}`;
@@ -123,7 +124,7 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
   if (error.schemaPath.includes('/propertyNames/')) return;
   switch (error.keyword) {
     case 'additionalProperties': {
-      const key = String(params['additionalProperty']);
+      const key = shownValue(params['additionalProperty']);
       const known = Object.keys(objectOf(parentSchema['properties']));
       const suggestion = joinedKey(key, known)?.join(': ') ?? volumeKey(key, known) ?? suggest(key, known);
       const advice = misplacedKey(error.instancePath, key)?.hint;
@@ -131,19 +132,19 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       return;
     }
     case 'required': {
-      const field = String(params['missingProperty']);
+      const field = shownValue(params['missingProperty']);
       const above = sizeOf(value) === 0 ? removableKey(path, removable) : undefined;
       report(found.missingField({ field, owner: nameOf(path), above }, at('key')));
       return;
     }
     case 'type': {
       const types = Array.isArray(params['type']) ? listOf(params['type']) : [params['type']];
-      const expected = types.filter((type) => type !== 'null').map((type) => typeName(String(type)));
+      const expected = types.filter((type) => type !== 'null').map((type) => typeName(shownValue(type)));
       report(found.wrongType(mismatch(expected), at('value')));
       return;
     }
     case 'oneOf': {
-      const expected = listOf(parentSchema['oneOf']).map((choice) => typeName(String(objectOf(choice)['type'])));
+      const expected = listOf(parentSchema['oneOf']).map((choice) => typeName(shownValue(objectOf(choice)['type'])));
       report(found.wrongType(mismatch(expected), at('value')));
       return;
     }
@@ -156,21 +157,21 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       return;
     }
     case 'pattern': {
-      const wanted = { value: String(value), pattern: String(params['pattern']), schema: parentSchema };
+      const wanted = { value: shownValue(value), pattern: shownValue(params['pattern']), schema: parentSchema };
       report(found.wrongPattern(wanted, at('value')));
       return;
     }
     case 'minimum':
     case 'maximum': {
       const bound = error.keyword === 'minimum' ? 'at least' : 'at most';
-      report(found.outOfRange({ value, bound, limit: String(params['limit']) }, at('value')));
+      report(found.outOfRange({ value, bound, limit: shownValue(params['limit']) }, at('value')));
       return;
     }
     case 'x-minimum-duration':
-      report(found.outOfRange({ value, bound: 'at least', limit: String(params['minimum']) }, at('value')));
+      report(found.outOfRange({ value, bound: 'at least', limit: shownValue(params['minimum']) }, at('value')));
       return;
     case 'propertyNames': {
-      const key = String(params['propertyName']);
+      const key = shownValue(params['propertyName']);
       const names = objectOf(parentSchema['propertyNames']);
       const form = textOf(names['x-form']);
       const pattern = form === undefined ? textOf(names['pattern']) : `the form of ${form}`;

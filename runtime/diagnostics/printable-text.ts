@@ -1,8 +1,10 @@
+import { openTable } from './open-table.ts';
+
 /** Control characters, lone surrogates, and marks that reorder or hide text on a terminal. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unprintable =
   /[\0-\x1F\x7F-\x9F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
-const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const short: Readonly<Record<string, string>> = openTable({ '\n': '\\n', '\r': '\\r', '\t': '\\t' });
 
 /** A text that cannot command a terminal: what is not printable becomes an escape such as `\u001b`. */
 export function printable(text: string): string {

@@ -3,9 +3,10 @@ import { rawOf, stringOf, type Envelope } from '../mcp/envelope/envelope.ts';
 import type { MessageObserver, ObservedMessage } from '../mcp/gateway/hooks.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { EndpointAudit } from './open-audit.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** Audit event types of the methods that have one of their own (specification 2, AuditConfig). */
-export const eventTypes: Readonly<Record<string, string>> = {
+export const eventTypes: Readonly<Record<string, string>> = openTable({
   initialize: 'mcp_initialize',
   'server/discover': 'mcp_initialize',
   'tools/call': 'mcp_tool_call',
@@ -19,7 +20,7 @@ export const eventTypes: Readonly<Record<string, string>> = {
   'logging/setLevel': 'mcp_logging',
   'completion/complete': 'mcp_completion',
   'notifications/roots/list_changed': 'mcp_roots_list_changed',
-};
+});
 
 /** Characters of a name that a client chose. */
 const longestName = 512;

@@ -1,4 +1,5 @@
 import { cedarActions } from './cedar-actions.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** Entity types of every request: who asks, and for what of which server. */
 export const requestTypes: readonly string[] = ['Client', 'Tool', 'Prompt', 'Resource', 'MCP'];
@@ -56,11 +57,11 @@ export function schemaFor({ text, entities, actions }: SchemaSubject): PolicySch
   return { schema, open: [...attributes.keys()] };
 }
 
-const askedBy: Readonly<Record<string, readonly string[]>> = {
+const askedBy: Readonly<Record<string, readonly string[]>> = openTable({
   call_tool: ['Tool'],
   get_prompt: ['Prompt'],
   read_resource: ['Resource'],
-};
+});
 
 const openAttribute = /\b(?:claim|arg)_\w+|"(?:claim|arg)_[^"\\]*"/g;
 
@@ -118,7 +119,7 @@ function ownOf(entities: unknown): { readonly types: string[]; readonly attribut
   return { types, attributes };
 }
 
-const typeNames: Readonly<Record<string, string>> = { boolean: 'Bool', number: 'Long', string: 'String' };
+const typeNames: Readonly<Record<string, string>> = openTable({ boolean: 'Bool', number: 'Long', string: 'String' });
 
 /** Each name once, the first that declares it. */
 function unique(declarations: readonly string[]): string[] {

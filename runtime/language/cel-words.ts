@@ -1,4 +1,5 @@
 import type { LanguageProblem } from './language-problem.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** A word for an operator in an expression that does not parse, as other languages have them. */
 export function wordAsOperator(text: string): LanguageProblem | undefined {
@@ -14,7 +15,7 @@ export function wordAsOperator(text: string): LanguageProblem | undefined {
   };
 }
 
-const operators: Readonly<Record<string, string>> = { and: '&&', or: '||', not: '!' };
+const operators: Readonly<Record<string, string>> = openTable({ and: '&&', or: '||', not: '!' });
 
 function blankedTexts(text: string): string {
   return text.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (all) => ' '.repeat(all.length));

@@ -2,6 +2,7 @@ import type { Environment } from '@marcbachmann/cel-js';
 import { wordAsOperator } from './cel-words.ts';
 import type { LanguageProblem } from './language-problem.ts';
 import { checkRegularExpression } from './regular-expression.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 let environment: Environment | undefined;
 
@@ -100,22 +101,22 @@ function worded(summary: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const limitNames: Readonly<Record<string, string>> = {
+const limitNames: Readonly<Record<string, string>> = openTable({
   AstNodes: 'parts',
   Depth: 'levels',
   ListElements: 'items in a list',
   MapEntries: 'entries in a map',
   CallArguments: 'arguments of a call',
-};
+});
 
-const brackets: Readonly<Record<string, string>> = {
+const brackets: Readonly<Record<string, string>> = openTable({
   LPAREN: '"("',
   RPAREN: '")"',
   LBRACKET: '"["',
   RBRACKET: '"]"',
   LBRACE: '"{"',
   RBRACE: '"}"',
-};
+});
 
 function hintFor(code: string | undefined): string | undefined {
   if (code === 'limit_exceeded') return 'write several role mappings, each with a simpler matcher';

@@ -1,9 +1,10 @@
 import type { LanguageProblem } from './language-problem.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** A length of time, or what is wrong with its text. */
 export type ReadDuration = { readonly nanoseconds: bigint } | { readonly problem: LanguageProblem };
 
-const perUnit: Readonly<Record<string, bigint>> = {
+const perUnit: Readonly<Record<string, bigint>> = openTable({
   ns: 1n,
   us: 1_000n,
   µs: 1_000n,
@@ -11,7 +12,7 @@ const perUnit: Readonly<Record<string, bigint>> = {
   s: 1_000_000_000n,
   m: 60_000_000_000n,
   h: 3_600_000_000_000n,
-};
+});
 
 const units = Object.keys(perUnit).join(', ');
 /** What fits into the 64 bits that programs keep a duration in: some 292 years. */

@@ -1,5 +1,7 @@
+import { openTable } from '../diagnostics/open-table.ts';
+
 /** Billionths in one of each unit. */
-const perUnit: Readonly<Record<string, bigint>> = {
+const perUnit: Readonly<Record<string, bigint>> = openTable({
   n: 1n,
   u: 10n ** 3n,
   m: 10n ** 6n,
@@ -16,7 +18,7 @@ const perUnit: Readonly<Record<string, bigint>> = {
   Ti: 10n ** 9n * 2n ** 40n,
   Pi: 10n ** 9n * 2n ** 50n,
   Ei: 10n ** 9n * 2n ** 60n,
-};
+});
 
 /**
  * Compares two Kubernetes quantities, such as 500m, 0.5, 128Mi and 1e3, exactly: negative, zero or positive as the first is less,

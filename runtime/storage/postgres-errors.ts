@@ -1,7 +1,8 @@
 import { StoreUnavailable } from './store-unavailable.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** SQLSTATEs, or their first two characters, that say something about the database and not about our statement. */
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = openTable({
   '08': 'the connection failed',
   '25006': 'it takes no writes (a standby, or read-only)',
   '28': 'it refuses to let this user in',
@@ -20,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   '58': 'it reports an error of its system',
   '40001': 'transactions stood in the way of each other too often',
   '40P01': 'transactions stood in the way of each other too often',
-};
+});
 
 /** What node and the driver say when a connection ends; the driver has no codes for its own. */
 const systemCodes: ReadonlySet<string> = new Set([

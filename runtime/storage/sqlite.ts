@@ -14,6 +14,7 @@ import { connectionSettings } from './sqlite-settings.ts';
 import { groupedWrites } from './sqlite-writes.ts';
 import type { StorageProgram } from './storage-program.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** Where an embedded database lives: `<name>.db` in a folder, or nowhere but in memory. */
 export type SqlitePlace = { readonly folder: string; readonly name: string } | 'memory';
@@ -100,7 +101,7 @@ function inUse(folder: string, words: StorageProgram['words']): OpenRefusal {
   };
 }
 
-const systemReasons: Readonly<Record<string, string>> = {
+const systemReasons: Readonly<Record<string, string>> = openTable({
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the file system is read-only',
@@ -112,7 +113,7 @@ const systemReasons: Readonly<Record<string, string>> = {
   EISDIR: 'there is a folder in the way of the database file',
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'the name is too long',
-};
+});
 
 function refusedBySystem(error: unknown, folder: string, words: StorageProgram['words']): OpenRefusal | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

@@ -1,13 +1,15 @@
 import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
+import { shownValue } from '../../../runtime/config/shown-value.ts';
+import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 
 /** Lists of objects whose items are told apart by some of their fields; of the others each item is one value. */
-const keys: Readonly<Record<string, readonly string[]>> = {
+const keys: Readonly<Record<string, readonly string[]>> = openTable({
   backends: ['name'],
   replicas: ['object'],
   rateLimits: ['of', 'tool'],
   workflows: ['name'],
   steps: ['id'],
-};
+});
 
 /** Fields that are compared by themselves, or that say who it is. */
 const apart: ReadonlySet<string> = new Set(['kind', 'namespace', 'name', 'tools']);
@@ -68,7 +70,7 @@ function addItem(item: unknown, place: Place, name: string, values: Map<string, 
     return;
   }
   const fields = new Map(Object.entries<unknown>({ ...item }));
-  const own = names.flatMap((key) => (fields.has(key) ? [String(fields.get(key))] : [])).join(' of ');
+  const own = names.flatMap((key) => (fields.has(key) ? [shownValue(fields.get(key))] : [])).join(' of ');
   const of = below(place, own);
   const rest = [...fields].filter(([key]) => !names.includes(key));
   values.set(of.address, { field, value: isThere, item: own });
@@ -77,9 +79,9 @@ function addItem(item: unknown, place: Place, name: string, values: Map<string, 
 
 /** An item as people would say it: a Secret and where it is read, or the value itself. */
 function wordsOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return String(item).replaceAll(/\s+/g, ' ');
+  if (typeof item !== 'object' || item === null) return shownValue(item).replaceAll(/\s+/g, ' ');
   const fields = new Map(Object.entries<unknown>({ ...item }));
   if (!fields.has('secret')) return [...fields.values()].map(String).join(' ');
-  const key = fields.has('key') ? `/${String(fields.get('key'))}` : '';
-  return `${String(fields.get('secret'))}${key} as ${String(fields.get('as'))} in ${String(fields.get('in'))}`;
+  const key = fields.has('key') ? `/${shownValue(fields.get('key'))}` : '';
+  return `${shownValue(fields.get('secret'))}${key} as ${shownValue(fields.get('as'))} in ${shownValue(fields.get('in'))}`;
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** Which addresses outside the public Internet a client may connect to. */
 export interface AddressRule {
@@ -22,13 +23,13 @@ const metadataAddresses = new Set([
   'fd20:ce::254',
 ]);
 
-const classes: Readonly<Record<string, AddressClass>> = {
+const classes: Readonly<Record<string, AddressClass>> = openTable({
   unicast: 'public',
   loopback: 'loopback',
   private: 'private',
   carrierGradeNat: 'private',
   uniqueLocal: 'private',
-};
+});
 
 /**
  * Classifies an IP address in the form the operating system gives it (no brackets). What is no address, link-local,

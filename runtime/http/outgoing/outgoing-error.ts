@@ -1,5 +1,6 @@
 import { systemCodeOf } from '../../config/system-error.ts';
 import { RefusedAddress } from './outgoing-connection.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** What kept an outgoing request from being answered. */
 export type OutgoingErrorKind =
@@ -32,7 +33,7 @@ export function shownUrl(url: URL): string {
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-const tlsWords: Readonly<Record<string, string>> = {
+const tlsWords: Readonly<Record<string, string>> = openTable({
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed: name its CA bundle',
@@ -41,9 +42,9 @@ const tlsWords: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT: 'its certificate is from a CA that is not trusted: name its CA bundle',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is from a CA that is not trusted: name its CA bundle',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is from a CA that is not trusted: name its CA bundle',
-};
+});
 
-const networkWords: Readonly<Record<string, string>> = {
+const networkWords: Readonly<Record<string, string>> = openTable({
   EAI_AGAIN: 'its name cannot be resolved now',
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection was closed',
@@ -52,7 +53,7 @@ const networkWords: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name is unknown',
   EPIPE: 'the connection was closed',
   UND_ERR_SOCKET: 'the connection was closed',
-};
+});
 
 const timeouts = new Set(['ETIMEDOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT']);
 

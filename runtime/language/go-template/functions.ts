@@ -1,6 +1,7 @@
 import { formatText } from './format.ts';
 import { quoted } from './go-string.ts';
 import { isList, isTooDeep, isTrue, printValue, typeOf, type TemplateValue } from './print-value.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** What a function comes to. */
 export type FunctionResult = { readonly value: TemplateValue } | { readonly error: string };
@@ -44,14 +45,14 @@ export const functions: ReadonlyMap<string, TemplateFunction> = new Map<string, 
   ['quote', (value) => ({ value: quoted(typeof value === 'string' ? value : printValue(value)) })],
 ]);
 
-const htmlEscapes: Readonly<Record<string, string>> = {
+const htmlEscapes: Readonly<Record<string, string>> = openTable({
   '\0': '\uFFFD',
   '"': '&#34;',
   "'": '&#39;',
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-};
+});
 
 function wrong(name: string, value: TemplateValue): FunctionResult {
   return { error: `${name} does not work on ${typeOf(value)}` };

@@ -1,4 +1,6 @@
-const simple: Readonly<Record<string, string>> = {
+import { openTable } from '../../diagnostics/open-table.ts';
+
+const simple: Readonly<Record<string, string>> = openTable({
   a: '\u0007',
   b: '\b',
   f: '\f',
@@ -7,7 +9,7 @@ const simple: Readonly<Record<string, string>> = {
   t: '\t',
   v: '\v',
   '\\': '\\',
-};
+});
 const escape = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|(.))/gs;
 
 /**
@@ -33,7 +35,7 @@ export function unquote(inner: string, quote: string): string | undefined {
   return isWrong ? undefined : value;
 }
 
-const shortEscapes: Readonly<Record<string, string>> = {
+const shortEscapes: Readonly<Record<string, string>> = openTable({
   '\u0007': '\\a',
   '\b': '\\b',
   '\f': '\\f',
@@ -43,7 +45,7 @@ const shortEscapes: Readonly<Record<string, string>> = {
   '\v': '\\v',
   '\\': '\\\\',
   '"': '\\"',
-};
+});
 
 /** A text as a quoted Go string, as `%q` writes it: what cannot be printed is escaped. */
 export function quoted(text: string): string {

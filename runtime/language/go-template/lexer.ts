@@ -1,5 +1,6 @@
 import { unquote } from './go-string.ts';
 import type { TemplateProblem } from './problem.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** The smallest pieces of a template. `open` and `close` are the delimiters of an action. */
 export type TokenKind =
@@ -37,7 +38,7 @@ export interface Tokens {
   readonly problem?: TemplateProblem;
 }
 
-const comparison: Readonly<Record<string, string>> = {
+const comparison: Readonly<Record<string, string>> = openTable({
   '==': 'eq',
   '!=': 'ne',
   '<=': 'le',
@@ -47,7 +48,7 @@ const comparison: Readonly<Record<string, string>> = {
   '&&': 'and',
   '||': 'or',
   '!': 'not',
-};
+});
 const numberPattern =
   /[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
 const namePattern = /[\p{L}_][\p{L}\p{Nd}_]*/uy;
@@ -221,10 +222,10 @@ class Lexer {
   }
 }
 
-const characterHints: Readonly<Record<string, string>> = {
+const characterHints: Readonly<Record<string, string>> = openTable({
   '-': 'a name with "-" cannot be used as a field: reach it with index, as in index .steps "my-step"',
   '[': 'reach an item with index, as in index .list 0',
-};
+});
 
 const quotedPatterns = {
   '"': /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y,
@@ -232,13 +233,13 @@ const quotedPatterns = {
   '`': /`[^`]*`/y,
 } as const;
 
-const singles: Readonly<Record<string, TokenKind>> = {
+const singles: Readonly<Record<string, TokenKind>> = openTable({
   '|': 'pipe',
   '(': 'left',
   ')': 'right',
   ',': 'comma',
   '=': 'assign',
-};
+});
 
 function trimmedEnd(text: string): string {
   let end = text.length;

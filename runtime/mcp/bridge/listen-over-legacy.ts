@@ -3,16 +3,17 @@ import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.t
 import { hasCapability, objectOf } from './capabilities.ts';
 import { editRequest } from './edit-params.ts';
 import type { ChangeListener, PooledSession } from './pooled-session.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** Resources of one subscription. */
 const mostResources = 1000;
 
 /** Notifications of a list by the member of the filter that asks for them. */
-const lists: Readonly<Record<string, string>> = {
+const lists: Readonly<Record<string, string>> = openTable({
   'notifications/tools/list_changed': 'toolsListChanged',
   'notifications/prompts/list_changed': 'promptsListChanged',
   'notifications/resources/list_changed': 'resourcesListChanged',
-};
+});
 
 /** subscriptions/listen of a modern client, over a session of a legacy server: its stream, and subscriptions to resources. */
 export class ListenOverLegacy implements Cancellable, ChangeListener {

@@ -5,13 +5,14 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { headerMismatch, invalidParams, unsupportedRevision } from '../envelope/rpc-errors.ts';
 import { decodeHeaderText } from './header-text.ts';
 import { isModernRevision, supportedRevisions } from './revisions.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** Methods whose Mcp-Name header is the member of `params` named here. */
-export const namedBy: Readonly<Record<string, 'name' | 'uri'>> = {
+export const namedBy: Readonly<Record<string, 'name' | 'uri'>> = openTable({
   'tools/call': 'name',
   'prompts/get': 'name',
   'resources/read': 'uri',
-};
+});
 
 /**
  * Holds the headers of a request of 2026-07-28 against its body (Request Metadata, Server Validation), so that nobody on the way

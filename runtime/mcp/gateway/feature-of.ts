@@ -4,6 +4,7 @@ import { doubtfulKey } from '../envelope/doubtful-key.ts';
 import type { Span } from '../envelope/json-cursor.ts';
 import { memberOf, membersOf } from '../envelope/json-parts.ts';
 import type { Feature, Use } from './hooks.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** What a request names: the thing that a view routes and a policy decides about. */
 export interface Named {
@@ -20,13 +21,13 @@ interface NamingMethod {
   readonly member: 'name' | 'uri';
 }
 
-const methods: Readonly<Record<string, NamingMethod>> = {
+const methods: Readonly<Record<string, NamingMethod>> = openTable({
   'tools/call': { use: 'call', feature: 'tool', member: 'name' },
   'prompts/get': { use: 'get', feature: 'prompt', member: 'name' },
   'resources/read': { use: 'read', feature: 'resource', member: 'uri' },
   'resources/subscribe': { use: 'subscribe', feature: 'resource', member: 'uri' },
   'resources/unsubscribe': { use: 'subscribe', feature: 'resource', member: 'uri' },
-};
+});
 
 /** Methods that name nothing a policy could decide about. A policy decides about everything else, so the rest is refused where there is one. */
 const ungoverned: ReadonlySet<string | undefined> = new Set([

@@ -1,4 +1,5 @@
 import type { Feature } from './hooks.ts';
+import { openTable } from '../../diagnostics/open-table.ts';
 
 /** A method whose result is a list of named things. */
 export interface ListMethod {
@@ -9,12 +10,12 @@ export interface ListMethod {
   readonly name: string;
 }
 
-const lists: Readonly<Record<string, ListMethod>> = {
+const lists: Readonly<Record<string, ListMethod>> = openTable({
   'tools/list': { feature: 'tool', items: 'tools', name: 'name' },
   'prompts/list': { feature: 'prompt', items: 'prompts', name: 'name' },
   'resources/list': { feature: 'resource', items: 'resources', name: 'uri' },
   'resources/templates/list': { feature: 'resource', items: 'resourceTemplates', name: 'uriTemplate' },
-};
+});
 
 /** What the result of a method lists; undefined for methods whose result is something else. */
 export function listOf(method: string | undefined): ListMethod | undefined {

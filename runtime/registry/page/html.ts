@@ -1,3 +1,5 @@
+import { openTable } from '../../diagnostics/open-table.ts';
+
 /** Markup that was made by `html`: everything in it that came from elsewhere is escaped. */
 export class Html {
   readonly text: string;
@@ -14,14 +16,14 @@ export class Html {
 /** What may stand in a template. Nothing is shown for undefined, false and the empty list. */
 export type HtmlValue = string | number | Html | false | undefined | readonly HtmlValue[];
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = openTable({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
   '`': '&#96;',
-};
+});
 
 /**
  * Characters that no text for people needs: controls, lone surrogates, and marks that turn the reading direction of what

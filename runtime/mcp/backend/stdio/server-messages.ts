@@ -1,5 +1,6 @@
 import { idText, rawOf, stringOf, type Envelope } from '../../envelope/envelope.ts';
 import type { StdioLink } from './stdio-link.ts';
+import { openTable } from '../../../diagnostics/open-table.ts';
 
 /** Requests of the server that wait for the answer of a session; more than that are refused. */
 const mostWaiting = 1000;
@@ -15,11 +16,11 @@ export interface MessageTarget {
 }
 
 /** Which capability of a client a request of the server needs. */
-const needed: Readonly<Record<string, string>> = {
+const needed: Readonly<Record<string, string>> = openTable({
   'sampling/createMessage': 'sampling',
   'elicitation/create': 'elicitation',
   'roots/list': 'roots',
-};
+});
 
 /**
  * Brings messages that the server sends by itself to the sessions they are for. The server does not know of sessions: what it asks
