@@ -1,13 +1,11 @@
 import { objectNames } from '../lower/object-names.ts';
 import type { ServingWorkload } from '../program/client-authentication.ts';
-import { emittedPods } from '../program/emitted-pods.ts';
+import { podsOfOwner } from '../program/emitted-pods.ts';
 import { exposedServices } from '../program/exposed-services.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { openServices, selectsPods } from '../program/open-services.ts';
+import { openedPods } from '../program/open-services.ts';
 
 type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
-
-const known = new WeakMap<Program, ReturnType<typeof exposedServices>>();
 
 /**
  * By what a workload is reached from outside of the cluster, in words, as far as the input says: the type of its own Service, an
@@ -22,8 +20,7 @@ function wayIn(workload: ServingWorkload, program: Program): string | undefined 
     const { serviceType } = workload.resource.spec;
     if (serviceType !== 'ClusterIP') return `serviceType ${serviceType}`;
   }
-  const exposed = known.get(program) ?? exposedServices(program);
-  known.set(program, exposed);
+  const exposed = exposedServices(program);
   if (exposed.size === 0) return undefined;
   const service = {
     MCPServer: objectNames.serverProxy,
@@ -35,11 +32,11 @@ function wayIn(workload: ServingWorkload, program: Program): string | undefined 
 
 /** A Service of the input that opens the pods that clients talk to. */
 function openService(workload: ServingWorkload, program: Program): string | undefined {
-  if (!program.foreign.some(({ plainKind }) => plainKind === 'Service')) return undefined;
-  const open = openServices(program);
-  if (open.length === 0) return undefined;
-  return emittedPods(program)
-    .filter(({ owner, component }) => owner === workload && component !== 'backend')
-    .flatMap((pods) => open.filter((service) => selectsPods(service, pods)))
-    .at(0)?.by;
+  const opened = openedPods(program);
+  if (opened.size === 0) return undefined;
+  for (const pods of podsOfOwner(program, workload)) {
+    const by = pods.component === 'backend' ? undefined : opened.get(pods)?.by;
+    if (by !== undefined) return by;
+  }
+  return undefined;
 }

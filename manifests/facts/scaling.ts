@@ -2,8 +2,10 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import type { Span } from '../../runtime/diagnostics/span.ts';
 import { groupOf } from '../program/known-kinds.ts';
-import { emittedPods, mayBeIn, type EmittedPods } from '../program/emitted-pods.ts';
+import { emittedPods, type EmittedPods } from '../program/emitted-pods.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { perProgram } from '../program/per-program.ts';
+import { podsOfController } from '../program/pods-named.ts';
 import type { AnyResource, ForeignObject } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 
@@ -37,14 +39,10 @@ const bounds = {
   ScaledObject: { field: 'maxReplicaCount', fallback: 100, target: 'Deployment' },
 } as const;
 
-const known = new WeakMap<Program, readonly Autoscaler[]>();
-
 /** The autoscalers of a program: HorizontalPodAutoscalers, and the ScaledObjects of KEDA. Read once per program. */
-export function autoscalersOf(program: Program): readonly Autoscaler[] {
-  const scalers = known.get(program) ?? program.foreign.flatMap((object) => autoscalerOf(object, program));
-  known.set(program, scalers);
-  return scalers;
-}
+export const autoscalersOf = perProgram((program: Program): readonly Autoscaler[] =>
+  program.foreign.flatMap((object) => autoscalerOf(object, program)),
+);
 
 function autoscalerOf(object: ForeignObject, program: Program): Autoscaler[] {
   const { plainKind } = object;
@@ -59,10 +57,7 @@ function autoscalerOf(object: ForeignObject, program: Program): Autoscaler[] {
   const apiVersion = typeof version === 'string' ? version : undefined;
   // Kinds of operators have groups with dots; those of Kubernetes that have pods do not.
   const isOthers = apiVersion !== undefined && groupOf(apiVersion).includes('.');
-  const pods = emittedPods(program).find(
-    ({ controller, owner }) =>
-      !isOthers && controller.kind === kind && controller.name === name && mayBeIn(owner, object.namespace),
-  );
+  const pods = isOthers ? undefined : podsOfController(program, name, object.namespace, kind);
   const written = propertyOf(spec, bound.field);
   const value = written === undefined ? bound.fallback : written;
   const path = written === undefined ? ['spec', 'scaleTargetRef', 'name'] : ['spec', bound.field];
@@ -75,21 +70,15 @@ function countOf(pods: EmittedPods, most: number, field: string, part: Part, pat
   return { pods, most, field, span: placeOf(part, path, 'value') };
 }
 
-const severalKnown = new WeakMap<Program, readonly PodCount[]>();
-
 /**
  * Everything that gives a workload more than one pod, or may: what the resource says itself (spec 3, replicas), and the autoscalers of
  * the input. Read once per program.
  */
-export function severalPods(program: Program): readonly PodCount[] {
-  const counts =
-    severalKnown.get(program) ??
-    [...emittedPods(program).flatMap(writtenCount), ...autoscalersOf(program).flatMap(({ most }) => most ?? [])].filter(
-      ({ most }) => most > 1,
-    );
-  severalKnown.set(program, counts);
-  return counts;
-}
+export const severalPods = perProgram((program: Program): readonly PodCount[] =>
+  [...emittedPods(program).flatMap(writtenCount), ...autoscalersOf(program).flatMap(({ most }) => most ?? [])].filter(
+    ({ most }) => most > 1,
+  ),
+);
 
 function writtenCount(pods: EmittedPods): PodCount[] {
   const { owner, replicas: path } = pods;

@@ -1,6 +1,9 @@
 import type { Deployment, PodDisruptionBudget } from '../../generated/kubernetes/types.ts';
-import { isSelected, mayBeIn } from '../program/emitted-pods.ts';
+import type { CheckedProgram } from '../program/check.ts';
+import { podsOfOwner, type EmittedPods } from '../program/emitted-pods.ts';
+import { perProgram } from '../program/per-program.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { selectedPods } from '../program/selected-pods.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import type { LoweringContext } from './lowering.ts';
@@ -19,17 +22,9 @@ export function disruptionBudget(
   const name = metadata?.name;
   if (budget === undefined || name === undefined) return [];
   const isSingle = (spec?.replicas ?? 2) <= 1 || spec?.strategy?.type === 'Recreate';
-  const labels = spec?.template.metadata?.labels ?? {};
-  const hasOwn = program.foreign.some(({ kind, namespace, object }) => {
-    const selector = propertyOf(object['spec'], 'selector');
-    return (
-      kind === 'PodDisruptionBudget' &&
-      mayBeIn({ namespace }, owner.namespace) &&
-      typeof selector === 'object' &&
-      selector !== null &&
-      isSelected(labels, selector)
-    );
-  });
+  const hasOwn = podsOfOwner(program, owner).some(
+    (pods) => pods.controller.name === name && podsWithBudget(program).has(pods),
+  );
   if (isSingle || hasOwn) return [];
   return [
     {
@@ -45,3 +40,15 @@ export function disruptionBudget(
     },
   ];
 }
+
+/** The pods that a PodDisruptionBudget of the input selects. */
+const podsWithBudget = perProgram(
+  (program: CheckedProgram): ReadonlySet<EmittedPods> =>
+    new Set(
+      program.foreign.flatMap(({ kind, namespace, object }) => {
+        const selector = propertyOf(object['spec'], 'selector');
+        const isBudget = kind === 'PodDisruptionBudget' && typeof selector === 'object' && selector !== null;
+        return isBudget ? selectedPods(program, namespace, selector).pods : [];
+      }),
+    ),
+);

@@ -2,6 +2,7 @@ import { componentOf, labelsOf, type Labels } from '../lower/labels.ts';
 import { objectNames } from '../lower/object-names.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from './link.ts';
+import { perProgram } from './per-program.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
@@ -19,21 +20,14 @@ export interface EmittedPods {
 
 type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
 
-const known = new WeakMap<Program, readonly EmittedPods[]>();
-
 /** The pods of every workload of a program, with the labels that they get. Read once per program. */
-export function emittedPods(program: Program): readonly EmittedPods[] {
-  const pods = known.get(program) ?? program.resources.flatMap(podsOf);
-  known.set(program, pods);
-  return pods;
-}
+export const emittedPods = perProgram((program: Program): readonly EmittedPods[] => program.resources.flatMap(podsOf));
 
-/** The labels of every pod that may be in a namespace, made for our resources and by the other objects of the input. */
-export function podLabelsIn(program: Program, namespace: string | undefined): readonly Labels[] {
-  return [
-    ...emittedPods(program).flatMap(({ owner, labels }) => (mayBeIn(owner, namespace) ? [labels] : [])),
-    ...program.foreign.flatMap((object) => (mayBeIn(object, namespace) ? foreignLabels(object) : [])),
-  ];
+const byOwner = perProgram((program: Program) => Map.groupBy(emittedPods(program), ({ owner }) => owner));
+
+/** The pods of the workloads of a resource. */
+export function podsOfOwner(program: Program, owner: AnyResource): readonly EmittedPods[] {
+  return byOwner(program).get(owner) ?? [];
 }
 
 /** Whether something is in a namespace, or may be put there: kubectl chooses for what says none. */
@@ -96,7 +90,8 @@ const templateLabels: Readonly<Record<string, readonly string[]>> = openTable({
 });
 const controllers: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'Job']);
 
-function foreignLabels({ plainKind: kind = '', object }: ForeignObject): Labels[] {
+/** The labels of the pods that an object which is not ours makes, or is; none for other objects. */
+export function foreignLabels({ plainKind: kind = '', object }: ForeignObject): Labels[] {
   const path = controllers.has(kind) ? ['spec', 'template', 'metadata', 'labels'] : templateLabels[kind];
   return path === undefined ? [] : [textsAt(object, path)];
 }

@@ -1,4 +1,5 @@
 import type { LinkedProgram } from './link.ts';
+import { perProgram } from './per-program.ts';
 import type { ForeignObject } from './resource.ts';
 import { valuesAt } from './values-at.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
@@ -27,11 +28,14 @@ const operatorPaths: Readonly<Record<string, readonly (readonly string[])[]>> = 
 });
 
 /** The Services that a way into the cluster leads to (Ingress, HTTPRoute, kinds of operators): by namespace and name as JSON, the object that leads there. */
-export function exposedServices(program: Pick<LinkedProgram, 'foreign'>): ReadonlyMap<string, string> {
-  return new Map(
-    program.foreign.flatMap((object) => servicesBehind(object).map((key) => [key, `${object.kind} "${object.name}"`])),
-  );
-}
+export const exposedServices = perProgram(
+  (program: Pick<LinkedProgram, 'foreign'>): ReadonlyMap<string, string> =>
+    new Map(
+      program.foreign.flatMap((object) =>
+        servicesBehind(object).map((key) => [key, `${object.kind} "${object.name}"`]),
+      ),
+    ),
+);
 
 function servicesBehind({ plainKind, group, kind, namespace, object }: ForeignObject): string[] {
   const paths = servicePaths[plainKind ?? ''] ?? operatorPaths[`${group}/${kind}`] ?? [];

@@ -1,8 +1,11 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { isSelected, mayBeIn, type EmittedPods } from './emitted-pods.ts';
+import type { EmittedPods } from './emitted-pods.ts';
 import { exposedServices } from './exposed-services.ts';
+import { foreignOf } from './foreign-named.ts';
 import type { LinkedProgram } from './link.ts';
+import { perProgram } from './per-program.ts';
 import type { ForeignObject } from './resource.ts';
+import { selectedPods } from './selected-pods.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
 
 /** A Service of the input that is reached from outside of the cluster, and that selects pods. */
@@ -16,10 +19,8 @@ export interface OpenService {
 }
 
 /** The Services of the input that are no resource's, and that an address outside of the cluster leads to (Kubernetes, Service: type, externalIPs). */
-export function openServices(program: Pick<LinkedProgram, 'foreign'>): OpenService[] {
-  let exposed: ReadonlyMap<string, string> | undefined;
-  return program.foreign.flatMap((object): OpenService[] => {
-    if (object.plainKind !== 'Service') return [];
+export const openServices = perProgram((program: Pick<LinkedProgram, 'foreign'>): readonly OpenService[] =>
+  foreignOf(program, 'Service').flatMap((object): OpenService[] => {
     const spec = propertyOf(object.object, 'spec');
     const [type, selector] = [propertyOf(spec, 'type'), propertyOf(spec, 'selector')];
     // Without a selector it leads to what somebody else says.
@@ -29,13 +30,26 @@ export function openServices(program: Pick<LinkedProgram, 'foreign'>): OpenServi
       return [{ object, selector, by: `${title} of type ${type}`, at: ['spec', 'type'] }];
     if (valuesAt(spec, ['externalIPs', '*']).length > 0)
       return [{ object, selector, by: `${title} with externalIPs`, at: ['spec', 'externalIPs'] }];
-    exposed ??= exposedServices(program);
-    const way = exposed.get(JSON.stringify([object.namespace, object.name]));
+    const way = exposedServices(program).get(JSON.stringify([object.namespace, object.name]));
     return way === undefined ? [] : [{ object, selector, by: `${way} by ${title}`, at: ['spec', 'selector'] }];
-  });
-}
+  }),
+);
 
-/** Whether a Service selects pods that are emitted for a resource. */
-export function selectsPods({ object, selector }: OpenService, { owner, labels }: EmittedPods): boolean {
-  return mayBeIn(owner, object.namespace) && isSelected(labels, { matchLabels: selector });
+/** The pods of each resource that Services of the input open, with the first Service that does, by pods. */
+export const openedPods = perProgram(
+  (program: Pick<LinkedProgram, 'resources' | 'foreign'>): ReadonlyMap<EmittedPods, OpenService> => {
+    const opened = new Map<EmittedPods, OpenService>();
+    for (const service of openServices(program)) {
+      for (const pods of podsBehind(service, program)) if (!opened.has(pods)) opened.set(pods, service);
+    }
+    return opened;
+  },
+);
+
+/** The pods that are made for resources and that a Service selects. */
+export function podsBehind(
+  { object, selector }: OpenService,
+  program: Pick<LinkedProgram, 'resources' | 'foreign'>,
+): readonly EmittedPods[] {
+  return selectedPods(program, object.namespace, { matchLabels: selector }).pods;
 }

@@ -3,9 +3,11 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { autoscalersOf, type Autoscaler } from '../facts/scaling.ts';
-import { emittedPods, mayBeIn, type EmittedPods } from '../program/emitted-pods.ts';
+import type { EmittedPods } from '../program/emitted-pods.ts';
+import { foreignNamed } from '../program/foreign-named.ts';
 import { groupOf } from '../program/known-kinds.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { podsOfName } from '../program/pods-named.ts';
 import { titleOf, type ForeignObject } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -43,16 +45,20 @@ export const autoscalerTargets: Rule = (program, report) => {
 function check({ object, target, pods }: Autoscaler, program: LinkedProgram, report: Report): void {
   const path = ['spec', 'scaleTargetRef'];
   const { kind, name, apiVersion } = target;
-  const near = emittedPods(program).filter(({ owner }) => mayBeIn(owner, object.namespace));
-  const ofOwner = near.filter(({ owner }) => owner.name === name).map(titleOfController);
+  const near = podsOfName(program, name, object.namespace);
+  const ofOwner = near.map(titleOfController);
   if (isKindName(kind) && (apiVersion === undefined || groupOf(apiVersion) === apiGroup)) {
-    const targets = near.filter(({ owner }) => owner.kind === kind && owner.name === name).map(titleOfController);
+    const targets = near.filter(({ owner }) => owner.kind === kind).map(titleOfController);
     report(notScalable({ kind, targets }, placeOf(object, [...path, 'kind'], 'value')));
     return;
   }
   if (pods !== undefined) checkFixed(pods, object, report);
   // In a part of the input the Deployment may be elsewhere.
-  else if (ofOwner.length > 0 && program.extent === 'whole' && !isForeign(kind, name, program)) {
+  else if (
+    ofOwner.length > 0 &&
+    program.extent === 'whole' &&
+    foreignNamed(program, kind, name, undefined) === undefined
+  ) {
     report(unknownScaleTarget({ kind, name, targets: ofOwner }, placeOf(object, [...path, 'name'], 'value')));
   }
 }
@@ -68,8 +74,4 @@ function checkFixed({ owner, replicas }: EmittedPods, scaler: ForeignObject, rep
 
 function titleOfController({ controller: { kind, name } }: EmittedPods): string {
   return `${kind} "${name}"`;
-}
-
-function isForeign(kind: string, name: string, { foreign }: LinkedProgram): boolean {
-  return foreign.some((object) => object.plainKind === kind && object.name === name);
 }

@@ -1,8 +1,10 @@
 import { placeOf } from '../../runtime/config/part.ts';
-import { isNearMiss } from '../../runtime/config/near-miss.ts';
+import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { ByNamespace } from '../program/by-namespace.ts';
 import { accountsOf, generatedAccountOf } from '../program/emitted-accounts.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,6 +18,9 @@ export const wrongAccount = defineDiagnostic<{ account: string; namespace: strin
   hint: ({ cure }) => cure,
 });
 
+/** Names that are compared letter by letter for one word. */
+const mostCompared = 1000;
+
 interface Account {
   readonly name: string;
   readonly namespace: string | undefined;
@@ -24,7 +29,11 @@ interface Account {
 /** Rights are bound to the accounts that pods run under (Kubernetes, RBAC subjects; design: names). */
 export const bindingSubjects: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
-  const accounts = knownAccounts(program);
+  const accounts = new ByNamespace(knownAccounts(program), ({ name }) => [`name ${name}`, `digits ${digitsOf(name)}`]);
+  const owners = new ByNamespace(
+    program.resources.filter((owner) => accountsOf(owner).length > 0),
+    (owner) => [`account ${generatedAccountOf(owner) ?? ''}`, `name ${owner.name}`],
+  );
   for (const binding of program.foreign) {
     if (binding.plainKind !== 'RoleBinding' && binding.plainKind !== 'ClusterRoleBinding') continue;
     for (const { value: subject, path } of valuesAt(binding.object, ['subjects', '*'])) {
@@ -33,9 +42,8 @@ export const bindingSubjects: Rule = (program, report) => {
       if (kind !== 'ServiceAccount' || typeof name !== 'string' || name === 'default') continue;
       const said = propertyOf(subject, 'namespace');
       const namespace = typeof said === 'string' ? said : binding.namespace;
-      const here = accounts.filter((one) => mayBe(one, namespace));
-      if (namespace === undefined || here.some((one) => one.name === name)) continue;
-      const found = meantBy(name, namespace, here, accounts, program);
+      if (namespace === undefined || accounts.count(`name ${name}`, namespace) > 0) continue;
+      const found = meantBy(name, namespace, accounts, owners);
       if (found === undefined) continue;
       const field = found.isNamespace && typeof said === 'string' ? 'namespace' : 'name';
       const { why, cure } = found;
@@ -43,10 +51,6 @@ export const bindingSubjects: Rule = (program, report) => {
     }
   }
 };
-
-function mayBe({ namespace }: Account, wanted: string | undefined): boolean {
-  return namespace === undefined || wanted === undefined || namespace === wanted;
-}
 
 /** The accounts of pods of the input, and those that are in the input themselves. */
 function knownAccounts(program: LinkedProgram): Account[] {
@@ -70,13 +74,11 @@ function knownAccounts(program: LinkedProgram): Account[] {
 function meantBy(
   name: string,
   namespace: string,
-  here: readonly Account[],
-  all: readonly Account[],
-  { resources }: LinkedProgram,
+  accounts: ByNamespace<Account>,
+  owners: ByNamespace<AnyResource>,
 ): { readonly why: string; readonly cure: string; readonly isNamespace: boolean } | undefined {
-  const owners = resources.filter((owner) => mayBe(owner, namespace) && accountsOf(owner).length > 0);
-  const replaced = owners.find((owner) => generatedAccountOf(owner) === name);
-  const named = replaced ?? owners.find((owner) => owner.name === name);
+  const replaced = owners.first(`account ${name}`, namespace);
+  const named = replaced ?? owners.first(`name ${name}`, namespace);
   if (named !== undefined) {
     const cure = `use ${accountsOf(named)
       .map((account) => `"${account}"`)
@@ -87,11 +89,12 @@ function meantBy(
       : `: that is the name of a ${named.kind}`;
     return { why, cure, isNamespace: false };
   }
-  const elsewhere = all.find((one) => one.name === name);
+  const elsewhere = accounts.first(`name ${name}`, undefined);
   if (elsewhere?.namespace !== undefined) {
     const cure = `write namespace: ${elsewhere.namespace}`;
     return { why: `: it is in namespace "${elsewhere.namespace}"`, cure, isNamespace: true };
   }
-  const near = here.find((one) => isNearMiss(name, one.name));
+  const candidates = accounts.all(`digits ${digitsOf(name)}`, namespace, mostCompared);
+  const near = candidates.find((one) => isNearMiss(name, one.name));
   return near === undefined ? undefined : { why: '', cure: `did you mean "${near.name}"?`, isNamespace: false };
 }

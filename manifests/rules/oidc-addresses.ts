@@ -3,6 +3,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { perProgram } from '../program/per-program.ts';
 import { oidcProvidersOf, oidcUrlFields, type OidcProvider, type OidcUrlField } from '../program/oidc-providers.ts';
 import { webAddress, type WebAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
@@ -119,9 +120,20 @@ function problemOf(
 
 /** Whether an authorization server of the input stands behind an address: its workload asks nobody else. */
 function isIssuedHere(url: string, program: LinkedProgram): boolean {
-  return program.resources.some((resource) =>
-    embeddedAuthServersOf(resource, program).some(
-      ({ config }) => url === config.issuer || url.startsWith(`${config.issuer}/`),
-    ),
-  );
+  const issuers = issuersOf(program);
+  if (issuers.size === 0 || issuers.has(url)) return issuers.has(url);
+  for (let slash = url.indexOf('/'); slash !== -1; slash = url.indexOf('/', slash + 1)) {
+    if (issuers.has(url.slice(0, slash))) return true;
+  }
+  return false;
 }
+
+/** The issuers of the authorization servers that workloads of a program embed. */
+const issuersOf = perProgram(
+  (program: LinkedProgram): ReadonlySet<string> =>
+    new Set(
+      program.resources.flatMap((resource) =>
+        embeddedAuthServersOf(resource, program).flatMap(({ config }) => config.issuer),
+      ),
+    ),
+);

@@ -1,12 +1,15 @@
 import { project } from '../../generated/project.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
-import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { emittedPods, isSelected, mayBeIn, podLabelsIn } from '../program/emitted-pods.ts';
+import { foreignOf } from '../program/foreign-named.ts';
+import { LabelIndex } from '../program/label-index.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { perProgram } from '../program/per-program.ts';
+import { podsNearName, podsOfController, podsOfName } from '../program/pods-named.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { selectedPods } from '../program/selected-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';
@@ -66,13 +69,20 @@ const selectorPaths: Readonly<Record<string, readonly string[]>> = openTable({
 });
 
 function isService(selector: unknown, program: LinkedProgram): boolean {
-  return program.foreign.some(({ plainKind: kind, object }) => {
-    const labels = valuesAt(object, ['metadata', 'labels', '*']).flatMap(({ path, value }): [string, string][] =>
-      typeof value === 'string' ? [[String(path.at(-1)), value]] : [],
-    );
-    return kind === 'Service' && isSelected(Object.fromEntries(labels), selector);
-  });
+  return labeledServices(program).select(undefined, selector).length > 0;
 }
+
+const labeledServices = perProgram(
+  (program: LinkedProgram) =>
+    new LabelIndex(
+      foreignOf(program, 'Service').map(({ namespace, object }) => {
+        const labels = valuesAt(object, ['metadata', 'labels', '*']).flatMap(({ path, value }): [string, string][] =>
+          typeof value === 'string' ? [[String(path.at(-1)), value]] : [],
+        );
+        return { namespace, labels: Object.fromEntries(labels) };
+      }),
+    ),
+);
 
 /** The resource that an instance means which is the name of its Deployment or Service, or a letter off its own. */
 function meantInstance(selector: unknown, namespace: string | undefined, program: LinkedProgram): string | undefined {
@@ -80,9 +90,8 @@ function meantInstance(selector: unknown, namespace: string | undefined, program
   const [name] = wanted;
   const isOthers = wantedLabels(selector).some(([key, value]) => ours[key]?.has(value) === false);
   if (name === undefined || wanted.length > 1 || isOthers) return undefined;
-  const near = emittedPods(program).filter(({ owner }) => mayBeIn(owner, namespace));
-  if (near.some(({ owner }) => owner.name === name)) return undefined;
-  return near.find(({ owner, controller }) => controller.name === name || isNearMiss(name, owner.name))?.owner.name;
+  if (podsOfName(program, name, namespace).length > 0) return undefined;
+  return (podsOfController(program, name, namespace) ?? podsNearName(program, name, namespace))?.owner.name;
 }
 
 function checkAffinity(resource: AnyResource, program: LinkedProgram, report: Report): void {
@@ -114,7 +123,7 @@ function checkAffinity(resource: AnyResource, program: LinkedProgram, report: Re
 }
 
 function isFound(selector: unknown, namespace: string | undefined, program: LinkedProgram): boolean {
-  return podLabelsIn(program, namespace).some((labels) => isSelected(labels, selector));
+  return selectedPods(program, namespace, selector).count > 0;
 }
 
 /** What only pods that we make have: other labels may be those of pods that stand nowhere in the input. */
@@ -136,12 +145,10 @@ function isAboutOurs(selector: unknown): boolean {
 
 /** Whether a selector has the name of a workload as a value: that is who is meant, whatever the label. */
 function namesWorkload(selector: unknown, { namespace }: AnyResource, program: LinkedProgram): boolean {
-  const names = new Set(
-    emittedPods(program).flatMap(({ owner, controller }) =>
-      owner.namespace === namespace ? [owner.name, controller.name] : [],
-    ),
+  return wantedLabels(selector).some(
+    ([, value]) =>
+      podsOfName(program, value, namespace).length > 0 || podsOfController(program, value, namespace) !== undefined,
   );
-  return wantedLabels(selector).some(([, value]) => names.has(value));
 }
 
 function shownLabels(selector: unknown): string {

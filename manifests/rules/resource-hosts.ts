@@ -3,6 +3,7 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { emittedPods, mayBeIn } from '../program/emitted-pods.ts';
 import { servicePaths } from '../program/exposed-services.ts';
+import { foreignNamed } from '../program/foreign-named.ts';
 import { generatedService, servicesOf } from '../program/generated-services.ts';
 import { backendSource } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
@@ -50,9 +51,7 @@ interface Host {
 
 function isService(name: string, namespace: string | undefined, program: LinkedProgram): boolean {
   if (generatedService(program, namespace, name) !== undefined) return true;
-  return program.foreign.some(
-    (object) => object.plainKind === 'Service' && object.name === name && mayBeIn(object, namespace),
-  );
+  return foreignNamed(program, 'Service', name, namespace) !== undefined;
 }
 
 function hostsIn(program: LinkedProgram): Host[] {

@@ -1,8 +1,9 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { registryInternalPort } from '../lower/registry-deployment.ts';
-import { emittedPods, isSelected, mayBeIn, podLabelsIn, type EmittedPods } from '../program/emitted-pods.ts';
+import type { EmittedPods } from '../program/emitted-pods.ts';
 import { servicesOf } from '../program/generated-services.ts';
+import { selectedPods } from '../program/selected-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -22,13 +23,10 @@ export const serviceTargetPorts: Rule = (program, report) => {
     const spec = propertyOf(service.object, 'spec');
     const selector = propertyOf(spec, 'selector');
     if (valuesAt(selector, ['*']).length === 0) continue;
-    const selects = (labels: EmittedPods['labels']): boolean => isSelected(labels, { matchLabels: selector });
-    const pods = emittedPods(program).filter(
-      ({ owner, labels }) => mayBeIn(owner, service.namespace) && selects(labels),
-    );
+    const { pods, count } = selectedPods(program, service.namespace, { matchLabels: selector });
     // Pods of somebody else have ports of their own.
     const [first] = pods;
-    if (first === undefined || podLabelsIn(program, service.namespace).filter(selects).length > pods.length) continue;
+    if (first === undefined || count > pods.length) continue;
     for (const { value: port, path } of valuesAt(spec, ['ports', '*'])) {
       const field = propertyOf(port, 'targetPort') === undefined ? 'port' : 'targetPort';
       const target = propertyOf(port, field);

@@ -1,8 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendPort } from '../lower/backend-workload.ts';
-import { emittedPods } from '../program/emitted-pods.ts';
-import { openServices, selectsPods, type OpenService } from '../program/open-services.ts';
+import { openServices, podsBehind, type OpenService } from '../program/open-services.ts';
 import { titleOf } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -19,17 +18,12 @@ export const openPastProxy = defineDiagnostic<{ by: string; server: string }>({
 
 /** What comes from outside comes through the proxy (spec 3, MCPServer: "runs an MCP server container behind a proxy runner"). */
 export const servicesPastProxy: Rule = (program, report) => {
-  if (!program.foreign.some(({ plainKind }) => plainKind === 'Service')) return;
-  const services = openServices(program);
-  if (services.length === 0) return;
-  for (const pods of emittedPods(program)) {
-    const { owner, labels } = pods;
-    if (owner.kind !== 'MCPServer' || labels['app.kubernetes.io/component'] !== 'backend') continue;
-    const { spec } = owner.resource;
-    // Nobody can connect to a server that speaks over stdio.
-    if (spec.transport === 'stdio') continue;
-    for (const service of services) {
-      if (!selectsPods(service, pods) || !leadsTo(service, backendPort(spec))) continue;
+  for (const service of openServices(program)) {
+    for (const { owner, component } of podsBehind(service, program)) {
+      if (owner.kind !== 'MCPServer' || component !== 'backend') continue;
+      const { spec } = owner.resource;
+      // Nobody can connect to a server that speaks over stdio.
+      if (spec.transport === 'stdio' || !leadsTo(service, backendPort(spec))) continue;
       const { object, by, at } = service;
       const place = placeOf(object, at, at.at(-1) === 'type' ? 'value' : 'key');
       report(openPastProxy({ by, server: titleOf(owner) }, place));

@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { mayBeIn } from '../program/emitted-pods.ts';
+import { ByNamespace } from '../program/by-namespace.ts';
+import { foreignNamed } from '../program/foreign-named.ts';
 import { servicesOf } from '../program/generated-services.ts';
 import { waysIn } from '../program/ways-in.ts';
 import type { Rule } from './rule.ts';
@@ -21,25 +22,22 @@ export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string
 /** What leads into the cluster names Services where they are (Kubernetes, Ingress backends; Gateway API, backendRefs). */
 export const wayInNamespaces: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
-  const services = Map.groupBy(
+  const services = new ByNamespace(
     program.resources.flatMap((owner) =>
       servicesOf(owner).flatMap(({ name, isBehindProxy }) =>
         isBehindProxy ? [] : [{ name, namespace: owner.namespace }],
       ),
     ),
-    ({ name }) => name,
+    ({ name }) => [name],
   );
   const reported = new Set<string>();
   for (const { object, service, namespace: wanted, at } of waysIn(program)) {
-    const generated = services.get(service) ?? [];
     const place = JSON.stringify([object.kind, object.namespace, object.name, at.service]);
-    if (wanted === undefined || generated.length === 0 || reported.has(place)) continue;
-    const known = [
-      ...generated,
-      ...program.foreign.filter(({ plainKind, name }) => plainKind === 'Service' && name === service),
-    ];
-    const [found] = known;
-    if (found?.namespace === undefined || known.some((one) => mayBeIn(one, wanted))) continue;
+    const found = services.first(service, undefined);
+    if (wanted === undefined || found?.namespace === undefined || reported.has(place)) continue;
+    const isThere =
+      services.count(service, wanted) > 0 || foreignNamed(program, 'Service', service, wanted) !== undefined;
+    if (isThere) continue;
     reported.add(place);
     const said = { kind: object.kind, service, wanted, found: found.namespace };
     report(serviceElsewhere(said, placeOf(object, at.service, 'value')));

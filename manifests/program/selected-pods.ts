@@ -1,0 +1,33 @@
+import { emittedPods, foreignLabels, type EmittedPods } from './emitted-pods.ts';
+import { LabelIndex, type Labeled } from './label-index.ts';
+import type { LinkedProgram } from './link.ts';
+import { perProgram } from './per-program.ts';
+
+type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
+
+/** What a selector selects. */
+export interface SelectedPods {
+  /** Those that are made for resources. */
+  readonly pods: readonly EmittedPods[];
+  /** How many there are, with those of other objects. */
+  readonly count: number;
+}
+
+/** The pods of a program that a label selector (matchLabels, matchExpressions) selects and that may be in a namespace. */
+export function selectedPods(program: Program, namespace: string | undefined, selector: unknown): SelectedPods {
+  const selected = indexOf(program).select(namespace, selector);
+  return { pods: selected.flatMap(({ pods }) => pods ?? []), count: selected.length };
+}
+
+interface LabeledPods extends Labeled {
+  /** Undefined for those of objects that are not ours. */
+  readonly pods: EmittedPods | undefined;
+}
+
+const indexOf = perProgram((program: Program) => {
+  const made = emittedPods(program).map((pods) => ({ namespace: pods.owner.namespace, labels: pods.labels, pods }));
+  const others = program.foreign.flatMap((object) =>
+    foreignLabels(object).map((labels) => ({ namespace: object.namespace, labels, pods: undefined })),
+  );
+  return new LabelIndex<LabeledPods>([...made, ...others]);
+});
