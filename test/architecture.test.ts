@@ -28,7 +28,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'runtime/schedule': [],
   'runtime/cluster': ['runtime/config', 'runtime/schedule'],
   'runtime/workflow/model': ['runtime/language', 'generated'],
-  'runtime/workflow': ['runtime/language', 'runtime/workflow/model', 'generated'],
+  'runtime/workflow': ['runtime/diagnostics', 'runtime/language', 'runtime/workflow/model', 'generated'],
   'runtime/search': ['runtime/http'],
   'runtime/registry': [
     'runtime/diagnostics',

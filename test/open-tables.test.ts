@@ -51,7 +51,9 @@ describe('tables that are asked with words of an input', () => {
     }
     expect(seen).toBeGreaterThan(40);
     // This one is frozen and empty, and is handed on.
-    expect(plain).toEqual(['runtime/http/server.ts: noQuery']);
+    expect(plain, 'write openTable({ … }) around the entries (runtime/diagnostics/open-table.ts)').toEqual([
+      'runtime/http/server.ts: noQuery',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { JsonObject } from './doors.ts';
 import { evaluate } from './evaluate.ts';
 import type { WorkflowPath } from './model/workflow-model.ts';
 import type { PreparedWorkflow } from './prepare-workflow.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** The result of a workflow, or why it cannot be built. */
 export type BuiltOutput = { readonly output: JsonObject } | { readonly problem: string };
@@ -62,13 +63,13 @@ export function buildOutput(
   return { output };
 }
 
-const typeNames: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = openTable({
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
   object: 'an object',
   array: 'a list',
-};
+});
 
 /** A text, or the value behind it, as a value of a type; undefined where it is none. */
 function asType(text: string, value: TemplateValue, type: OutputProperty['type']): TemplateValue {
