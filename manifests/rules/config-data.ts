@@ -1,5 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { typeNameOf } from '../../runtime/config/type-names.ts';
+import { isFilledInLater } from '../../runtime/config/variable-values.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { ForeignObject } from '../program/resource.ts';
@@ -49,9 +50,6 @@ const fields: Readonly<Record<string, Readonly<Record<string, boolean>>>> = open
   Secret: { data: true, stringData: false },
 });
 
-/** What is filled in or decrypted on the way to the cluster: variables, templates, encrypted values. */
-const placeholder = /[<>{}$[\]]/;
-
 /** Values of the ConfigMaps and Secrets of the input are what Kubernetes takes: our workloads read them, and they are passed through. */
 export const configData: Rule = (program, report) => {
   for (const object of program.foreign) {
@@ -73,13 +71,13 @@ function check(object: ForeignObject, field: string, isEncoded: boolean, report:
   for (const [key, value] of Object.entries(data) as [string, unknown][]) {
     if (
       (!/^[-._a-zA-Z0-9]+$/.test(key) || key.length > 253 || key === '.' || key.startsWith('..')) &&
-      !placeholder.test(key)
+      !isFilledInLater(key)
     )
       report(refusedKey({ kind, name, key }, placeOf(object, [field, key], 'key')));
     else if (typeof value !== 'string') {
       const isEmpty = value === null;
       report(notText({ kind, name, key, found: typeNameOf(value), isEmpty }, placeOf(object, [field, key], 'value')));
-    } else if (isEncoded && !isBase64(value) && !placeholder.test(value))
+    } else if (isEncoded && !isBase64(value) && !isFilledInLater(value))
       report(notBase64({ kind, name, field, key }, placeOf(object, [field, key], 'value')));
   }
 }

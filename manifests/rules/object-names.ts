@@ -1,4 +1,5 @@
 import { placeOf } from '../../runtime/config/part.ts';
+import { isFilledInLater } from '../../runtime/config/variable-values.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { ForeignObject } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -38,14 +39,12 @@ const freeGroups =
   /^(?:rbac\.authorization|certificates|networking|internal\.apiserver)\.k8s\.io$|(?:^|\.)openshift\.io$/;
 /** Their kinds with the usual form. */
 const usualKinds: ReadonlySet<string> = new Set(['Ingress', 'IngressClass', 'NetworkPolicy', 'Route']);
-/** What is filled in on the way to the cluster: variables, templates. */
-const placeholder = /[<>{}$[\]]/;
 
 /** Foreign objects have names that the API server accepts: everything else of them is passed through (Kubernetes, object names). */
 export const objectNames: Rule = (program, report) => {
   for (const object of program.foreign) {
     const { kind, name } = object;
-    if (name === '' || placeholder.test(name)) continue;
+    if (name === '' || isFilledInLater(name)) continue;
     const { pattern, longest, form } = formOf(object);
     if (name.length <= longest && pattern.test(name)) continue;
     report(refusedName({ kind, name, form }, placeOf(object, ['metadata', 'name'], 'value')));

@@ -1,5 +1,4 @@
 import type { ValidateFunction, ValidationError } from '../../generated/validators/validate-function.ts';
-import { allows } from './schema-form.ts';
 
 /** A variable as Flux (postBuild.substitute) and envsubst fill it in, with what may follow its name: `${NAME:=default}`. */
 const variable = /\$\{[A-Za-z_][A-Za-z0-9_]*(?:[:=?+\-#%/^,][^{}]*)?\}/g;
@@ -79,17 +78,32 @@ const fillings: readonly string[] = [
   `@sha256:${'a'.repeat(64)}`,
 ];
 
-/** Most variables of one text whose values are tried together. */
-const mostVariables = 3;
+/** Most variables of one text whose values are tried together: each more takes as many times longer as there are fillings. */
+const mostVariables = 2;
+/** A longer text is no name, image or address, and patterns take long over it. */
+const longestJudged = 512;
 
-/** Whether some value of its variables makes a string match a pattern: a mistake beside a variable is a mistake. */
+/**
+ * Whether some value of its variables makes a string match a pattern: a mistake beside a variable is a mistake. A text with three
+ * variables or more, or a very long one, is not judged: it may fit.
+ */
 export function mayFit(value: string, pattern: unknown): boolean {
+  if (typeof pattern !== 'string' || value.length > longestJudged) return true;
   const known = value.split(variable);
-  if (typeof pattern !== 'string' || known.length > mostVariables + 1) return true;
+  if (known.length > mostVariables + 1) return true;
+  const form = new RegExp(pattern, 'u');
   const [first = '', ...rest] = known;
   const fits = (text: string, [next, ...others]: readonly string[]): boolean =>
-    next === undefined ? allows({ pattern }, text) : fillings.some((filling) => fits(text + filling + next, others));
+    next === undefined ? form.test(text) : fillings.some((filling) => fits(text + filling + next, others));
   return fits(first, rest);
+}
+
+/** What is filled in on the way to the cluster, by whatever program: variables and templates. Nothing else in a name or key has such signs. */
+const filledInLater = /[<>{}$[\]]/;
+
+/** Whether a text has a part that some program fills in or decrypts on the way to the cluster, so that its form is not known. */
+export function isFilledInLater(text: string): boolean {
+  return filledInLater.test(text);
 }
 
 function valueAt(root: unknown, pointer: string): unknown {

@@ -1,4 +1,5 @@
 import { credentialsIn, isCredentialName, isNoCredential } from './credential-forms.ts';
+import { listedCredentials } from './listed-credentials.ts';
 import { secretData } from './secret-data.ts';
 import type { SourceFile } from './span.ts';
 
@@ -113,6 +114,7 @@ function rangesIn(text: string): Range[] {
     ...namedValues(text, lines),
     ...entryValues(text, lines),
     ...optionValues(text),
+    ...listedCredentials(text),
     ...secretData(text),
   ];
 }

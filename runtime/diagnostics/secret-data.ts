@@ -12,7 +12,7 @@ export function secretData(text: string): Range[] {
   if (!text.includes('Secret')) return [];
   const ranges: Range[] = [];
   let start = 0;
-  for (const { index } of [...text.matchAll(/^---/gm), { index: text.length }]) {
+  for (const { index } of [...text.matchAll(/^(?:---|\.\.\.)/gm), { index: text.length }]) {
     const document = text.slice(start, index);
     const base = start;
     start = index;

@@ -93,11 +93,21 @@ describe('variables that Flux fills in', () => {
   test.each([
     ['an image', 'image: example.com/a', 'image: ┆"Example Image/${name}:${tag}"', 'schema/pattern'],
     ['a name', 'name: a', 'name: ┆"A_${tenant}"', 'schema/pattern'],
+    ['two of them', 'name: a', 'name: ┆"A_${tenant}_${team}"', 'schema/pattern'],
   ])('no value of theirs sets right what is around them: %s', async (_what, right, wrong, code) => {
     const text =
       'apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  image: example.com/a\n';
     await expectFindings(text.replace(right, wrong), code);
   });
+
+  test.each(['A_${a}_${b}_${c}', `A_${'a'.repeat(600)}_\${a}`, '${a} '.repeat(2000)])(
+    'beside three of them, and in long texts, nobody looks: %s',
+    async (image) => {
+      const text = `apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPServer\nmetadata: { name: a }\nspec: { image: "${image}" }\n`;
+      const { found } = await compiled(text);
+      expect(found).toEqual([]);
+    },
+  );
 
   test.each([
     ['┆"ftp://${host}/mcp"', 'schema/pattern'],
