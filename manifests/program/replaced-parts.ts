@@ -3,7 +3,7 @@ import type { PodTemplateSpec } from '../../generated/kubernetes/types.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { canonicalQuantity } from '../../runtime/language/quantity.ts';
 import { strategicMerge } from '../lower/strategic-merge.ts';
-import { propertyOf, valuesAt } from './values-at.ts';
+import { isHolder, propertyOf, valuesAt } from './values-at.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
@@ -40,6 +40,8 @@ type Step = string | { readonly by: string; readonly is: string };
 export interface ReplacedPart extends PodPart {
   /** The template takes the part away and puts nothing in its place: by its name, or together with others of its list. */
   readonly removed: 'by name' | 'with others' | undefined;
+  /** A container that is gone, and what Secrets it had another container has now. */
+  readonly isMoved: boolean;
   /** Where the template does that, below `podTemplateSpec`: the closest place that it has. */
   readonly path: DocumentPath;
 }
@@ -55,11 +57,14 @@ export function replacedParts(generated: PodTemplateSpec, custom: JsonMap): Repl
   const byKey = new Map(after.map((part) => [keyOf(part), part]));
   const isGone = (container: string | undefined): boolean =>
     container !== undefined && !after.some((other) => other.part === 'container' && other.name === container);
-  return partsOf(generated).flatMap((part) => {
+  const generatedParts = partsOf(generated);
+  return generatedParts.flatMap((part) => {
     const now = byKey.get(keyOf(part));
     if (isGone(part.container) || (now !== undefined && isKept(part, now))) return [];
+    const isMoved =
+      part.part === 'container' && generatedParts.every((one) => one.container !== part.name || isCarried(one, after));
     const { path, isWhole } = placeIn(custom, part.steps);
-    return [{ ...part, path, removed: now !== undefined ? undefined : isWhole ? 'by name' : 'with others' }];
+    return [{ ...part, path, isMoved, removed: now !== undefined ? undefined : isWhole ? 'by name' : 'with others' }];
   });
 }
 
@@ -67,10 +72,22 @@ function keyOf({ part, container, name }: PodPart): string {
   return JSON.stringify([part, container, name]);
 }
 
+/** Whether what a part shows of a Secret some container of the pod has under the same name. */
+function isCarried({ part, name, value, shows }: PodPart, after: readonly PodPart[]): boolean {
+  if (shows !== 'Secret') return true;
+  return after.some((other) => other.part === part && other.name === name && isPartOf(value, other.value));
+}
+
+/** Whether everything that a value says another says too, perhaps with more. */
+function isPartOf(value: unknown, whole: unknown): boolean {
+  if (!isHolder(value) || Array.isArray(value)) return isDeepStrictEqual(value, whole);
+  return isHolder(whole) && Object.entries(value).every(([key, below]) => isPartOf(below, propertyOf(whole, key)));
+}
+
 function isKept({ part, value }: PodPart, now: PodPart): boolean {
   if (part === 'args') return isWithin(value, now.value);
   if (part === 'resources') return amountOf(value) === amountOf(now.value);
-  return isDeepStrictEqual(value, now.value) || (part === 'volumes' && mentions(now.value, value));
+  return isPartOf(value, now.value) || (part === 'volumes' && mentions(now.value, value));
 }
 
 function partsOf(template: unknown): PodPart[] {
@@ -125,7 +142,7 @@ function partsOfContainer(
     return { part: 'env', container, name, value: variable, shows, steps };
   });
   const mounts = named(value, 'volumeMounts', 'mountPath').map(([name, mount]): PodPart => {
-    const [volume, subPath] = [propertyOf(mount, 'name'), propertyOf(mount, 'subPath')];
+    const [volume, subPath] = [propertyOf(mount, 'name'), propertyOf(mount, 'subPath') || undefined];
     const steps = [...own, 'volumeMounts', { by: 'mountPath', is: name }];
     const shows = sources.get(shownValue(volume));
     return { part: 'volumeMounts', container, name, value: { volume, subPath }, shows, steps };

@@ -89,11 +89,11 @@ function checkAccount(resource: AnyResource, template: unknown, report: Report):
 }
 
 /** Whether a container does not work, or has no access, without a part: its configuration, a Secret, itself. */
-function isNeededIn({ kind, authored }: AnyResource, { part, shows }: ReplacedPart): boolean {
+function isNeededIn({ kind, authored }: AnyResource, { part, shows, isMoved }: ReplacedPart): boolean {
   // The server of an MCPServer is its author's: other arguments may do, and another container, unless a Secret goes with it.
   const isOwn = kind !== 'MCPServer';
   if (part === 'args') return isOwn;
-  if (part === 'container') return isOwn || valuesAt(authored.spec, ['secrets', '*']).length > 0;
+  if (part === 'container') return isOwn || (!isMoved && valuesAt(authored.spec, ['secrets', '*']).length > 0);
   return shows !== undefined;
 }
 

@@ -37,6 +37,28 @@ test('the port that the Service asks for keeps its name', async () => {
   await expectFindings(server('ports: [{ name: web, containerPort: 8080 }]', 'MCPServer', 'image: example.com/files'));
 });
 
+test('the port stays where a container or the pod is replaced', async () => {
+  const code = 'pod-template/lost-port';
+  await expectFindings(server('┆$patch: replace, image: example.com/files'), code);
+  await expectFindings(
+    server('$patch: replace, image: example.com/files, ports: [{ name: mcp, containerPort: 9000 }]'),
+  );
+  const whole = (container: string): string =>
+    server('x').replace(/containers:[^]*/, `$patch: replace\n      containers:\n        - ${container}\n`);
+  await expectFindings(whole('┆{ name: mcp, image: example.com/files }'), code);
+  await expectFindings(whole('{ name: mcp, image: example.com/files, ports: [{ name: mcp, containerPort: 9000 }] }'));
+});
+
+test('another container may have the port of one that is gone', async () => {
+  const other = (ports: string): string =>
+    server('$patch: delete').replace(/$/, `        - { name: other, image: example.com/files, ${ports} }\n`);
+  await expectFindings(other('ports: [{ name: mcp, containerPort: 9000 }]'));
+  await expectFindings(
+    other('ports: [{ name: web, containerPort: 9000 }]').replace('$patch', '┆$patch'),
+    'pod-template/lost-port',
+  );
+});
+
 test('a registry keeps the port that its probes ask for', async () => {
   const registry = (ports: string): string =>
     server(ports, 'MCPRegistry', "configYAML: 'auth: { mode: anonymous }'", 'registry-api');

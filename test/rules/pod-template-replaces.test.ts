@@ -52,6 +52,34 @@ describe('of an MCPServer', () => {
     expect(findings).toEqual([{ severity: 'warning', message: expect.stringContaining(words) }]);
   });
 
+  test.each([
+    'image: registry.example.com/a:1.0.0',
+    'args: [--units, metric, --verbose]',
+    'env: [{ name: UNITS, value: metric }]',
+    'env: [{ name: TOKEN, valueFrom: { secretKeyRef: { name: keys, key: token, optional: false } } }]',
+    'resources: { limits: { memory: 1024Mi, cpu: 1000m } }',
+    'volumeMounts: [{ name: files, mountPath: /files, readOnly: true, subPath: "" }]',
+  ])('what says the same, or more of the same, replaces nothing: %s', async (fields) => {
+    await expectFindings(own(fields).replace('/srv', '┆/srv'), withHost);
+  });
+
+  test('a volume may say more of itself', async () => {
+    const found = server('volumes: [{ name: files, hostPath: { path: /srv, type: Directory } }]');
+    await expectFindings(found.replace('/srv', '┆/srv').replace('{ path: /srv', '┆{ path: /srv'), withHost, withHost);
+  });
+
+  test('a secret that goes with another container is not lost', async () => {
+    const moved = (env: string): string =>
+      server(
+        `containers: [{ name: mcp, $patch: delete }, { name: b, image: example.com/b, ports: [{ name: mcp, containerPort: 8080 }], env: [${env}] }]`,
+      );
+    const token = '{ name: TOKEN, valueFrom: { secretKeyRef: { name: keys, key: token } } }';
+    const isLost = async (env: string): Promise<boolean> =>
+      (await found(moved(env))).some(({ message }) => message.includes('container "mcp"'));
+    expect(await isLost('{ name: TOKEN, value: x }')).toBe(true);
+    expect(await isLost(token)).toBe(false);
+  });
+
   test('a volume of the spec', async () => {
     await expectFindings(server('volumes: [{ name: ┆files, emptyDir: {} }]').replace('/srv', '┆/srv'), withHost, code);
   });

@@ -18,6 +18,17 @@ test('a container beside the main one has ports of its own', async () => {
   await expectFindings(server('┆9000'), 'pod-template/taken-port');
 });
 
+test('a container that is gone, or listens elsewhere, takes none', async () => {
+  const withMain = (main: string, side = 'metrics'): string =>
+    server('9000').replace(/- \{ name: metrics/, `- ${main}\n        - { name: ${side}`);
+  await expectFindings(
+    withMain('{ name: mcp, $patch: delete }').replace('containerPort: 9000', 'name: mcp, containerPort: 9000'),
+  );
+  await expectFindings(
+    withMain('{ name: mcp, ports: [{ containerPort: 9000, $patch: delete }, { name: mcp, containerPort: 9002 }] }'),
+  );
+});
+
 test('a stdio server has no port to take', async () => {
   await expectFindings(server('8080', 'transport: stdio'));
 });
