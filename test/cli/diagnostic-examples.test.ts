@@ -12,6 +12,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'app/empty',
   'app/failed',
   'document/file-not-there',
+  'input/all-excluded',
   'input/binary',
   'input/document-too-large',
   'input/findings-left-out',
