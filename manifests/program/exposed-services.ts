@@ -14,13 +14,20 @@ export const servicePaths: Readonly<Record<string, readonly (readonly string[])[
   HTTPRoute: [['spec', 'rules', '*', 'backendRefs', '*', 'name']],
 });
 
+const ruled: readonly (readonly string[])[] = [['spec', 'rules', '*', 'backendRefs', '*', 'name']];
+
 const routed: readonly (readonly string[])[] = [['spec', 'routes', '*', 'services', '*', 'name']];
 
-/** The same for kinds of operators, by API group and kind: all of them lead in from outside. */
+/** The same for other kinds that lead in from outside, those that pass on connections among them, by API group and kind. */
 const operatorPaths: Readonly<Record<string, readonly (readonly string[])[]>> = openTable({
+  'gateway.networking.k8s.io/GRPCRoute': ruled,
+  'gateway.networking.k8s.io/TCPRoute': ruled,
+  'gateway.networking.k8s.io/TLSRoute': ruled,
   'traefik.io/IngressRoute': routed,
+  'traefik.io/IngressRouteTCP': routed,
   'traefik.containo.us/IngressRoute': routed,
-  'projectcontour.io/HTTPProxy': routed,
+  'traefik.containo.us/IngressRouteTCP': routed,
+  'projectcontour.io/HTTPProxy': [...routed, ['spec', 'tcpproxy', 'services', '*', 'name']],
   'route.openshift.io/Route': [
     ['spec', 'to', 'name'],
     ['spec', 'alternateBackends', '*', 'name'],
@@ -53,8 +60,10 @@ function servicesBehind({ plainKind, group, kind, namespace, object }: ForeignOb
 /** Services that a VirtualService leads to through a gateway, by their short or long host names; without one it is for the mesh alone. */
 function hostsOfGateways(object: ForeignObject['object'], namespace: string | undefined): string[] {
   if (!valuesAt(object, ['spec', 'gateways', '*']).some(({ value }) => value !== 'mesh')) return [];
-  return valuesAt(object, ['spec', 'http', '*', 'route', '*', 'destination', 'host']).map(({ value }) => {
-    const [name, ownNamespace = namespace] = shownValue(value).split('.');
-    return JSON.stringify([ownNamespace, name]);
-  });
+  return ['http', 'tls', 'tcp'].flatMap((protocol) =>
+    valuesAt(object, ['spec', protocol, '*', 'route', '*', 'destination', 'host']).map(({ value }) => {
+      const [name, ownNamespace = namespace] = shownValue(value).split('.');
+      return JSON.stringify([ownNamespace, name]);
+    }),
+  );
 }

@@ -26,9 +26,26 @@ export const unknownAction = defineDiagnostic<{ action: string }>({
   },
 });
 
+export const actionType = defineDiagnostic<{ type: string }>({
+  code: 'cedar/action-type',
+  severity: 'warning',
+  summary: 'A Cedar policy about an action of a type that no request has. It never applies.',
+  message: ({ type }) => `no request has an action of the type "${type}", so this never applies`,
+  hint: () => 'write Action::, without a namespace before it',
+});
+
+/** The type of an action with a namespace; strings and comments are passed over. */
+const namespaced = /\/\/[^\n]*|"(?:[^"\\]|\\.)*"|\b((?:[A-Za-z_]\w*\s*::\s*)+Action)\s*::/g;
+
 /** A policy about an action that does not exist permits or forbids nothing (design: nothing is accepted and then ignored). */
 export const cedarActions: PolicyRule = ({ part, policies }, report) => {
   for (const { path, text, checked } of policies) {
+    if (checked.problems.length === 0) {
+      for (const { 1: type, index } of text.matchAll(namespaced)) {
+        if (type === undefined) continue;
+        report(actionType({ type }, placesInside(part, path, text)(index, index + type.length)));
+      }
+    }
     for (const action of checked.actions) {
       if (actions.includes(action)) continue;
       const written = JSON.stringify(action);

@@ -1,5 +1,7 @@
 import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { Span } from '../../runtime/diagnostics/span.ts';
 import type { PolicyRule } from './policy-rule.ts';
 
 export const wildcardName = defineDiagnostic<{ entity: string; type: string; pattern: string; forbids: boolean }>({
@@ -20,10 +22,26 @@ export const wildcardName = defineDiagnostic<{ entity: string; type: string; pat
 
 const entity = /\/\/[^\n]*|\b(Tool|Prompt|Resource|Client)\s*::\s*"((?:[^"\\]|\\.)*)"|"(?:[^"\\]|\\.)*"/g;
 
+export const comparedPattern = defineDiagnostic<{ pattern: string; forbids: boolean }>({
+  code: 'cedar/compared-pattern',
+  severity: 'warning',
+  isError: ({ forbids }) => forbids,
+  summary:
+    'A Cedar policy that compares a name with a pattern by "==" or "contains". Nothing is called so, and only "like" has wildcards. An error in a forbid, which then stops nothing.',
+  message: ({ pattern, forbids }) =>
+    `nothing is named ${JSON.stringify(pattern)}, so this never holds${forbids ? ' and forbids nothing' : ''}: only like knows wildcards`,
+  hint: ({ pattern }) => `write resource.name like ${JSON.stringify(pattern)}`,
+});
+
+/** A name that is compared with a string, in either order; other strings and comments are passed over. */
+const comparison =
+  /\/\/[^\n]*|\bresource\s*\.\s*name\s*==\s*"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"\s*==\s*resource\s*\.\s*name\b|\[([^\]]*)\]\s*\.\s*contains\s*\(\s*resource\s*\.\s*name\s*\)|"(?:[^"\\]|\\.)*"/g;
+
 /** Entities have names; only `like` has wildcards (Cedar, entity references and the operator `like`). */
 export const cedarWildcards: PolicyRule = ({ part, policies }, report) => {
   for (const { path, text, checked } of policies) {
     if (!text.includes('*') || checked.problems.length > 0) continue;
+    checkCompared(text, placesInside(part, path, text), report);
     for (const { 0: written, 1: type, 2: name = '', index } of text.matchAll(entity)) {
       // A template of resources may have one in its braces (RFC 6570).
       if (type === undefined || !name.replaceAll(/\{[^}]*\}/g, '').includes('*')) continue;
@@ -33,6 +51,19 @@ export const cedarWildcards: PolicyRule = ({ part, policies }, report) => {
     }
   }
 };
+
+/** Reports the patterns that a policy compares the name of what is asked for with. */
+function checkCompared(text: string, placeOf: (start: number, end: number) => Span | undefined, report: Report): void {
+  for (const { 0: all, 1: after, 2: before, 3: list, index } of text.matchAll(comparison)) {
+    const names = [after, before, ...(list?.match(/"(?:[^"\\]|\\.)*"/g) ?? []).map((one) => one.slice(1, -1))];
+    for (const pattern of names) {
+      if (pattern?.includes('*') !== true) continue;
+      const start = index + all.indexOf(`"${pattern}"`);
+      const place = placeOf(start, start + pattern.length + 2);
+      report(comparedPattern({ pattern, forbids: isForbid(text.slice(0, index)) }, place));
+    }
+  }
+}
 
 /** Whether the last policy of a string forbids. */
 function isForbid(before: string): boolean {

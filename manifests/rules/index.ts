@@ -121,6 +121,11 @@ export const rules: readonly LazyRule[] = [
   when(on.gateways, 'rateLimitTools', () => import('./rate-limit-tools.ts')),
   when(on.stores, 'redisPasswords', () => import('./redis-passwords.ts')),
   when(
+    { foreign: ['GRPCRoute', 'HTTPRoute', 'TCPRoute', 'TLSRoute', 'UDPRoute'] },
+    'referenceGrants',
+    () => import('./reference-grants.ts'),
+  ),
+  when(
     { foreign: ['ConfigMap', 'PersistentVolumeClaim', 'Secret', 'ServiceAccount'] },
     'otherNamespaces',
     () => import('./other-namespaces.ts'),

@@ -67,7 +67,19 @@ export const tools = {
 export const remotes = { MCPRemoteProxy: true, MCPServerEntry: true, VirtualMCPServer: true } satisfies Relevance;
 
 /** Kinds of objects that workloads may be reached through from outside of the cluster. */
-export const outsideKinds = ['HTTPProxy', 'HTTPRoute', 'Ingress', 'IngressRoute', 'Route', 'Service', 'VirtualService'];
+export const outsideKinds = [
+  'GRPCRoute',
+  'HTTPProxy',
+  'HTTPRoute',
+  'Ingress',
+  'IngressRoute',
+  'IngressRouteTCP',
+  'Route',
+  'Service',
+  'TCPRoute',
+  'TLSRoute',
+  'VirtualService',
+];
 
 /** What leads into the cluster. */
 export const waysIn = { foreign: ['HTTPRoute', 'Ingress'] } satisfies Relevance;

@@ -64,6 +64,17 @@ test.each([
     'VirtualService',
     'gateways: [g], http: [{ route: [{ destination: { host: SERVICE.tools.svc.cluster.local } }] }]',
   ],
+  ['networking.istio.io/v1', 'VirtualService', 'gateways: [g], tls: [{ route: [{ destination: { host: SERVICE } }] }]'],
+  ['networking.istio.io/v1', 'VirtualService', 'gateways: [g], tcp: [{ route: [{ destination: { host: SERVICE } }] }]'],
+  ['gateway.networking.k8s.io/v1alpha2', 'TLSRoute', 'rules: [{ backendRefs: [{ name: SERVICE, port: 4483 }] }]'],
+  ['gateway.networking.k8s.io/v1alpha2', 'TCPRoute', 'rules: [{ backendRefs: [{ name: SERVICE, port: 4483 }] }]'],
+  ['gateway.networking.k8s.io/v1', 'GRPCRoute', 'rules: [{ backendRefs: [{ name: SERVICE, port: 4483 }] }]'],
+  [
+    'traefik.io/v1alpha1',
+    'IngressRouteTCP',
+    'routes: [{ match: "HostSNI(`*`)", services: [{ name: SERVICE, port: 4483 }] }]',
+  ],
+  ['projectcontour.io/v1', 'HTTPProxy', 'tcpproxy: { services: [{ name: SERVICE, port: 4483 }] }'],
 ])('they are reached through other kinds too: %s %s', async (version, kind, spec) => {
   const way = (service: string): string =>
     `---\napiVersion: ${version}\nkind: ${kind}\nmetadata: { name: way-in, namespace: tools }\nspec: { ${spec.replace('SERVICE', service)} }\n`;

@@ -40,3 +40,12 @@ test('actions that exist are fine, and other entities are not actions', async ()
   const known = 'permit(principal, action in [Action::"call_tool", Action::"list_tools"], resource == Tool::"x");';
   expect(await placedFindingsIn(server(known))).toEqual([]);
 });
+
+test('an action of another type is none', async () => {
+  const scope = 'permit(principal, action == MCP::Action::"call_tool", resource);';
+  expect(await placedFindingsIn(server(scope))).toEqual(['11:41 cedar/action-type']);
+  const list = 'permit(principal, action in [Action::"call_tool", a::b::Action::"list_tools"], resource);';
+  expect(await placedFindingsIn(server(list))).toEqual(['11:63 cedar/action-type']);
+  const text = 'permit(principal, action, resource) when { resource.name == "a::Action::b" };';
+  expect(await placedFindingsIn(server(text))).toEqual([]);
+});

@@ -79,3 +79,32 @@ spec: { toolsFilter: [get_file] }
   ).replace('        - permit(principal, action, resource);\n', '');
   await expectFindings(input + filter, code);
 });
+
+const alone = (policy: string): string => server(policy).replace(/ +- permit\(principal, action, resource\);\n/, '');
+
+test.each([
+  'permit(principal, action, resource) when { resource.name == ┆"get_*" };',
+  'permit(principal, action, resource) when { ┆"get_*" == resource.name };',
+  'permit(principal, action, resource) when { ["a", ┆"get_*"].contains(resource.name) };',
+])('%s compares with a pattern', async (policy) => {
+  await expectFindings(alone(policy), 'cedar/compared-pattern');
+});
+
+test.each([
+  'permit(principal, action, resource) when { resource.name == "get_all" };',
+  'permit(principal, action, resource) when { principal has claim_scope && principal.claim_scope == "repo:*" };',
+  '\'permit(principal, action, resource) when { resource.name like "get_*" }; // resource.name == "get_*"\'',
+])('%s compares with what there may be', async (policy) => {
+  await expectFindings(alone(policy));
+});
+
+test('a forbid that compares so is an error', async () => {
+  await expectFindings(
+    server('forbid(principal, action, resource) when { resource . name == ┆"delete_*" };'),
+    'cedar/compared-pattern',
+  );
+  const { diagnostics } = await validateTexts({
+    'a.yaml': server('forbid(principal, action, resource) when { resource.name == "delete_*" };'),
+  });
+  expect(diagnostics.map(({ code: one, severity }) => `${severity} ${one}`)).toContain('error cedar/compared-pattern');
+});

@@ -42,6 +42,8 @@ spec: { routes: [{ match: 'Host("docs.example.com")', kind: Rule, services: [{ n
 `;
   await expectFindings(proxy('┆docs') + route('mcp-docs-remote-proxy'), 'exposure/no-authentication');
   await expectFindings(proxy('docs') + route('another'));
+  const connections = route('mcp-docs-remote-proxy').replace('IngressRoute', 'IngressRouteTCP');
+  await expectFindings(proxy('┆docs') + connections, 'exposure/no-authentication');
 });
 
 test('policies about callers need callers', async () => {
