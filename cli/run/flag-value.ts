@@ -1,17 +1,18 @@
 import type { Flag } from '../../generated/flags.ts';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** What a flag says, as its field of the run document takes it, or what is wrong with its text. */
 export type FlagValue = { readonly value: unknown } | { readonly problem: string };
 
 /** Flags whose texts are pairs, by what stands between the two parts. */
-const pairs: Readonly<Record<string, string>> = {
+const pairs: Readonly<Record<string, string>> = openTable({
   env: 'KEY=VALUE',
   label: 'key=value',
   'otel-headers': 'key=value',
   'otel-custom-attributes': 'key=value,key=value',
   'remote-forward-headers': 'Name=Value',
   'remote-forward-headers-secret': 'Name=secret-name',
-};
+});
 
 /** Flags that are given several times and take lists with commas too. */
 const listed: ReadonlySet<string> = new Set(['tools', 'otel-env-vars', 'runtime-add-package', 'webhook-config']);

@@ -44,10 +44,10 @@ test('nor in that of a virtual server, whose configuration may say where it is',
 
 test('unless the pod brings a container for it', async () => {
   const template = (name: string): string =>
-    `  podTemplateSpec: { spec: { containers: [{ name: ${name}, image: 'example.com/redis:1.0.0' }] } }`;
+    `  podTemplateSpec: { spec: { containers: [{ name: ${name}, ${name === 'vmcp' ? '┆' : ''}image: 'example.com/redis:1.0.0' }] } }`;
   const config = (address: string): string => `, ${redis(address)} }\n`;
   await expectFindings(gateway(config("'localhost:6379'") + template('redis')));
-  await expectFindings(gateway(config("┆'localhost:6379'") + template('vmcp')), code);
+  await expectFindings(gateway(config("┆'localhost:6379'") + template('vmcp')), code, 'pod-template/replaces-program');
   // The template of a server is for its backend, and its proxy keeps the sessions.
   await expectFindings(server("┆'localhost:6379'", `${template('redis')}\n`), code);
 });

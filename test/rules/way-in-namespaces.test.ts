@@ -35,7 +35,7 @@ test('an Ingress leads to Services of its own namespace', async () => {
 
 test('a route says the namespace', async () => {
   await expectFindings(workload(mcp) + route('', `┆${service}`), code);
-  await expectFindings(workload(mcp) + route(', namespace: mcp', service));
+  await expectFindings(workload(mcp) + route(', namespace: ┆mcp', service), 'address/no-reference-grant');
   await expectFindings(workload(mcp) + route(', namespace: mpc', `┆${service}`), code);
 });
 
