@@ -59,20 +59,21 @@ export const podTemplatePorts: Rule = (program, report) => {
 
 /** Reports the generated ports that a pod has not any more: of its main container, or of any where that one is gone. */
 function checkLost(
-  { resource, custom, ports, container: main }: ComposedPod,
+  { resource, custom, ports: generated, container: main }: ComposedPod,
   composed: readonly unknown[],
   report: Report,
 ): void {
   // A pod without containers is refused.
   if (composed.length === 0) return;
   const left = composed.find((one) => propertyOf(one, 'name') === main);
-  const names = (left === undefined ? composed : [left]).flatMap(portsOf).map((port) => propertyOf(port, 'name'));
+  const ports = (left === undefined ? composed : [left]).flatMap(portsOf);
+  const names = new Set(ports.map((port) => propertyOf(port, 'name')));
   const written = valuesAt(custom, ['spec', 'containers', '*']).find(({ value }) => propertyOf(value, 'name') === main);
   const here = written === undefined ? ['spec', 'containers'] : written.path;
   const key = ['ports', '$patch'].find((field) => propertyOf(written?.value, field) !== undefined);
   const at: DocumentPath = ['spec', 'podTemplateSpec', ...here, ...(key === undefined ? [] : [key])];
-  for (const { name, containerPort: port } of ports) {
-    if (names.includes(name)) continue;
+  for (const { name, containerPort: port } of generated) {
+    if (names.has(name)) continue;
     const place = placeOf(resource, at, written !== undefined && key === undefined ? 'value' : 'key');
     report(lostPort({ name, port, container: main }, place));
   }

@@ -64,8 +64,8 @@ describe('of an MCPServer', () => {
   });
 
   test('a volume may say more of itself', async () => {
-    const found = server('volumes: [{ name: files, hostPath: { path: /srv, type: Directory } }]');
-    await expectFindings(found.replace('/srv', '┆/srv').replace('{ path: /srv', '┆{ path: /srv'), withHost, withHost);
+    const volume = server('volumes: [{ name: files, hostPath: { path: /srv, type: Directory } }]');
+    await expectFindings(volume.replace('/srv', '┆/srv').replace('{ path: /srv', '┆{ path: /srv'), withHost, withHost);
   });
 
   test('a secret that goes with another container is not lost', async () => {
