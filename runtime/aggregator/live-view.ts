@@ -35,7 +35,7 @@ export function liveView(
   let timer: NodeJS.Timeout | undefined;
   let hasBegun = false;
   let announced: readonly Feature[] = [];
-  const said = new Set<string>();
+  let said: ReadonlySet<string> = new Set();
   let begin = (): void => undefined;
   const beginning = new Promise<void>((resolve) => {
     begin = resolve;
@@ -53,11 +53,14 @@ export function liveView(
     timer = undefined;
     const before = present;
     present = aggregatedView(members, aggregation, compositeTools);
+    // Only those of the moment are remembered: a server that makes up new names must not fill the memory.
+    const clashing = new Set<string>();
     for (const { feature, name, kept, lost } of present.aggregate.clashes) {
       const words = `the ${feature} "${name}" of ${lost} has the name of one of ${kept}, and is not shown`;
       if (!said.has(words)) log.warn({ backend: lost }, words);
-      said.add(words);
+      clashing.add(words);
     }
+    said = clashing;
     const features = [...new Set([...present.changedFrom(before), ...announced])];
     announced = [];
     if (features.length > 0) listener(features);
