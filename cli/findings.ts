@@ -66,6 +66,7 @@ const onlyInParts = 'link/not-in-part';
 /** Reported for a whole input only: in a part, what is missing may stand elsewhere. A test holds them to the rules. */
 export const onlyInWholes: ReadonlySet<string> = new Set([
   'address/near-name',
+  'address/no-reference-grant',
   'address/other-namespace',
   'address/resource-name',
   'authorization/unknown-account',

@@ -36,7 +36,7 @@ describe('svc registry serve', () => {
   test('refuses what is no address and no length of time', async () => {
     const cases: readonly [flag: string, value: string, message: string][] = [
       ['--internal-address', '8081', '"8081" is not an address'],
-      ['--shutdown-delay', '5', '--shutdown-delay "5" is no length of time'],
+      ['--shutdown-delay', '5', '--shutdown-delay "5" is not a duration'],
       ['--shutdown-delay', '11m', '--shutdown-delay "11m" is not a duration of at most ten minutes'],
     ];
     const ends = await Promise.all(cases.map(([flag, value]) => refused(flag, value)));
