@@ -72,8 +72,8 @@ describe.each(['legacy', 'modern'] as const)('a result of 10 MB of a %s server',
     };
     await rounds(2);
     const before = processUse(proxy.pid).megabytes;
-    await rounds(6);
-    // 120 MB went through.
-    expect(processUse(proxy.pid).megabytes - before).toBeLessThan(60);
-  }, 60_000);
+    await rounds(16);
+    // 320 MB went through; on a busy machine some of it waits for garbage collection.
+    expect(processUse(proxy.pid).megabytes - before).toBeLessThan(160);
+  });
 });
