@@ -28,7 +28,11 @@ import { code, notice, table, words } from './markdown-text.ts';
 /** Paths of a proxy, with the field of the run document that adds one. */
 const endpoints: readonly (readonly [method: string, path: string, meaning: string])[] = [
   ['POST', '/mcp', 'One message of an MCP client, of any supported revision.'],
-  ['GET', '/mcp', 'The stream of a session. `Last-Event-ID` resumes it. Revisions with sessions only.'],
+  [
+    'GET',
+    '/mcp',
+    'The stream of a session. `Last-Event-ID` resumes it. It ends when the tokens of the session have expired. Revisions with sessions only.',
+  ],
   ['DELETE', '/mcp', 'Ends a session. Revisions with sessions only.'],
   ['GET', '/sse', 'The stream of an HTTP+SSE client (2024-11-05), if `transport` or `proxyMode` is `sse`.'],
   ['POST', '/messages', 'One message of an HTTP+SSE client. The stream announces the address.'],

@@ -57,8 +57,8 @@ export class GatewayCore {
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
   readonly bridges: Bridges;
-  /** Streams of clients of 2026-07-28 that may be quiet for a while. */
-  readonly openStreams = new Set<{ keepAlive(): void }>();
+  /** Streams of clients of 2026-07-28 that may be quiet for a while; `now` in seconds since 1970. */
+  readonly openStreams = new Set<{ keepAlive(now: number): void }>();
   readonly listeners = new ListListeners();
   private readonly annotations = new ToolAnnotations(this);
   private readonly parts: GatewayCoreParts;

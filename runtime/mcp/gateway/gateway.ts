@@ -73,11 +73,13 @@ export function createGateway(parts: GatewayParts): Gateway {
   const sse = new SseClients(core);
   const beat = setInterval(() => {
     const past = performance.now() - bounds.keptTime;
+    const now = Date.now() / 1000;
     for (const session of core.liveSessions) {
       session.forgetStreams(past);
+      session.endExpiredStream(now);
       for (const stream of session.openStreams()) stream.keepAlive();
     }
-    for (const stream of core.openStreams) stream.keepAlive();
+    for (const stream of core.openStreams) stream.keepAlive(now);
   }, bounds.keepAliveTime);
   beat.unref();
 

@@ -21,8 +21,6 @@ export function eraToward({ facts }: Backend): Era {
 /** What one replica holds of a client's session: its conversations with backends and its streams. */
 export class LiveSession {
   record: SessionRecord;
-  /** Who called last: requests that we make by ourselves have their credentials. */
-  caller: Caller;
   /** Whether the client has finished its handshake, here or at another replica. */
   hasBegun = false;
   /** The level of log messages that the client wishes, where several servers share the session. */
@@ -38,10 +36,13 @@ export class LiveSession {
   private readonly streams = new Map<string, ClientStream>();
   private streamCount = 0;
   private hasEnded = false;
+  private lastCaller: Caller;
+  private signedInUntil = 0;
 
   constructor(record: SessionRecord, caller: Caller, log: EventLog, replica: string, open: OpenConversation) {
     this.record = record;
     this.replica = replica;
+    this.lastCaller = caller;
     this.caller = caller;
     this.log = log;
     this.open = open;
@@ -50,6 +51,16 @@ export class LiveSession {
 
   get ended(): boolean {
     return this.hasEnded;
+  }
+
+  /** Who called last: requests that we make by ourselves have their credentials. */
+  get caller(): Caller {
+    return this.lastCaller;
+  }
+
+  set caller(caller: Caller) {
+    this.lastCaller = caller;
+    this.signedInUntil = Math.max(this.signedInUntil, caller.identity?.expiresAt ?? Infinity);
   }
 
   /** The conversation with a backend whose era is known, opened when it is first asked for, and anew when the backend changes its era. */
@@ -94,6 +105,14 @@ export class LiveSession {
       this.streams.delete(id);
       this.log.drop(id);
     }
+  }
+
+  /**
+   * Ends the stream that belongs to no request once every token that the session has seen has expired (`now` in seconds since 1970).
+   * Its client comes again with a new one. Requests that are under way were permitted, and get their answers first.
+   */
+  endExpiredStream(now: number): void {
+    if (this.signedInUntil <= now && this.requests.size === 0) this.standalone.disconnect();
   }
 
   openStreams(): readonly ClientStream[] {

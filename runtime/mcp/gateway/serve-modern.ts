@@ -69,11 +69,20 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
         done(error);
       });
       const forget = (): void => {
-        core.openStreams.delete(receiver);
+        core.openStreams.delete(stream);
         core.listeners.delete(receiver);
       };
+      const endSubscription = (): void => {
+        sent?.cancel();
+        receiver.finishSubscription();
+      };
+      // A subscription lasts as long as the token that it was asked for with: its client comes again with a new one.
+      const until = (quiet.has(method) ? caller.identity?.expiresAt : undefined) ?? Infinity;
+      const stream = {
+        keepAlive: (now: number): void => (until > now ? receiver.keepAlive() : endSubscription()),
+      };
       // Before it is sent: what needs no server is answered at once.
-      core.openStreams.add(receiver);
+      core.openStreams.add(stream);
       if (quiet.has(method)) core.listeners.add(receiver, call.envelope);
       const shown = shaped(receiver);
       const failed = (error: unknown): void => {
@@ -96,11 +105,7 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
         sent?.cancel();
         done(undefined);
       });
-      if (!quiet.has(method)) return;
-      exchange.onEnding(() => {
-        sent?.cancel();
-        receiver.finishSubscription();
-      });
+      if (quiet.has(method)) exchange.onEnding(endSubscription);
     },
     bug: (error) => core.bug(exchange, error, id, done),
   });
