@@ -30,6 +30,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'runtime/workflow/model': ['runtime/language', 'generated'],
   'runtime/workflow': ['runtime/diagnostics', 'runtime/language', 'runtime/workflow/model', 'generated'],
   'runtime/search': ['runtime/http'],
+  'runtime/resources': ['runtime/config', 'generated'],
   'runtime/registry': [
     'runtime/diagnostics',
     'runtime/config',
@@ -97,6 +98,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/not-yet',
     'runtime/mcp',
     'runtime/aggregation',
+    'runtime/resources',
+    'runtime/schedule',
     'runtime/workflow',
     'runtime/endpoint',
     'generated',
@@ -107,6 +110,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/language',
     'runtime/not-yet',
     'runtime/workflow/model',
+    // What a resource becomes is decided once, too: for what is written down as for what is discovered.
+    'runtime/resources',
     // What tools clients see is decided once: by the plan as by the server.
     'runtime/aggregation',
     'generated',

@@ -1,4 +1,4 @@
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { ServingWorkload } from '../program/client-authentication.ts';
 import { podsOfOwner } from '../program/emitted-pods.ts';
 import { exposedServices } from '../program/exposed-services.ts';

@@ -5,9 +5,9 @@ import type { AuthServerRedisTLS } from '../../generated/types/auth-server-redis
 import type { AuthServerStorage } from '../../generated/types/auth-server-storage.ts';
 import type { RedisTLSConfig } from '../../generated/types/redis-tls-config.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { environmentName } from './object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
-import { serviceHost } from './service-address.ts';
+import { serviceHost } from '../../runtime/resources/service-address.ts';
 
 const variables = {
   username: environmentName('AUTH_REDIS_USERNAME'),

@@ -1,5 +1,5 @@
 import type { CABundleSourceWithDefaults } from '../../generated/defaults/ca-bundle-source.ts';
-import { fitted } from './object-names.ts';
+import { fitted } from '../../runtime/resources/object-names.ts';
 import { configMapFile, type PodParts } from './pod-parts.ts';
 
 /** Certificates as a file of the pod. */

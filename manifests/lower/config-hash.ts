@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../../runtime/resources/sha256.ts';
 
 /**
  * JSON with sorted keys and no white space: RFC 8785 for the values that occur here

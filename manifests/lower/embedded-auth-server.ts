@@ -4,7 +4,7 @@ import type { SecretKeyRef } from '../../generated/types/secret-key-ref.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { lowerAuthServerStorage } from './auth-server-storage.ts';
 import { jsonText } from './config-map.ts';
-import { environmentName } from './object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
 import { configFolder } from './proxy-workload.ts';
 

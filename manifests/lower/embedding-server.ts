@@ -1,7 +1,7 @@
 import { embeddingService, embeddingStatefulSet, type EmbeddingWorkload } from './embedding-workload.ts';
 import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 
 /**
  * EmbeddingServer (spec 2): a text-embeddings inference server and the Service that virtual servers ask for vectors.

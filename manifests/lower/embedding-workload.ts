@@ -7,13 +7,13 @@ import { project } from '../../generated/project.ts';
 import type { Resource } from '../program/resource.ts';
 import { containerResources } from './container-resources.ts';
 import { selectorOf, type Component } from './labels.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { httpProbes } from './probes.ts';
 import { environment, metadataOf } from './proxy-workload.ts';
-import { serviceUrl } from './service-address.ts';
+import { serviceUrl } from '../../runtime/resources/service-address.ts';
 
 /** Name of the volume that models are kept in. */
 const cacheVolume = 'model-cache';

@@ -1,5 +1,5 @@
 import { project } from '../../generated/project.ts';
-import { fitted } from './object-names.ts';
+import { fitted } from '../../runtime/resources/object-names.ts';
 
 /** Labels by name. */
 export type Labels = Readonly<Record<string, string>>;

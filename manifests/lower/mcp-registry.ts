@@ -1,7 +1,7 @@
 import { disruptionBudget } from './disruption-budget.ts';
 import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import {
   registryConfigMap,
   registryDeployment,

@@ -2,7 +2,7 @@ import { podAccountOf } from '../program/pod-account.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
 import { remoteRunConfig } from './remote-run-config.ts';
 import { serviceAccount } from './service-account.ts';

@@ -1,6 +1,6 @@
 import type { KubernetesObject, PolicyRule } from '../../generated/kubernetes/types.ts';
 import { podAccountOf } from '../program/pod-account.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { egressOf } from './egress.ts';

@@ -8,7 +8,7 @@ import type { AggregatorOIDCConfig } from '../../generated/types/aggregator-oidc
 import { podAccountOf, type ProgramWorkload } from '../program/pod-account.ts';
 import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
-import { environmentName } from './object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 import { configMapFile, joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 
 /** Where Kubernetes mounts the token of the pod's service account and the certificates of the API server. */

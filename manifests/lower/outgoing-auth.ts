@@ -6,7 +6,7 @@ import { backendSource, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerBackendAuth } from './external-auth.ts';
 import type { LoweringContext } from './lowering.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { withoutPlaintext } from './plaintext-strategy.ts';
 import { joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
-import { environmentName } from './object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 
 /** A strategy without secret values, and those values by the variable that holds them instead. */
 export interface SafeStrategy {

@@ -61,6 +61,13 @@ export function secretVariable(name: string, secret: SecretKeyRef): EnvVar {
   return { name, valueFrom: { secretKeyRef: { name: secret.name, key: secret.key } } };
 }
 
+/** Variables whose values come from Secrets. */
+export function secretVariables(
+  secrets: readonly { readonly variable: string; readonly secret: SecretKeyRef }[],
+): PodParts {
+  return parts({ env: secrets.map(({ variable, secret }) => secretVariable(variable, secret)) });
+}
+
 /** A file that shows one key of a Secret, readable by the program's group only. */
 export function secretFile(volume: string, path: string, secret: SecretKeyRef): PodParts {
   const file = path.slice(path.lastIndexOf('/') + 1);

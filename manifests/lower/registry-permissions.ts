@@ -3,7 +3,7 @@ import type { PolicyRule, Role, RoleBinding } from '../../generated/kubernetes/t
 import { podAccountOf } from '../program/pod-account.ts';
 import type { Resource } from '../program/resource.ts';
 import { labelsOf, type Component } from './labels.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { RegistryNeeds } from './registry-needs.ts';
 import { permissions } from './service-account.ts';
 

@@ -17,7 +17,7 @@ import type { LoweringContext } from './lowering.ts';
 import { lowerOidc, ownIssuer, type LoweredOidc } from './oidc.ts';
 import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { runExternalAuth } from './run-external-auth.ts';
-import { serviceUrl } from './service-address.ts';
+import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { lowerTelemetry } from './telemetry.ts';
 
 /** What MCPServer and MCPRemoteProxy have in common, as far as the proxy's configuration goes. */

@@ -5,7 +5,7 @@ import { selectorOf, type Component } from './labels.ts';
 import type { LoweringContext } from './lowering.ts';
 import { joinParts, noParts } from './pod-parts.ts';
 import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
-import { serviceHost } from './service-address.ts';
+import { serviceHost } from '../../runtime/resources/service-address.ts';
 import { lowerSessionStorage } from './session-storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SessionStorageConfigWithDefaults } from '../../generated/defaults/session-storage-config.ts';
 import type { AggregatorSessionStorageConfig } from '../../generated/types/aggregator-session-storage-config.ts';
-import { environmentName } from './object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 import { noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 
 /** Session storage as configuration documents name it; the password comes as a variable. */

@@ -1,9 +1,8 @@
 import type { StaticBackendConfig } from '../../generated/types/static-backend-config.ts';
 import type { GroupMember } from '../program/group-members.ts';
-import { endpointOf } from './backend-endpoint.ts';
+import { memberBackend } from '../../runtime/resources/member-backend.ts';
 import { caBundle } from './ca-bundle.ts';
-import { lowerHeaderForward, type LoweredHeaderForward } from './header-forward.ts';
-import { joinParts, noParts, type PodParts } from './pod-parts.ts';
+import { joinParts, noParts, secretVariables, type PodParts } from './pod-parts.ts';
 
 /** The backends of a virtual server, and what their connections need in its pod. */
 export interface LoweredBackends {
@@ -32,26 +31,10 @@ export function staticBackends(
 }
 
 function backendOf(member: GroupMember): { readonly backend: StaticBackendConfig; readonly parts: PodParts } {
-  const backend = { name: member.name, ...endpointOf(member) };
-  if (member.kind !== 'MCPServerEntry') return { backend, parts: noParts };
-  const { caBundleRef, headerForward } = member.resource.spec;
-  const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, `backend-${member.name}`);
-  const headers = headerForward === undefined ? undefined : lowerHeaderForward(headerForward, member.name);
+  const { backend, secrets, caBundle: reference } = memberBackend(member);
+  const bundle = reference === undefined ? undefined : caBundle(reference, `backend-${member.name}`);
   return {
-    backend: {
-      ...backend,
-      type: 'entry',
-      ...(bundle === undefined ? {} : { caBundlePath: bundle.path }),
-      ...(headers === undefined ? {} : forwarded(headers)),
-    },
-    parts: joinParts(bundle?.parts ?? noParts, headers?.parts ?? noParts),
+    backend: bundle === undefined ? backend : { ...backend, caBundlePath: bundle.path },
+    parts: joinParts(bundle?.parts ?? noParts, secretVariables(secrets)),
   };
-}
-
-function forwarded({ plaintext, fromEnv }: LoweredHeaderForward): Pick<StaticBackendConfig, 'headerForward'> {
-  const headerForward = {
-    ...(Object.keys(plaintext).length === 0 ? {} : { addPlaintextHeaders: plaintext }),
-    ...(Object.keys(fromEnv).length === 0 ? {} : { addHeadersFromEnv: fromEnv }),
-  };
-  return Object.keys(headerForward).length === 0 ? {} : { headerForward };
 }

@@ -6,7 +6,7 @@ import type { MCPTelemetryConfigReference } from '../../generated/types/mcp-tele
 import type { AnyResource } from '../program/resource.ts';
 import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
-import { environmentName } from './object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 
 /** Telemetry of a program. */

@@ -15,11 +15,11 @@ import { discoveryRules } from './discovery-permissions.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
 import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
-import { objectNames } from './object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts } from './pod-parts.ts';
 import { podAccountOf } from '../program/pod-account.ts';
 import { permissions, serviceAccount } from './service-account.ts';
-import { serviceUrl } from './service-address.ts';
+import { serviceUrl } from '../../runtime/resources/service-address.ts';
 
 /**
  * VirtualMCPServer (spec 2): an aggregation server over the members of a group. It talks to the API server only where

@@ -1,5 +1,5 @@
 import type { PlanAddress } from '../../generated/types/plan-workload.ts';
-import { serviceHost } from '../lower/service-address.ts';
+import { serviceHost } from '../../runtime/resources/service-address.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { itemsOf, type EmittedObject } from './emitted.ts';
 import { shownAddress } from './shown-address.ts';

@@ -2,7 +2,7 @@ import type { HeaderForwardConfig } from '../../generated/types/header-forward-c
 import type { PlanBackend } from '../../generated/types/plan-backend.ts';
 import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.ts';
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
-import { endpointOf } from '../lower/backend-endpoint.ts';
+import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
 import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
 import { credentialSource, ownReference } from '../program/backend-credentials.ts';
 import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';

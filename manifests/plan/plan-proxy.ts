@@ -1,7 +1,7 @@
 import type { PlanAddress, PlanSecret, PlanWorkload } from '../../generated/types/plan-workload.ts';
-import { transportOfProxy } from '../lower/backend-endpoint.ts';
-import { objectNames } from '../lower/object-names.ts';
-import { endpointPath } from '../lower/service-address.ts';
+import { transportOfProxy } from '../../runtime/resources/backend-endpoint.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
+import { endpointPath } from '../../runtime/resources/service-address.ts';
 import { lowerSessionStorage } from '../lower/session-storage.ts';
 import type { Resource } from '../program/resource.ts';
 import { planAuthentication, planAuthServer } from './authentication.ts';

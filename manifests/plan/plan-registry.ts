@@ -1,6 +1,6 @@
 import type { PlanAuthentication, PlanAuthorization } from '../../generated/types/plan-workload.ts';
 import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
 import type { Resource } from '../program/resource.ts';
 import { replicasOf, secretsOf } from './emitted.ts';

@@ -1,6 +1,6 @@
 import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
 import { project } from '../../generated/project.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import type { Aggregation } from './aggregate-tools.ts';
 import { replicasOf, secretsOf } from './emitted.ts';

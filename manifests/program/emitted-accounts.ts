@@ -1,4 +1,4 @@
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { AnyResource } from './resource.ts';
 
 /**

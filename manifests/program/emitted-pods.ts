@@ -1,5 +1,5 @@
 import { componentOf, labelsOf, type Labels } from '../lower/labels.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from './link.ts';
 import { perProgram } from './per-program.ts';

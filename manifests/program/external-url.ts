@@ -1,5 +1,5 @@
-import { endpointOf } from '../lower/backend-endpoint.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { LinkedProgram } from './link.ts';
 import { perProgram } from './per-program.ts';
 import type { ForeignObject, Resource } from './resource.ts';

@@ -1,6 +1,6 @@
 import { aggregatorPort } from '../lower/aggregator-deployment.ts';
 import { backendPort } from '../lower/backend-workload.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { registryPort } from '../lower/registry-deployment.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource } from './resource.ts';

@@ -1,4 +1,4 @@
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { Resource } from './resource.ts';
 import { propertyOf } from './values-at.ts';
 

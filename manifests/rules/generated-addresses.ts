@@ -7,7 +7,7 @@ import { servicePaths } from '../program/exposed-services.ts';
 import { backendSource } from '../program/group-members.ts';
 import { generatedService, serviceBehind, type GeneratedService } from '../program/generated-services.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { titleOf, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';

@@ -1,7 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { project } from '../../generated/project.ts';
 import { placeOf } from '../../runtime/config/part.ts';
-import { environmentName } from '../lower/object-names.ts';
+import { environmentName } from '../../runtime/resources/object-names.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type Resource } from '../program/resource.ts';

@@ -1,5 +1,5 @@
 import { placeOf } from '../../runtime/config/part.ts';
-import { objectNames } from '../lower/object-names.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
 import { podsOfOwner } from '../program/emitted-pods.ts';
 import { exposedServices } from '../program/exposed-services.ts';
 import type { LinkedProgram } from '../program/link.ts';

@@ -1,6 +1,6 @@
 import type { AggregatorOutgoingAuthConfig } from '../../generated/types/aggregator-outgoing-auth-config.ts';
 import type { DiscoveredBackend } from '../../generated/types/virtual-mcp-server.ts';
-import { endpointOf } from '../lower/backend-endpoint.ts';
+import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
 import { lowerBackendAuth } from '../lower/external-auth.ts';
 import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
 import { shownAddress } from '../plan/shown-address.ts';

@@ -1,4 +1,4 @@
-import { endpointOf } from '../lower/backend-endpoint.ts';
+import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
 import { externalUrlOf } from '../program/external-url.ts';
 import type { Resource } from '../program/resource.ts';
 import { sentenceOf } from './conditions.ts';

@@ -1,6 +1,6 @@
 import { embeddingUrl } from '../lower/embedding-workload.ts';
-import { objectNames } from '../lower/object-names.ts';
-import { serviceUrl } from '../lower/service-address.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
+import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { lower } from '../program/lower.ts';
 import { headOf } from '../program/lowered-object.ts';
 import { valuesAt } from '../program/values-at.ts';

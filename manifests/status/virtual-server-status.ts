@@ -1,7 +1,7 @@
 import type { DiscoveredBackend } from '../../generated/types/virtual-mcp-server.ts';
 import { aggregatorPort } from '../lower/aggregator-deployment.ts';
-import { objectNames } from '../lower/object-names.ts';
-import { endpointPath, serviceUrl } from '../lower/service-address.ts';
+import { objectNames } from '../../runtime/resources/object-names.ts';
+import { endpointPath, serviceUrl } from '../../runtime/resources/service-address.ts';
 import { sentenceOf } from './conditions.ts';
 import { knownBackends } from './known-backends.ts';
 import type { StatusWriter } from './status-writer.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { environmentName, objectNames } from '../../../manifests/lower/object-names.ts';
+import { environmentName, objectNames } from '../../../runtime/resources/object-names.ts';
 
 test('a name says what it is for and what it is about', () => {
   expect(environmentName('SESSION_REDIS_PASSWORD')).toBe('SVC_SESSION_REDIS_PASSWORD');

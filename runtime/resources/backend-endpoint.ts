@@ -1,5 +1,4 @@
-import type { GroupMember } from '../program/group-members.ts';
-import type { Resource } from '../program/resource.ts';
+import type { MemberOfKind, MemberResource } from './member-resource.ts';
 import { objectNames } from './object-names.ts';
 import { endpointPath, serviceUrl } from './service-address.ts';
 
@@ -10,7 +9,7 @@ export interface Endpoint {
 }
 
 /** How a virtual server reaches a member: a server or remote proxy by its Service, an entry by its own address. */
-export function endpointOf(member: GroupMember): Endpoint {
+export function endpointOf(member: MemberResource): Endpoint {
   if (member.kind === 'MCPServerEntry') {
     const { remoteUrl, transport } = member.resource.spec;
     return { url: remoteUrl, transport };
@@ -25,6 +24,6 @@ export function endpointOf(member: GroupMember): Endpoint {
 /** A proxy speaks what its server speaks; only a stdio server leaves the choice to it. */
 export function transportOfProxy({
   resource: { spec },
-}: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>): Endpoint['transport'] {
+}: MemberOfKind<'MCPServer'> | MemberOfKind<'MCPRemoteProxy'>): Endpoint['transport'] {
   return spec.transport === 'stdio' ? spec.proxyMode : spec.transport;
 }
