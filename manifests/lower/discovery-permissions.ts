@@ -1,13 +1,20 @@
 import { apiGroup, kinds } from '../../generated/kinds.ts';
 import type { PolicyRule } from '../../generated/kubernetes/types.ts';
+import { credentialSource } from '../program/backend-credentials.ts';
 import type { GroupMember } from '../program/group-members.ts';
+import type { Resource } from '../program/resource.ts';
 import type { LoweringContext } from './lowering.ts';
 
 /**
  * What a virtual server that discovers its backends may read: the resources that describe them, and of the Secrets and
- * ConfigMaps of its namespace only those that a member of its group refers to.
+ * ConfigMaps of its namespace only those that a member of its group refers to. The credentials of a member that are not sent,
+ * since an entry takes their place, are none of its business.
  */
-export function discoveryRules(members: readonly GroupMember[], context: LoweringContext): PolicyRule[] {
+export function discoveryRules(
+  server: Resource<'VirtualMCPServer'>,
+  members: readonly GroupMember[],
+  context: LoweringContext,
+): PolicyRule[] {
   return [
     {
       apiGroups: [apiGroup],
@@ -23,7 +30,7 @@ export function discoveryRules(members: readonly GroupMember[], context: Lowerin
     ...readable('configmaps', members.flatMap(configMapsOf)),
     ...readable(
       'secrets',
-      members.flatMap((member) => secretsOf(member, context)),
+      members.flatMap((member) => [...headerSecretsOf(member), ...credentialsOf(member, server, context)]),
     ),
   ];
 }
@@ -39,16 +46,17 @@ function configMapsOf(member: GroupMember): string[] {
   return name === undefined ? [] : [name];
 }
 
-function secretsOf(member: GroupMember, context: LoweringContext): string[] {
+function headerSecretsOf(member: GroupMember): string[] {
   const headers =
     member.kind === 'MCPServerEntry' ? member.resource.spec.headerForward?.addHeadersFromSecret : undefined;
-  return [...(headers ?? []).map(({ valueSecretRef }) => valueSecretRef.name), ...credentialsOf(member, context)];
+  return (headers ?? []).map(({ valueSecretRef }) => valueSecretRef.name);
 }
 
-/** The Secrets behind a member's external authentication. */
-function credentialsOf(member: GroupMember, context: LoweringContext): string[] {
+/** The Secrets behind a member's external authentication, where it is used. */
+function credentialsOf(member: GroupMember, server: Resource<'VirtualMCPServer'>, context: LoweringContext): string[] {
   const reference = member.resource.spec.externalAuthConfigRef;
-  if (reference === undefined) return [];
+  const source = credentialSource(server, { name: member.name, member }, context.program);
+  if (reference === undefined || source !== 'member') return [];
   const { spec } = context.follow('MCPExternalAuthConfig', member, reference.name).resource;
   // The other types need no Secret toward the backend, or are about clients.
   const secret =

@@ -61,7 +61,12 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
   const deployment = aggregatorDeployment(workload);
   return [
     ...(spec.serviceAccount === undefined ? [serviceAccount(name, component, { mountToken })] : []),
-    ...permissions(name, component, podAccountOf(server).name, isDiscovering ? discoveryRules(members, context) : []),
+    ...permissions(
+      name,
+      component,
+      podAccountOf(server).name,
+      isDiscovering ? discoveryRules(server, members, context) : [],
+    ),
     ...aggregatorSecret(workload, aggregator.secretValues),
     aggregatorConfigMap(workload),
     deployment,

@@ -1,36 +1,56 @@
 import type { LinkedProgram } from './link.ts';
+import { perProgram } from './per-program.ts';
 import type { Resource } from './resource.ts';
 
 /** A resource that belongs to a group: a backend of every virtual server of that group. */
 export type GroupMember = Resource<'MCPServer'> | Resource<'MCPRemoteProxy'> | Resource<'MCPServerEntry'>;
 
-/** The members of a group, by name and kind, whatever the order of the input. */
-export function membersOf(
-  program: Pick<LinkedProgram, 'resources'>,
-  group: { readonly name: string; readonly namespace: string | undefined },
-): readonly GroupMember[] {
-  let index = known.get(program);
-  if (index === undefined) known.set(program, (index = indexed(program.resources)));
-  return index.get(JSON.stringify([group.namespace, group.name])) ?? [];
+type Resources = Pick<LinkedProgram, 'resources'>;
+
+/** A group by its name, in the namespace of those that refer to it. */
+export interface GroupName {
+  readonly name: string;
+  readonly namespace: string | undefined;
 }
 
-/** The members of all groups, once for each program: hundreds of groups would each walk all its resources. */
-const known = new WeakMap<Pick<LinkedProgram, 'resources'>, ReadonlyMap<string, readonly GroupMember[]>>();
+/** The members of a group, by name and kind, whatever the order of the input. */
+export function membersOf(program: Resources, group: GroupName): readonly GroupMember[] {
+  return groupsOf(program).members.get(keyOf(group)) ?? [];
+}
 
-function indexed(resources: LinkedProgram['resources']): ReadonlyMap<string, readonly GroupMember[]> {
-  const groups = new Map<string, GroupMember[]>();
+/** The virtual servers of the input that serve a group, by name. */
+export function serversOfGroup(program: Resources, group: GroupName): readonly Resource<'VirtualMCPServer'>[] {
+  return groupsOf(program).servers.get(keyOf(group)) ?? [];
+}
+
+/** Who refers to each group, once for each program: hundreds of groups would each walk all its resources. */
+const groupsOf = perProgram(({ resources }: Resources) => {
+  const members = new Map<string, GroupMember[]>();
+  const servers = new Map<string, Resource<'VirtualMCPServer'>[]>();
   for (const resource of resources) {
-    if (resource.kind !== 'MCPServer' && resource.kind !== 'MCPRemoteProxy' && resource.kind !== 'MCPServerEntry')
-      continue;
-    const { groupRef } = resource.resource.spec;
-    if (groupRef === undefined) continue;
-    const key = JSON.stringify([resource.namespace, groupRef]);
-    const members = groups.get(key);
-    if (members === undefined) groups.set(key, [resource]);
-    else members.push(resource);
+    if (resource.kind === 'VirtualMCPServer') add(servers, resource, resource.resource.spec.config?.groupRef);
+    else if (resource.kind === 'MCPServer' || resource.kind === 'MCPRemoteProxy' || resource.kind === 'MCPServerEntry')
+      add(members, resource, resource.resource.spec.groupRef);
   }
-  for (const members of groups.values()) members.sort((a, b) => compare(a.name, b.name) || compare(a.kind, b.kind));
-  return groups;
+  for (const list of members.values()) list.sort((a, b) => compare(a.name, b.name) || compare(a.kind, b.kind));
+  for (const list of servers.values()) list.sort((a, b) => compare(a.name, b.name));
+  return { members, servers };
+});
+
+function add<Item extends { readonly namespace: string | undefined }>(
+  lists: Map<string, Item[]>,
+  item: Item,
+  group: string | undefined,
+): void {
+  if (group === undefined) return;
+  const key = keyOf({ name: group, namespace: item.namespace });
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+function keyOf({ name, namespace }: GroupName): string {
+  return JSON.stringify([namespace, name]);
 }
 
 /**

@@ -146,6 +146,11 @@ export const rules: readonly LazyRule[] = [
   when(on.registries, 'registryVolumes', () => import('./registry-volumes.ts')),
   when(on.registries, 'registryWrittenPlaces', () => import('./registry-written-places.ts')),
   when(on.headers, 'remoteOverHttp', () => import('./remote-over-http.ts')),
+  when(
+    { MCPServerEntry: ['externalAuthConfigRef'] },
+    'replacedExternalAuth',
+    () => import('./replaced-external-auth.ts'),
+  ),
   when(on.amounts, 'requestsOverLimits', () => import('./requests-over-limits.ts')),
   when({ MCPExternalAuthConfig: ['awsSts'] }, 'roleMappingOrder', () => import('./role-mapping-order.ts')),
   when(on.signIn, 'scopeForm', () => import('./scope-form.ts')),

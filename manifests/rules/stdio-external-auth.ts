@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { credentialSource } from '../program/backend-credentials.ts';
+import { serversOfGroup } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -44,9 +45,7 @@ export const stdioExternalAuth: Rule = (program, report) => {
 };
 
 function isTakenOver(member: Resource<'MCPServer'>, group: string, program: LinkedProgram): boolean {
-  return program.resources.some((server) => {
-    if (!isKind(server, 'VirtualMCPServer') || server.namespace !== member.namespace) return false;
-    if (server.resource.spec.config?.groupRef !== group) return false;
-    return credentialSource(server, { name: member.name, member }, program) === 'member';
-  });
+  return serversOfGroup(program, { name: group, namespace: member.namespace }).some(
+    (server) => credentialSource(server, { name: member.name, member }, program) === 'member',
+  );
 }

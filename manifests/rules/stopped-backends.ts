@@ -2,6 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { autoscalersOf } from '../facts/scaling.ts';
 import type { EmittedPods } from '../program/emitted-pods.ts';
+import { serversOfGroup } from '../program/group-members.ts';
 import { isKind, titleOf, type AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
@@ -28,14 +29,11 @@ export const stoppedBackends: Rule = (program, report) => {
       (name) => spec[name] === 0 && !isWoken(server, name === 'replicas' ? 'proxy' : 'backend'),
     );
     if (field === undefined || spec.groupRef === undefined) continue;
-    const by = program.resources.find(
-      (other) =>
-        isKind(other, 'VirtualMCPServer') &&
-        other.namespace === server.namespace &&
-        other.resource.spec.config?.groupRef === spec.groupRef,
-    );
     // Who is stopped too serves nobody.
-    if (by === undefined || (isKind(by, 'VirtualMCPServer') && by.resource.spec.replicas === 0)) continue;
+    const by = serversOfGroup(program, { name: spec.groupRef, namespace: server.namespace }).find(
+      ({ resource }) => resource.spec.replicas !== 0,
+    );
+    if (by === undefined) continue;
     report(stoppedBackend({ field, by: titleOf(by) }, placeOf(server, ['spec', field], 'value')));
   }
 };

@@ -22,3 +22,15 @@ test('where nobody serves the group, a server may be stopped', async () => {
   await expectFindings(served + group + server('replicas: 0', 'apart'));
   await expectFindings(served.replace('  config:\n', '  replicas: 0\n  config:\n') + server('replicas: 0'));
 });
+
+test('one virtual server that runs is enough, wherever it stands beside one that is stopped', async () => {
+  const stopped = served.replace('  config:\n', '  replicas: 0\n  config:\n');
+  const running = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: other }
+spec: { incomingAuth: { type: anonymous }, outgoingAuth: { source: inline }, config: { groupRef: support } }
+`;
+  await expectFindings(stopped + running + server('replicas: ┆0'), code);
+  await expectFindings(running.replace('---\n', '') + `---\n${stopped}` + server('replicas: ┆0'), code);
+});
