@@ -9,6 +9,7 @@ import { openParts, program, serverNameOf } from './aggregator-parts.ts';
 import { liveView, type LiveView } from './live-view.ts';
 import { memberView } from './member-view.ts';
 import { stepTools } from './step-tools.ts';
+import { usedStates } from './used-states.ts';
 import { workflowAudit } from './workflow-audit.ts';
 import { workflowBackend } from './workflow-backend.ts';
 import { openWorkflows } from './workflows.ts';
@@ -59,6 +60,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       if (stateKey === undefined && others !== undefined) void learnKey();
       return stateKey;
     },
+    used: usedStates(others),
     audit: workflowAudit(parts.audit, serverNameOf(config)),
     log,
   });

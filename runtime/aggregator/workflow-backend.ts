@@ -6,6 +6,7 @@ import { modernRevisions } from '../mcp/era/revisions.ts';
 import type { Log } from '../observe/log.ts';
 import { createSnapshotSeal } from './sealed-snapshot.ts';
 import type { StepTools } from './step-tools.ts';
+import type { UsedStates } from './used-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
 import { callWorkflow } from './workflow-call.ts';
 import type { Workflows } from './workflows.ts';
@@ -18,6 +19,7 @@ export interface WorkflowBackendParts {
   readonly tools: StepTools;
   /** The key that replicas share; undefined while it is not known, or without replicas. */
   readonly stateKey: () => Buffer | undefined;
+  readonly used: UsedStates;
   readonly audit: ReturnType<typeof workflowAudit>;
   readonly log: Log;
 }
@@ -26,7 +28,7 @@ export interface WorkflowBackendParts {
  * The workflows as a server of 2026-07-28, whose requests stand alone. Clients of the legacy era reach it over the bridge, which asks their
  * users what a workflow asks.
  */
-export function workflowBackend({ workflows, tools, stateKey, audit, log }: WorkflowBackendParts): Backend {
+export function workflowBackend({ workflows, tools, stateKey, used, audit, log }: WorkflowBackendParts): Backend {
   const seal = createSnapshotSeal(stateKey);
   const running = new Set<AbortController>();
   const bug = (error: unknown): void => log.error({ err: error }, 'a workflow failed');
@@ -57,7 +59,7 @@ export function workflowBackend({ workflows, tools, stateKey, audit, log }: Work
     if (workflow === undefined) return answerLocally(receiver, id, unknownName({ what: 'tool', name }));
     const controller = new AbortController();
     running.add(controller);
-    void callWorkflow(workflow, call, receiver, controller.signal, { tools, seal, audit, bug }).finally(() =>
+    void callWorkflow(workflow, call, receiver, controller.signal, { tools, seal, used, audit, bug }).finally(() =>
       running.delete(controller),
     );
     return { cancel: () => controller.abort() };

@@ -3,22 +3,28 @@ import type { OutboundHeaders } from '../mcp/backend/outbound-headers.ts';
 import { objectOf } from '../mcp/bridge/capabilities.ts';
 import { answerLocally } from '../mcp/bridge/local-answer.ts';
 import { idText, rawOf, stringOf, valueOf, type Envelope } from '../mcp/envelope/envelope.ts';
+import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { internalRpcError, invalidParams } from '../mcp/envelope/rpc-errors.ts';
 import type { Caller } from '../mcp/gateway/hooks.ts';
 import type { JsonObject, QuestionAnswer, WorkflowDoors, WorkflowProgress } from '../workflow/doors.ts';
 import type { PreparedWorkflow } from '../workflow/prepare-workflow.ts';
 import { readSnapshot, type WorkflowSnapshot } from '../workflow/run-snapshot.ts';
 import { resumeWorkflow, runWorkflow } from '../workflow/run-workflow.ts';
+import { milliseconds } from '../workflow/milliseconds.ts';
 import { systemClock } from '../workflow/system-clock.ts';
 import type { WorkflowEnd } from '../workflow/workflow-end.ts';
+import { usualLimits } from '../workflow/workflow-limits.ts';
+import { calledOnce } from './called-once.ts';
 import type { SnapshotSeal } from './sealed-snapshot.ts';
 import type { StepTools } from './step-tools.ts';
+import type { UsedStates } from './used-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
 
 /** What calls of workflows share. */
 export interface WorkflowCallParts {
   readonly tools: StepTools;
   readonly seal: SnapshotSeal;
+  readonly used: UsedStates;
   readonly audit: ReturnType<typeof workflowAudit>;
   readonly bug: (error: unknown) => void;
 }
@@ -32,7 +38,7 @@ export async function callWorkflow(
   call: OutboundCall,
   receiver: Receiver,
   signal: AbortSignal,
-  { tools, seal, audit, bug }: WorkflowCallParts,
+  { tools, seal, used, audit, bug }: WorkflowCallParts,
 ): Promise<void> {
   const { envelope, caller = nobody, sourceAddress = '' } = call;
   const id = idText(envelope);
@@ -44,9 +50,11 @@ export async function callWorkflow(
   const context = contextOf(workflow, given, caller);
   const owner = { subject: caller.identity?.subject ?? 'anonymous', address: sourceAddress };
   const carried = carriedHeaders(call.headers);
+  const callTool: WorkflowDoors['callTool'] = (name, parameters, step) =>
+    tools.call(caller, name, parameters, step, carried);
   const doors: WorkflowDoors = {
     tool: (name) => tools.tool(name),
-    callTool: (name, parameters, step) => tools.call(caller, name, parameters, step, carried),
+    callTool,
     ...(canBeAsked(envelope) ? {} : { elicit: async () => ({ problem: 'this client cannot ask its user' }) }),
     clock: systemClock,
     progress: stream.progress,
@@ -54,21 +62,26 @@ export async function callWorkflow(
   };
   try {
     const state = stringOf(envelope, envelope.param.requestState);
-    const begun = state === undefined ? undefined : restored(state, context, workflow, seal);
-    if (begun === 'foreign') {
+    if (state === undefined) {
+      answer(answerTo(await runWorkflow(workflow, given, doors, { signal }), seal, context));
+      return;
+    }
+    const opened = seal.open(state, context);
+    const snapshot = opened && readSnapshot(opened.text, workflow);
+    if (opened === undefined || snapshot === undefined) {
       const problem = 'requestState is not one of this server for this caller and this request';
       if (!signal.aborted) answerLocally(receiver, id, invalidParams({ problem }));
       return;
     }
-    if (begun !== undefined && 'code' in begun) {
-      answer(resultOf({ kind: 'failed', error: begun }));
+    if ('code' in snapshot) {
+      answer(resultOf({ kind: 'failed', error: snapshot }));
       return;
     }
-    const end =
-      begun === undefined
-        ? await runWorkflow(workflow, given, doors, { signal })
-        : await resumeWorkflow(workflow, begun, answersIn(envelope), doors, { signal });
-    answer(end.kind === 'suspended' ? questionsOf(end, seal, context) : resultOf(end));
+    const once = calledOnce(callTool, () => used.take(opened.name, longestRun(workflow)), signal);
+    const resumed = { ...doors, callTool: once.callTool };
+    const end = await resumeWorkflow(workflow, snapshot, answersIn(envelope), resumed, { signal: once.signal });
+    if (once.refusal === undefined) answer(answerTo(end, seal, context));
+    else if (!signal.aborted) stream.fail(once.refusal, id);
   } catch (error) {
     bug(error);
     if (!signal.aborted) stream.fail(internalRpcError({ requestId: 'none' }), id);
@@ -102,14 +115,14 @@ function sortedKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function restored(
-  state: string,
-  context: string,
-  workflow: PreparedWorkflow,
-  seal: SnapshotSeal,
-): ReturnType<typeof readSnapshot> | 'foreign' {
-  const text = seal.open(state, context);
-  return (text === undefined ? undefined : readSnapshot(text, workflow)) ?? 'foreign';
+/** Milliseconds after which no run of a workflow goes on. */
+function longestRun({ model }: PreparedWorkflow): number {
+  const { timeout } = model.config;
+  return timeout === undefined ? usualLimits.runTime : milliseconds(timeout);
+}
+
+function answerTo(end: WorkflowEnd, seal: SnapshotSeal, context: string): string {
+  return end.kind === 'suspended' ? questionsOf(end, seal, context) : resultOf(end);
 }
 
 /** Whether the client can ask its user by form; one that names no mode can (MCP, Elicitation, Capabilities). */
@@ -171,7 +184,7 @@ function progressStream(
 ): {
   readonly progress: (said: WorkflowProgress) => void;
   answer(body: string): void;
-  fail(error: ReturnType<typeof internalRpcError>, id: string | undefined): void;
+  fail(error: RpcError, id: string | undefined): void;
 } {
   const { progressToken } = envelope.meta;
   let isOpen = false;

@@ -54,7 +54,8 @@ interface Slow {
 
 async function aggregator(
   more: { readonly logFile?: string } = {},
-): Promise<{ readonly started: TestAggregator; readonly slow: Slow }> {
+): Promise<{ readonly started: TestAggregator; readonly slow: Slow; readonly doubled: () => number }> {
+  let doubled = 0;
   const begun = Promise.withResolvers<void>();
   const cancelled = Promise.withResolvers<void>();
   const old = await startLegacySdkServer();
@@ -66,10 +67,10 @@ async function aggregator(
         outputSchema: z.object({ doubled: z.number() }),
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      ({ count }) => ({
-        content: [{ type: 'text', text: String(2 * count) }],
-        structuredContent: { doubled: 2 * count },
-      }),
+      ({ count }) => {
+        doubled++;
+        return { content: [{ type: 'text', text: String(2 * count) }], structuredContent: { doubled: 2 * count } };
+      },
     );
     server.registerTool('slow', { inputSchema: z.object({}) }, async (_, { mcpReq }) => {
       begun.resolve();
@@ -98,7 +99,7 @@ async function aggregator(
   });
   closing.push(() => started.close());
   await started.ready();
-  return { started, slow: { begun: begun.promise, cancelled: cancelled.promise } };
+  return { started, slow: { begun: begun.promise, cancelled: cancelled.promise }, doubled: () => doubled };
 }
 
 describe.each(['1.x', '2.x'] as const)('with a client made with the SDK %s', (version) => {
@@ -205,6 +206,24 @@ test('a run that waits is sealed: it goes on for the same call only, and nothing
   expect(await raw(started.endpoint, { ...args, requestState, inputResponses })).toMatchObject({
     result: { resultType: 'complete', structuredContent: { doubled: 2 } },
   });
+});
+
+test('a request that brings the answers twice repeats no step', async () => {
+  const { started, doubled } = await aggregator();
+  const args = { arguments: { service: 'db' } };
+  const requestState = (await raw(started.endpoint, args)).result?.['requestState'];
+  const inputResponses = { ask: { action: 'accept', content: { count: 1 } } };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => raw(started.endpoint, { ...args, requestState, inputResponses })),
+  );
+  expect(answers.filter(({ result }) => result?.['resultType'] === 'complete')).toHaveLength(1);
+  expect(answers.filter(({ error }) => error !== undefined)).toHaveLength(2);
+  const late = await raw(started.endpoint, { ...args, requestState, inputResponses });
+  expect(late.error).toMatchObject({
+    code: -32602,
+    message: expect.stringContaining('gone on from this requestState'),
+  });
+  expect(doubled()).toBe(1);
 });
 
 test('runs and their steps are in the audit log, in the order in which they happened', async () => {

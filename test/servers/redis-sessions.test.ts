@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisSessions, type RedisSessionOptions } from '../../runtime/mcp/session/redis-sessions.ts';
+import { openReplicas, type Replicas } from '../../runtime/mcp/session/replicas.ts';
 import type { SessionRecord } from '../../runtime/mcp/session/session-record.ts';
 import type { SessionStore } from '../../runtime/mcp/session/session-store.ts';
 import { StoreUnreachable } from '../../runtime/mcp/session/store-unreachable.ts';
@@ -43,6 +44,20 @@ describe.skipIf(!isThere)('sessions in Redis', () => {
     prefixes += 1;
     return `{team:weather${prefixes}}:`;
   }
+
+  it('come with names that one of all replicas takes, until their time is over', async () => {
+    const prefix = newPrefix();
+    const names: Replicas[] = [];
+    for (const _ of [1, 2]) {
+      const { redis } = await replica(prefix);
+      const opened = await openReplicas({ redis, prefix });
+      ends.push(() => opened.close());
+      names.push(opened);
+    }
+    const takeAll = (): Promise<boolean[]> => Promise.all(names.map((each) => each.takeOnce('state', 200)));
+    expect((await takeAll()).filter(Boolean)).toHaveLength(1);
+    await expect.poll(async () => (await takeAll()).filter(Boolean).length).toBe(1);
+  });
 
   it('are the same on every replica, and end everywhere at once', async () => {
     const prefix = newPrefix();

@@ -11,6 +11,8 @@ export interface Replicas {
   readonly events: SharedEvents;
   /** Seals what clients carry from one replica to another; 32 bytes. Undefined while the storage has not answered yet. */
   stateKey(): Promise<Buffer | undefined>;
+  /** Takes a name for so many milliseconds. False: another call has taken it. Rejects where the storage cannot be reached. */
+  takeOnce(name: string, milliseconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,9 @@ export async function openReplicas({ redis, prefix, keepMs = 7_200_000 }: Replic
       }
       return key;
     },
+    takeOnce: async (name, milliseconds) =>
+      (await redis.commands.set(`${prefix}once:${name}`, '', 'PX', Math.max(1, Math.ceil(milliseconds)), 'NX')) ===
+      'OK',
     close: () => mail.close(),
   };
 }

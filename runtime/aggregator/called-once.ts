@@ -1,0 +1,49 @@
+import type { RpcError } from '../mcp/envelope/rpc-error.ts';
+import { invalidParams, overloaded } from '../mcp/envelope/rpc-errors.ts';
+import type { WorkflowDoors } from '../workflow/doors.ts';
+import type { UsedStates } from './used-states.ts';
+
+/** The calls of a run that goes on. */
+export interface CalledOnce {
+  readonly callTool: WorkflowDoors['callTool'];
+  /** Ends the run: with its request, or where it must not go on. */
+  readonly signal: AbortSignal;
+  /** Why the run must not go on; undefined while it may. */
+  readonly refusal: RpcError | undefined;
+}
+
+/**
+ * Lets a run that goes on from a `requestState` call tools only where no other request has gone on from it: a request that is sent twice
+ * repeats no step. Until its first call a run has changed nothing, so a wrong answer uses nothing up.
+ */
+export function calledOnce(
+  callTool: WorkflowDoors['callTool'],
+  take: () => ReturnType<UsedStates['take']>,
+  signal: AbortSignal,
+): CalledOnce {
+  const controller = new AbortController();
+  let taking: ReturnType<typeof take> | undefined;
+  let refusal: RpcError | undefined;
+  return {
+    async callTool(name, parameters, call) {
+      taking ??= take();
+      const outcome = await taking;
+      if (outcome === 'taken') return callTool(name, parameters, call);
+      refusal ??= outcome === 'used' ? alreadyUsed : unreachable;
+      controller.abort();
+      return { problem: 'the run does not go on' };
+    },
+    signal: AbortSignal.any([signal, controller.signal]),
+    get refusal() {
+      return refusal;
+    },
+  };
+}
+
+const alreadyUsed = invalidParams({
+  problem: 'the workflow has gone on from this requestState already; call the tool again without it to begin anew',
+});
+const unreachable = overloaded(
+  { problem: 'the storage that replicas share cannot be reached' },
+  { 'retry-after': '5' },
+);
