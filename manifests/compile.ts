@@ -1,5 +1,5 @@
 import { collectFindings } from '../runtime/diagnostics/collect.ts';
-import type { Diagnostic, Report } from '../runtime/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
@@ -9,7 +9,7 @@ import { checkGatewayTemplates } from './program/gateway-templates.ts';
 import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
 import { missingTargetInPart } from './program/link-diagnostics.ts';
 import { load } from './program/load.ts';
-import { judgesVariable } from './program/variable-findings.ts';
+import { judgesVariable, namesWithVariables } from './program/variable-findings.ts';
 import { checkCollisions } from './program/object-collisions.ts';
 
 /** What `validate` needs to know beside the sources. */
@@ -43,11 +43,10 @@ export interface CompileResult extends ValidateResult {
 
 /** Checks sources without emitting anything: parse, validate, link, rules. Pure; loads no cdk8s. */
 export async function validate(sources: readonly SourceFile[], options: ValidateOptions): Promise<ValidateResult> {
-  const { findings, report: collect } = collectFindings();
-  const report: Report = (finding) => {
-    if (!judgesVariable(finding)) collect(finding);
-  };
+  const { findings: collected, report } = collectFindings();
   const loaded = await load(sources, options.namespace, report);
+  const names = namesWithVariables(loaded);
+  const findings = (): Diagnostic[] => collected().filter((finding) => !judgesVariable(finding, names));
   const linked = link(loaded, options, report);
   const program = await check(linked, report);
   if (isSettled(findings())) {
