@@ -53,7 +53,7 @@ function checkFile(source: SourceFile, check: CheckEntry): Checked {
   const type = entryTypeOf(text);
   if (type !== undefined)
     return { entries: 1, problems: problemsAt(source, { type, start: 0, end: text.length }, check) };
-  const file = readEntriesFile(text);
+  const file = readEntriesFile(Buffer.from(text));
   if ('problem' in file) return { entries: 0, problems: [`${path}: ${file.problem}`] };
   const seen = new Set<string>();
   const problems = placesOf(text).flatMap((place) => {

@@ -31,8 +31,11 @@ export function connectionInThread(path: string): SqliteConnection {
   };
   thread.on('message', (reply: Reply) => {
     const asked = waiting.shift();
-    if ('answer' in reply) asked?.resolve(reply.answer);
-    else asked?.reject(Object.assign(new Error(reply.message), reply.properties));
+    // Node hands over messages for as long as there are any: a thread that answers quickly would leave nobody else their turn.
+    setImmediate(() => {
+      if ('answer' in reply) asked?.resolve(reply.answer);
+      else asked?.reject(Object.assign(new Error(reply.message), reply.properties));
+    });
   });
   thread.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
   thread.on('exit', () => fail(new Error('the thread of the embedded database has ended')));

@@ -1,5 +1,3 @@
-import { atOnce, type Steps } from '../../schedule/steps.ts';
-
 /** Where a value stands in a text: offsets of its first character and of the one after its last. */
 export interface TextRange {
   readonly start: number;
@@ -73,7 +71,7 @@ function keyOf(quoted: string): string {
 }
 
 /** Offset of the first character at or after `start` that is no space (RFC 8259). */
-export function skipSpace(text: string, start: number): number {
+function skipSpace(text: string, start: number): number {
   let at = start;
   for (;;) {
     const code = text.charCodeAt(at);
@@ -95,26 +93,14 @@ export function endOfString(text: string, start: number): number {
   }
 }
 
-function endOfValue(text: string, start: number): number {
-  return atOnce(endOfValueInSteps(text, start));
-}
-
-/** Characters that one step looks at. */
-const longestStep = 64 * 1024;
-
 /** Offset after the value that begins at `start`; counts brackets, so that no depth can overflow the stack. */
-export function* endOfValueInSteps(text: string, start: number): Steps<number> {
+function endOfValue(text: string, start: number): number {
   const first = text[start];
   if (first === '"') return endOfString(text, start);
   if (first !== '{' && first !== '[') return endOfScalar(text, start);
   let depth = 0;
   let at = start;
-  let paused = start;
   while (at < text.length) {
-    if (at - paused > longestStep) {
-      paused = at;
-      yield;
-    }
     const code = text[at];
     if (code === '"') {
       at = endOfString(text, at);

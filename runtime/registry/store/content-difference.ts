@@ -30,19 +30,32 @@ export interface VersionToWrite extends StoredVersion {
   readonly updated_at: number;
 }
 
-/** What has to be done to a name. */
+/** A name that has to be written. */
 export interface EntryDifference {
   readonly type: EntryType;
   readonly name: string;
-  /** Undefined: the name is new. */
-  readonly id: number | undefined;
   readonly claims: Claims | undefined;
-  /** The versions that stay have changed with the claims. */
-  readonly claimsChanged: boolean;
   readonly written: readonly VersionToWrite[];
-  readonly removed: readonly string[];
   /** Nothing is left of it. */
   readonly isGone: boolean;
+}
+
+/** What has to be done so that a source holds what a sync brings. */
+export interface ContentDifference {
+  /** Names that differ, each once. */
+  readonly names: readonly EntryDifference[];
+  /** Ids of names whose claims are others: the versions that stay have changed with them. */
+  readonly relabeled: readonly number[];
+  /** Ids of names of which nothing is left. */
+  readonly gone: readonly number[];
+  /** Versions that go of names that stay. */
+  readonly removed: readonly RemovedVersion[];
+}
+
+/** A version that goes. */
+export interface RemovedVersion {
+  readonly entry_id: number;
+  readonly version: string;
 }
 
 /**
@@ -54,26 +67,36 @@ export function* contentDifference(
   stored: ReadonlyMap<string, StoredEntry>,
   entries: SyncedContent['entries'],
   now: number,
-): Steps<EntryDifference[]> {
+): Steps<ContentDifference> {
   const seen = new Set<string>();
-  const differences: EntryDifference[] = [];
-  for (const entry of entries) {
+  const names: EntryDifference[] = [];
+  const relabeled: number[] = [];
+  const gone: number[] = [];
+  const removed: RemovedVersion[] = [];
+  for (const { type, name, claims, versions } of entries) {
     yield;
-    const key = entryKey(entry);
-    if (seen.has(key)) throw new Error(`the content of a source holds ${entry.type} ${entry.name} twice`);
+    const key = entryKey({ type, name });
+    if (seen.has(key)) throw new Error(`the content of a source holds ${type} ${name} twice`);
     // A name without any version is a name that is not there.
-    if (entry.versions.length === 0) continue;
+    if (versions.length === 0) continue;
     seen.add(key);
-    const difference = entryDifference(stored.get(key), entry, now);
-    if (difference !== undefined) differences.push(difference);
+    const before = stored.get(key);
+    const isRelabeled = before !== undefined && before.versions.size > 0 && !sameClaims(before.claims, claims);
+    const { written, given } = versionsToWrite(before, name, versions, now);
+    const less = [...(before?.versions.keys() ?? [])].filter((version) => !given.has(version));
+    if (!isRelabeled && written.length === 0 && less.length === 0) continue;
+    names.push({ type, name, claims, written, isGone: false });
+    if (before === undefined) continue;
+    if (isRelabeled) relabeled.push(before.id);
+    for (const version of less) removed.push({ entry_id: before.id, version });
   }
   for (const [key, { id, type, name, versions }] of stored) {
     yield;
     if (seen.has(key) || versions.size === 0) continue;
-    const removed = [...versions.keys()];
-    differences.push({ type, name, id, claims: undefined, claimsChanged: false, written: [], removed, isGone: true });
+    names.push({ type, name, claims: undefined, written: [], isGone: true });
+    gone.push(id);
   }
-  return differences;
+  return { names, relabeled, gone, removed };
 }
 
 /** Tells names apart, also those of different types. */
@@ -81,13 +104,12 @@ export function entryKey({ type, name }: { readonly type: EntryType; readonly na
   return `${type} ${name}`;
 }
 
-function entryDifference(
+function versionsToWrite(
   stored: StoredEntry | undefined,
-  { type, name, claims, versions }: SyncedContent['entries'][number],
+  name: string,
+  versions: SyncedContent['entries'][number]['versions'],
   now: number,
-): EntryDifference | undefined {
-  const isLive = stored !== undefined && stored.versions.size > 0;
-  const claimsChanged = isLive && !sameClaims(stored.claims, claims);
+): { readonly written: readonly VersionToWrite[]; readonly given: ReadonlySet<string> } {
   const given = new Set<string>();
   const written: VersionToWrite[] = [];
   for (const version of versions) {
@@ -96,9 +118,7 @@ function entryDifference(
     const toWrite = versionToWrite(stored?.versions.get(version.version), version, now);
     if (toWrite !== undefined) written.push(toWrite);
   }
-  const removed = [...(stored?.versions.keys() ?? [])].filter((version) => !given.has(version));
-  if (!claimsChanged && written.length === 0 && removed.length === 0) return undefined;
-  return { type, name, id: stored?.id, claims, claimsChanged, written, removed, isGone: false };
+  return { written, given };
 }
 
 function versionToWrite(

@@ -1,7 +1,13 @@
 import { inTurns } from '../../schedule/steps.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { batches } from './batches.ts';
-import { contentDifference, entryKey, type EntryDifference } from './content-difference.ts';
+import {
+  contentDifference,
+  entryKey,
+  type ContentDifference,
+  type EntryDifference,
+  type RemovedVersion,
+} from './content-difference.ts';
 import { holdsMany, manyNames } from './holds-many.ts';
 import type { SourceFence, SyncedContent, SyncState } from './registry-store.ts';
 import { mostRemembered, rememberDeleted, rememberHidden, type Gone, type Remembered } from './removed-versions.ts';
@@ -66,13 +72,14 @@ export async function putContent(
   revision: number,
   now: number,
 ): Promise<{ readonly changed: number; readonly remembered: Remembered }> {
-  const differences = await inTurns(contentDifference(await storedEntries(db, source), entries, now));
-  if (differences.length === 0) return { changed: 0, remembered: { count: 0, bytes: 0 } };
-  const remembered = await rememberGone(db, differences, now);
-  await removeVersions(db, differences, now);
+  const difference = await inTurns(contentDifference(await storedEntries(db, source), entries, now));
+  const { names } = difference;
+  if (names.length === 0) return { changed: 0, remembered: { count: 0, bytes: 0 } };
+  const remembered = await rememberGone(db, difference, now);
+  await removeVersions(db, difference, now);
   const put = kind === 'postgres' ? putPages : putRows;
-  await put(db, source, differences, revision, now);
-  return { changed: differences.length, remembered };
+  await put(db, source, names, revision, now);
+  return { changed: names.length, remembered };
 }
 
 function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {
@@ -90,39 +97,29 @@ function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['sta
 }
 
 /** Remembers what is about to go, while it is still there. */
-async function rememberGone(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<Remembered> {
-  for (const entries of batches(knownIds(differences, ({ claimsChanged }) => claimsChanged))) {
-    await rememberHidden(db, { entries }, now);
-  }
+async function rememberGone(db: StoreDb, difference: ContentDifference, now: number): Promise<Remembered> {
+  for (const entries of batches(difference.relabeled)) await rememberHidden(db, { entries }, now);
   let [count, bytes] = [0, 0];
   const remember = async (gone: Gone): Promise<void> => {
     const more = await rememberDeleted(db, gone, now, mostRemembered - count);
     count += more.count;
     bytes += more.bytes;
   };
-  for (const entries of batches(knownIds(differences, ({ isGone }) => isGone))) await remember({ entries });
-  for (const versions of batches(versionsRemoved(differences))) await remember({ versions });
+  for (const entries of batches(difference.gone)) await remember({ entries });
+  for (const versions of batches(difference.removed)) await remember({ versions });
   return { count, bytes };
 }
 
 /** Takes away what is there and no longer offered, and marks what is offered under other claims. */
-async function removeVersions(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<void> {
-  for (const batch of batches(knownIds(differences, ({ isGone }) => isGone))) {
-    await db.deleteFrom('entry_version').where('entry_id', 'in', batch).execute();
-  }
-  for (const batch of batches(versionsRemoved(differences))) await deleteVersions(db, batch);
-  for (const batch of batches(knownIds(differences, ({ claimsChanged }) => claimsChanged))) {
+async function removeVersions(
+  db: StoreDb,
+  { relabeled, gone, removed }: ContentDifference,
+  now: number,
+): Promise<void> {
+  for (const batch of batches(gone)) await db.deleteFrom('entry_version').where('entry_id', 'in', batch).execute();
+  for (const batch of batches(removed)) await deleteVersions(db, batch);
+  for (const batch of batches(relabeled)) {
     await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', 'in', batch).execute();
-  }
-}
-
-/** Ids of names that are there; what is new has nothing that goes. */
-function* knownIds(
-  differences: readonly EntryDifference[],
-  wanted: (difference: EntryDifference) => boolean,
-): Generator<number> {
-  for (const difference of differences) {
-    if (difference.id !== undefined && wanted(difference)) yield difference.id;
   }
 }
 
@@ -145,15 +142,6 @@ async function putRows(
     return found;
   };
   for (const batch of batches(writtenRows(differences, id))) await putVersions(db, batch);
-}
-
-/** Versions that go of names that stay. */
-function* versionsRemoved(
-  differences: readonly EntryDifference[],
-): Generator<{ readonly entry_id: number; readonly version: string }> {
-  for (const { id, isGone, removed } of differences) {
-    if (!isGone && id !== undefined) for (const version of removed) yield { entry_id: id, version };
-  }
 }
 
 /** Rows to write, made while they are written: together they would hold up the process. */
@@ -211,10 +199,7 @@ async function putVersions(db: StoreDb, batch: readonly VersionRow[]): Promise<v
     .execute();
 }
 
-async function deleteVersions(
-  db: StoreDb,
-  batch: readonly { readonly entry_id: number; readonly version: string }[],
-): Promise<void> {
+async function deleteVersions(db: StoreDb, batch: readonly RemovedVersion[]): Promise<void> {
   await db
     .deleteFrom('entry_version')
     .where((eb) =>

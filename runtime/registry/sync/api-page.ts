@@ -1,7 +1,9 @@
+import type { Steps } from '../../schedule/steps.ts';
 import type { EntryStatus } from '../catalog/entry.ts';
-import { elementsAt, memberAt } from '../documents/json-text.ts';
+import { memberAt } from '../documents/json-text.ts';
 import type { OfferedVersion } from './source-reader.ts';
 import { isJsonObject, jsonValue } from '../documents/json-value.ts';
+import { listedJsonInSteps } from '../documents/listed-json.ts';
 
 /** One page of another registry, or why it is none. */
 export type ApiPage =
@@ -18,28 +20,27 @@ const longestMessage = 500;
  * Reads a page of `GET /v0.1/servers`: `{"servers": [{"server", "_meta"}], "metadata": {"nextCursor"}}`. The text of each
  * server is kept byte for byte; what the other registry says of it (status, publication) goes with it.
  */
-export function apiPage(text: string): ApiPage {
-  const page = jsonValue(text);
-  if (!isJsonObject(page)) return { problem: 'the answer is not a JSON object' };
-  if (!Array.isArray(page['servers'])) return { problem: 'the answer has no list of servers' };
-  const rows: readonly unknown[] = page['servers'];
-  const list = memberAt(text, 0, 'servers');
-  const ranges = list === undefined ? [] : elementsAt(text, list.start);
+export function* apiPageInSteps(page: Buffer): Steps<ApiPage> {
+  const read = yield* listedJsonInSteps(page, [], ['servers']);
+  if ('problem' in read) return read;
+  const { rest, lists } = read;
+  if (!isJsonObject(rest)) return { problem: 'the answer is not a JSON object' };
+  const [rows] = lists;
+  if (rows === undefined) return { problem: 'the answer has no list of servers' };
   const versions: OfferedVersion[] = [];
-  for (const [index, range] of ranges.entries()) {
-    const row = rows[index];
-    const server = memberAt(text, range.start, 'server');
+  for (const row of rows) {
+    yield;
     // A row without a server is left out with its reason, as any entry that is wrong.
-    const { start, end } = server ?? range;
-    versions.push({ type: 'server', document: text.slice(start, end), ...(isJsonObject(row) ? officialOf(row) : {}) });
+    const { start, end } = memberAt(row, 0, 'server') ?? { start: 0, end: row.length };
+    versions.push({ type: 'server', document: row.slice(start, end), ...officialOf(jsonValue(row)) });
   }
-  const metadata = page['metadata'];
+  const { metadata } = rest;
   const nextCursor = isJsonObject(metadata) ? metadata['nextCursor'] : undefined;
   return typeof nextCursor === 'string' && nextCursor !== '' ? { versions, nextCursor } : { versions };
 }
 
-function officialOf(row: Readonly<Record<string, unknown>>): Partial<OfferedVersion> {
-  const meta = isJsonObject(row['_meta']) ? row['_meta'][officialKey] : undefined;
+function officialOf(row: unknown): Partial<OfferedVersion> {
+  const meta = isJsonObject(row) && isJsonObject(row['_meta']) ? row['_meta'][officialKey] : undefined;
   if (!isJsonObject(meta)) return {};
   const { status, statusMessage, publishedAt } = meta;
   const published = typeof publishedAt === 'string' ? Date.parse(publishedAt) : Number.NaN;

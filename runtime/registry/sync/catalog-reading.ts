@@ -8,7 +8,7 @@ const hashedAtOnce = 1024 * 1024;
 
 /** Makes a reading of the bytes of a catalog file, with pauses for other work. `what` names the file in messages. */
 export async function catalogReading(content: Buffer, what: string, etag?: string): Promise<SourceReading> {
-  const entries = await inTurns(readEntriesFileInSteps(content.toString('utf8')));
+  const entries = await inTurns(readEntriesFileInSteps(content));
   if ('problem' in entries) return { outcome: 'failed', message: `${what}: ${entries.problem}` };
   const contentHash = await inTurns(sha256(content));
   return { outcome: 'read', versions: entries.versions, contentHash, ...(etag === undefined ? {} : { etag }) };

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiSource } from '../../../generated/types/api-source.ts';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { Outgoing, OutgoingResponse } from '../../http/outgoing/outgoing.ts';
-import { apiPage } from './api-page.ts';
+import { inTurns } from '../../schedule/steps.ts';
+import { apiPageInSteps } from './api-page.ts';
 import { readPageValidators, writePageValidators, type PageValidator } from './page-validators.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
 
@@ -104,7 +105,7 @@ async function readPages(
     if ('kind' in answer) return failed(said(answer));
     bytes += answer.body.length;
     if (bytes > mostBytes) return failed(`its pages have more than ${mostBytes} bytes altogether`);
-    const read = apiPage(answer.body.toString('utf8'));
+    const read = await inTurns(apiPageInSteps(answer.body));
     if ('problem' in read) return failed(`page ${number}: ${read.problem}`);
     for (const version of read.versions) {
       versions.push(version);

@@ -47,6 +47,30 @@ test('the process goes on while a large write waits for the file', async () => {
   expect(await ids(database)).toEqual([1]);
 });
 
+test('everything else gets its turn between two statements of a large write, however quickly they are answered', async () => {
+  const database = await open(scratchFolder());
+  let turns = 0;
+  let ticking = setImmediate(function tick() {
+    turns += 1;
+    ticking = setImmediate(tick);
+  });
+  onTestFinished(() => clearImmediate(ticking));
+  const turnsOf = await database.writeMuch(async (db) => {
+    const seen: number[] = [];
+    for (let id = 1; id <= 20; id += 1) {
+      const written = insert(db, id);
+      // The statement is on its way, and answered before this thread looks again.
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await Promise.resolve().then(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20));
+      // oxlint-disable-next-line no-await-in-loop
+      await written;
+      seen.push(turns);
+    }
+    return { value: seen, keep: true };
+  });
+  expect(new Set(turnsOf).size).toBe(20);
+});
+
 test('a large write is done as a whole or not at all, in its turn, and seen when it is done', async () => {
   const folder = scratchFolder();
   const database = await open(folder);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadDocument } from '../../../../generated/load.ts';
 import { validate as validateStatus } from '../../../../generated/validators/status-change.js';
 import { createEntryCheck } from '../../../../runtime/registry/documents/check-entry.ts';
-import { apiPage } from '../../../../runtime/registry/sync/api-page.ts';
+import { apiPageInSteps } from '../../../../runtime/registry/sync/api-page.ts';
+import { atOnce } from '../../../../runtime/schedule/steps.ts';
 
 test('a version that no address could name is refused, in servers and in skills', async () => {
   const check = await createEntryCheck();
@@ -36,7 +37,7 @@ test('what another registry says of a version is kept in a form that every store
       _meta: { 'io.modelcontextprotocol.registry/official': { status: 'deprecated', statusMessage } },
     });
   const said = (message: string): unknown => {
-    const page = apiPage(`{"servers":[${row(message)}]}`);
+    const page = atOnce(apiPageInSteps(Buffer.from(`{"servers":[${row(message)}]}`)));
     return 'versions' in page ? page.versions[0]?.statusMessage : undefined;
   };
   expect(said('a\0b')).toBe('ab');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longestEntry } from '../../../../runtime/registry/documents/check-entry.ts';
 import { jsonValue } from '../../../../runtime/registry/documents/json-value.ts';
-import { readEntriesFile } from '../../../../runtime/registry/sync/entries-file.ts';
+import { readEntriesFile, readEntriesFileInSteps } from '../../../../runtime/registry/sync/entries-file.ts';
 
 /** What JSON.parse makes of a file as a whole: its entries, or whether it is JSON at all. */
 function wholeOf(text: string): readonly unknown[] | 'no JSON' | 'another file' {
@@ -35,7 +36,7 @@ test('entries that are read one by one are those of the whole file, and a file i
   fc.assert(
     fc.property(changed, (text) => {
       const whole = wholeOf(text);
-      const read = readEntriesFile(text);
+      const read = readEntriesFile(Buffer.from(text));
       seen[typeof whole === 'string' ? whole : 'entries'] += 1;
       if (typeof whole !== 'string') {
         expect('versions' in read && read.versions.map(({ document }): unknown => JSON.parse(document))).toEqual(whole);
@@ -47,9 +48,36 @@ test('entries that are read one by one are those of the whole file, and a file i
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
 });
 
-test('of a file, at most 8 Mi characters may stand beside its entries: they would hold up the process', () => {
+test('of a file, at most 1 MiB may stand beside its entries: it would hold up the process', () => {
   const beside = (length: number): unknown =>
-    readEntriesFile(`{"meta":"${'x'.repeat(length)}","data":{"servers":[{"name":"${'y'.repeat(100)}"}]}}`);
+    readEntriesFile(Buffer.from(`{"meta":"${'x'.repeat(length)}","data":{"servers":[{"name":"${'y'.repeat(100)}"}]}}`));
   expect(beside(1000)).toMatchObject({ versions: [{}] });
-  expect(beside(8 * 1024 * 1024)).toEqual({ problem: expect.stringContaining('beside its entries') });
+  expect(beside(1024 * 1024)).toEqual({ problem: expect.stringContaining('beside its entries') });
+});
+
+test('a file is read in steps, whatever makes it long', () => {
+  const long = 2 * 1024 * 1024;
+  const files = {
+    spaces: `{"data":{"servers":[1${' '.repeat(long)},2]}}`,
+    'one text': `{"data":{"servers":["${'x'.repeat(long)}",2]}}`,
+    escapes: `{"data":{"servers":["${'\\"'.repeat(long / 2)}",2]}}`,
+    'a deep entry': `{"data":{"servers":[${'['.repeat(long / 2)}${']'.repeat(long / 2)},2]}}`,
+    'many entries': `{"data":{"servers":[${'1,'.repeat(long / 2)}2]}}`,
+    'what stands beside': `{"meta":[${'1,'.repeat(long / 2)}2],"data":{"servers":[1,2]}}`,
+  };
+  for (const [what, file] of Object.entries(files)) {
+    const steps = readEntriesFileInSteps(Buffer.from(file));
+    let count = 0;
+    while (steps.next().done !== true) count += 1;
+    expect(count, what).toBeGreaterThanOrEqual(long / (64 * 1024) - 2);
+  }
+});
+
+test('an entry longer than any that is taken is neither parsed nor given whole', () => {
+  const read = readEntriesFile(Buffer.from(`{"data":{"servers":["${'x'.repeat(9 * 1024 * 1024)}",{"name":"b"}]}}`));
+  const documents = 'versions' in read ? read.versions.map(({ document }) => document) : [];
+  expect(documents).toHaveLength(2);
+  expect(documents[0]?.length).toBeGreaterThan(longestEntry);
+  expect(documents[0]?.length).toBeLessThan(2 * longestEntry);
+  expect(documents[1]).toBe('{"name":"b"}');
 });

@@ -8,7 +8,7 @@ test('another registry that answers with large pages without end is given up', a
   const outgoing: Outgoing = {
     async fetch(url) {
       pages += 1;
-      const body = Buffer.from(`{"servers":[],"metadata":{"nextCursor":"${pages}"},"padding":"${padding}"}`);
+      const body = Buffer.from(`{"servers":["${padding}"],"metadata":{"nextCursor":"${pages}"}}`);
       return { ok: true, response: { status: 200, url, headers: {}, etag: undefined, notModified: false, body } };
     },
     close: async () => undefined,

@@ -17,7 +17,7 @@ const server = (name: string, version: string, more = ''): string =>
   `{"name": "${name}", "version":"${version}", "description": "d"${more}}`;
 
 function sorted(file: string, inherited?: Record<string, string>): Sorted {
-  const read = readEntriesFile(file);
+  const read = readEntriesFile(Buffer.from(file));
   if ('problem' in read) throw new Error(read.problem);
   return atOnce(
     sortOffered(read.versions, check, takesIn({ names: { exclude: ['com.example/hidden'] } }), {
@@ -164,11 +164,11 @@ describe('a catalog file', () => {
     ['skills as a text', '{"data":{"servers":[],"skills":"x"}}', /not a list/],
     ['deep nesting', `{"data":${'['.repeat(500_000)}`, /JSON/],
   ])('%s is said to be wrong as a whole', (_, text, problem) => {
-    expect(readEntriesFile(text)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(readEntriesFile(Buffer.from(text))).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   test('a byte order mark is no part of it', () => {
-    const read = readEntriesFile(`\uFEFF${fileOf([server('com.example/a', '1.0.0')])}`);
+    const read = readEntriesFile(Buffer.from(`\uFEFF${fileOf([server('com.example/a', '1.0.0')])}`));
     expect('versions' in read && read.versions.map(({ document }) => document)).toEqual([
       server('com.example/a', '1.0.0'),
     ]);
