@@ -71,7 +71,7 @@ export function signInWith(oidc: SignInSettings, caBundlePath: string | undefine
   };
   return {
     authenticate: (exchange) => {
-      const found = bearerToken(exchange.rawHeaders);
+      const found = bearerToken(exchange.rawHeaders, exchange.connection);
       const identity = identify(found);
       return identity instanceof Promise
         ? identity.then((verified) => callerOf(verified, found))

@@ -91,6 +91,11 @@ export class Exchange {
     return this.message.rawHeaders;
   }
 
+  /** What the request came on: the same for all requests of a connection, and nothing to be looked into. */
+  get connection(): object {
+    return this.message.socket;
+  }
+
   /** The address as it was asked for, with its query. It is not for logs. */
   get url(): string {
     return this.message.url ?? '/';

@@ -21,8 +21,9 @@ const tokenForm = /^[A-Za-z0-9._~+/-]+=*$/;
  * Takes the bearer token out of the headers as they came (names and values in turn, `IncomingMessage.rawHeaders`: Node drops a
  * second Authorization header from its other views). The scheme is read in any case (RFC 9110, section 11.1); other schemes count
  * as no token; two headers are malformed, since two readers could choose differently. A token in a query or form is never read.
+ * `connection`: what the requests came on; they mostly bring the token of the one before, which is not taken apart again.
  */
-export function bearerToken(rawHeaders: readonly string[]): BearerToken {
+export function bearerToken(rawHeaders: readonly string[], connection?: object): BearerToken {
   let value: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
@@ -30,11 +31,20 @@ export function bearerToken(rawHeaders: readonly string[]): BearerToken {
     if (value !== undefined) return 'malformed';
     value = rawHeaders[index + 1] ?? '';
   }
-  const found = value === undefined ? null : scheme.exec(value);
-  if (value === undefined || found === null) return 'absent';
+  if (value === undefined) return 'absent';
+  const last = connection === undefined ? undefined : lastBrought.get(connection);
+  if (last?.value === value) return last.found;
+  const found = scheme.exec(value);
+  if (found === null) return 'absent';
   const token = value.slice(found[0].length);
-  return tokenForm.test(token) ? { token } : 'malformed';
+  if (!tokenForm.test(token)) return 'malformed';
+  const brought = { token };
+  if (connection !== undefined) lastBrought.set(connection, { value, found: brought });
+  return brought;
 }
+
+/** The last header of a connection that held a token. */
+const lastBrought = new WeakMap<object, { readonly value: string; readonly found: BearerToken }>();
 
 /** Finds out who calls by the bearer token of a request: at once for a token that was verified before. */
 export type Authenticate = (found: BearerToken) => Identity | WireError | Promise<Identity | WireError>;

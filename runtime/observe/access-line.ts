@@ -26,11 +26,22 @@ export function isFailure({ status, route }: Pick<AccessRecord, 'status' | 'rout
   return status >= 500 && !(status === 503 && readiness.has(route));
 }
 
+/** Routes as they stand in a line. There are as many as a server has. */
+const quotedRoutes = new Map<string, string>();
+
+function quotedRoute(route: string): string {
+  const known = quotedRoutes.get(route);
+  if (known !== undefined) return known;
+  const quoted = JSON.stringify(route);
+  quotedRoutes.set(route, quoted);
+  return quoted;
+}
+
 /**
  * One access-log line, the newline included: `error` for 5xx except that of a server that is not ready yet, else `info`. Put together by hand,
  * because every request pays for it.
  */
 export function accessLine(record: AccessRecord): string {
   const { method, route, status, duration, bytes, requestId, remoteAddress, subject } = record;
-  return `{"level":"${isFailure(record) ? 'error' : 'info'}","time":"${presentTime()}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"durationMs":${Math.round(duration * 1000) / 1000},"bytes":${bytes},"requestId":"${requestId}","remoteAddress":"${remoteAddress}"${subject === undefined ? '' : `,"subject":${JSON.stringify(subject)}`}${record.aborted === true ? ',"aborted":true' : ''},"msg":"request"}\n`;
+  return `{"level":"${isFailure(record) ? 'error' : 'info'}","time":"${presentTime()}","method":"${method}","route":${quotedRoute(route)},"status":${status},"durationMs":${Math.round(duration * 1000) / 1000},"bytes":${bytes},"requestId":"${requestId}","remoteAddress":"${remoteAddress}"${subject === undefined ? '' : `,"subject":${JSON.stringify(subject)}`}${record.aborted === true ? ',"aborted":true' : ''},"msg":"request"}\n`;
 }

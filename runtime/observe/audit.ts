@@ -26,6 +26,8 @@ export interface AuditEvent {
 
 /** The audit log of a server. */
 export interface AuditLog {
+  /** Whether events of a type are written, or of any where none is named: nobody has to put together what is not. */
+  wants(type?: string): boolean;
   /** Writes an event, if its type is one that is wanted. Never throws. */
   write(event: AuditEvent): void;
   /** Events that were wanted and could not be written. */
@@ -48,15 +50,17 @@ const longestAgent = 512;
  * one JSON line with an id and a time of its own. Throws what the system says when its file cannot be opened.
  */
 export function openAuditLog(config: AuditLogConfig | undefined, component: string, log: Log): AuditLog {
-  if (config?.enabled !== true) return { write: () => {}, lost: 0, close: async () => {} };
+  if (config?.enabled !== true) return { wants: () => false, write: () => {}, lost: 0, close: async () => {} };
   const file = openLineFile(config.logFile === '' ? undefined : config.logFile, log);
   const wanted = new Set(config.eventTypes);
   const unwanted = new Set(config.excludeEventTypes);
   const own = JSON.stringify(config.component ?? component);
+  const wants = (type?: string): boolean =>
+    type === undefined || (!unwanted.has(type) && (wanted.size === 0 || wanted.has(type)));
   return {
+    wants,
     write: (event) => {
-      if (unwanted.has(event.type) || (wanted.size > 0 && !wanted.has(event.type))) return;
-      file.append(lineOf(event, config, own));
+      if (wants(event.type)) file.append(lineOf(event, config, own));
     },
     get lost() {
       return file.lost;

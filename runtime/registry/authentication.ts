@@ -76,7 +76,7 @@ export function registryAuthentication(
   };
   return {
     authenticate(exchange) {
-      const identity = identify(bearerToken(exchange.rawHeaders));
+      const identity = identify(bearerToken(exchange.rawHeaders, exchange.connection));
       return identity instanceof Promise ? identity.then(resolve) : resolve(identity);
     },
     callerOf,

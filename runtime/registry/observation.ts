@@ -19,8 +19,8 @@ const program = { name: 'svc-registry', version: packageFile.version };
 /** What is seen of a registry server from outside: audit log, metrics, traces. */
 export interface Observation {
   readonly observers: readonly ExchangeObserver[];
-  /** Writes the audit log. */
-  readonly answered: (answered: AnsweredOperation<Caller>) => void;
+  /** Writes the audit log; undefined where it is off. */
+  readonly answered: ((answered: AnsweredOperation<Caller>) => void) | undefined;
   /** Sees a sync begin; what it gives back sees it end. */
   readonly syncBegun: (source: string) => (report: SyncReport) => void;
   /** The present numbers as Prometheus reads them; undefined where nobody asked for them. */

@@ -16,16 +16,17 @@ const longestTarget = 256;
 
 /**
  * Makes the listener that writes answered operations into an audit log: those whose row in the table of operations names
- * an event, refusals of every kind included, and every request that was turned away without a caller.
+ * an event, refusals of every kind included, and every request that was turned away without a caller. None where the log is off.
  */
 export function auditOperations<Caller>(
   audit: AuditLog,
   subjectOf: (caller: Caller) => AuditSubject,
-): (answered: AnsweredOperation<Caller>) => void {
+): ((answered: AnsweredOperation<Caller>) => void) | undefined {
+  if (!audit.wants()) return undefined;
   return ({ operation, exchange, answer, params, query, caller, body }) => {
     const isTurnedAway = answer.status === 401 && caller === undefined;
     const event = isTurnedAway ? unauthenticatedEvent : eventOf(operation.event, answer);
-    if (event === undefined) return;
+    if (event === undefined || !audit.wants(event)) return;
     const agent = exchange.headers['user-agent'];
     const isWrite = operation.method !== 'GET' && !isTurnedAway;
     audit.write({

@@ -40,7 +40,7 @@ export interface OperationOptions<Caller> {
   /** The error for something thrown that is no bug: a database that cannot be reached. */
   readonly thrown?: (error: unknown) => WireError | undefined;
   /** Sees each answer before it goes out, for the audit log; also those of authentication. */
-  readonly answered?: (answered: AnsweredOperation<Caller>) => void;
+  readonly answered?: ((answered: AnsweredOperation<Caller>) => void) | undefined;
   /** Pages of other origins that may call operations, and which ones; absent: none. */
   readonly crossOrigin?: { readonly rules: CrossOrigin; readonly covers: (operation: ApiOperation) => boolean };
   /** Operations without a body that are asked for so often that they go past the framework. */

@@ -1,4 +1,5 @@
 import type { ParameterRule } from '../../../generated/api/operation.ts';
+import { isWireError } from '../answer.ts';
 import { invalidParameter } from '../http-errors.ts';
 import { parseTimestamp, timestampProblem } from './timestamp.ts';
 import type { WireError } from '../wire-error.ts';
@@ -52,27 +53,42 @@ export function pathReader(rules: ParameterRules): ParameterReader<Readonly<Reco
 export function queryReader(rules: ParameterRules): ParameterReader<string> {
   const readers = new Map(Object.entries(rules).map(([name, rule]) => [name, textReader(name, rule)]));
   const defaults: Values = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule.default]));
-  return (query) => {
-    if (query === '' || readers.size === 0) return defaults;
+  const read = (query: string): Values | WireError => {
     const values: Record<string, Value> = { ...defaults };
     const seen = new Set<string>();
     for (const part of query.split('&')) {
       const equals = part.indexOf('=');
       const name = decoded(equals === -1 ? part : part.slice(0, equals));
-      const read = name === undefined ? undefined : readers.get(name);
-      if (name === undefined || read === undefined) continue;
+      const valueOf = name === undefined ? undefined : readers.get(name);
+      if (name === undefined || valueOf === undefined) continue;
       if (seen.has(name)) return invalidParameter({ name, problem: 'occurs in the query more than once' });
       seen.add(name);
       const text = equals === -1 ? '' : decoded(part.slice(equals + 1));
       if (text === undefined) return invalidParameter({ name, problem: 'is not percent-encoded UTF-8' });
       if (text === '' && rules[name]?.type === 'string') continue;
-      const value = read(text);
+      const value = valueOf(text);
       if (typeof value === 'object') return value;
       values[name] = value;
     }
     return values;
   };
+  const known = new Map<string, Values>();
+  return (query) => {
+    if (query === '' || readers.size === 0) return defaults;
+    if (query.length > longestKnown) return read(query);
+    const before = known.get(query);
+    if (before !== undefined) return before;
+    const values = read(query);
+    if (isWireError(values)) return values;
+    if (known.size === mostKnown) known.clear();
+    known.set(query, Object.freeze(values));
+    return values;
+  };
 }
+
+/** Queries that an operation reads again and again, and the characters of one: first pages, above all. What follows from them is kept. */
+const mostKnown = 64;
+const longestKnown = 64;
 
 /** Text of a query as its sender meant it: `+` is a space. Undefined when it is no percent-encoded UTF-8. */
 function decoded(text: string): string | undefined {

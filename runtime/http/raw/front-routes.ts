@@ -41,9 +41,11 @@ export class FrontRoutes {
   /** The route of a request; `url` is its path with its query. The first that was added wins, exact paths before patterns. */
   find(url: string, method: string): FoundRoute | undefined {
     if (this.exact.size === 0 && this.patterns.length === 0) return undefined;
-    const end = url.search(/[?#]/);
-    const path = end === -1 ? url : url.slice(0, end);
-    const isPlain = !path.includes('%') && (end === -1 || !url.includes('#'));
+    const fragment = url.indexOf('#');
+    const whole = fragment === -1 ? url : url.slice(0, fragment);
+    const end = whole.indexOf('?');
+    const path = end === -1 ? whole : whole.slice(0, end);
+    const isPlain = fragment === -1 && !path.includes('%');
     const takes = ({ methods, isPlain: wantsPlain = false }: FrontRoute): boolean =>
       (methods === undefined || methods.includes(method)) && (isPlain || !wantsPlain);
     const named = this.exact.get(path)?.find(takes);
@@ -51,7 +53,9 @@ export class FrontRoutes {
     for (const { route, names, expression } of this.patterns) {
       const match = takes(route) ? expression.exec(path) : null;
       if (match === null) continue;
-      return { route, texts: Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) };
+      const texts: Record<string, string> = {};
+      for (const [index, name] of names.entries()) texts[name] = match[index + 1] ?? '';
+      return { route, texts };
     }
     return undefined;
   }

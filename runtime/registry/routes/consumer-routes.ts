@@ -2,6 +2,7 @@ import type { Answer } from '../../http/answer.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
+import { decide } from '../access/decide.ts';
 import type { CatalogVersion } from '../catalog/catalog-entry.ts';
 import { rowTag } from '../catalog/entity-tags.ts';
 import {
@@ -25,7 +26,7 @@ import {
   type VersionsResult,
 } from '../catalog/versions.ts';
 import { keptAnswer, keptPage } from './kept-answer.ts';
-import { claimsOf, refusalOf } from './refusals.ts';
+import { claimsOf } from './refusals.ts';
 import { invalidCursor, registryForbidden, unknownEntry, unknownRegistry } from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
 
@@ -106,9 +107,9 @@ export function consumerRoutes(service: RegistryService): ConsumerHandlers {
 export function viewOf({ catalog }: RegistryService, name: string, caller: Caller): RegistryView | WireError {
   const registry = catalog.registry(name);
   if (registry === undefined) return unknownRegistry({ name });
-  const gate = registryForbidden({ name });
-  const refusal = refusalOf(caller, 'registry.read', claimsOf(registry), { hidden: gate, gate });
-  return refusal ?? catalog.view(name, caller) ?? unknownRegistry({ name });
+  // Nobody is told more than that they may not.
+  if (decide(caller, 'registry.read', claimsOf(registry)) !== undefined) return registryForbidden({ name });
+  return catalog.view(name, caller) ?? unknownRegistry({ name });
 }
 
 interface WireQuery {

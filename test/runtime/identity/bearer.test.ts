@@ -27,6 +27,20 @@ describe('the Authorization header', () => {
   ])('%j', (headers, expected) => {
     expect(bearerToken(headers)).toEqual(expected);
   });
+
+  test('is read anew where a connection brings another one', () => {
+    const connection = {};
+    const read = (...rawHeaders: string[]) => bearerToken(rawHeaders, connection);
+    const first = read('Authorization', 'Bearer a');
+    expect(first).toEqual({ token: 'a' });
+    expect(read('Accept', 'x', 'authorization', 'Bearer a')).toBe(first);
+    expect(read('Authorization', 'Bearer b')).toEqual({ token: 'b' });
+    expect(read('Authorization', 'Bearer b', 'Authorization', 'Bearer b')).toBe('malformed');
+    expect(read('Authorization', 'Bearer a b')).toBe('malformed');
+    expect(read('Authorization', 'Basic b')).toBe('absent');
+    expect(read('Accept', 'x')).toBe('absent');
+    expect(bearerToken(['Authorization', 'Bearer a'], {})).toEqual({ token: 'a' });
+  });
 });
 
 describe('the door', () => {

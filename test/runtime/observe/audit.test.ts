@@ -90,7 +90,11 @@ describe('an audit event', () => {
 
   test('is not written where the log is off', () => {
     const file = join(temporaryFolder('audit-'), 'audit.log');
-    openAuditLog({ logFile: file }, 'x', memoryLog().log).write(event);
+    const off = openAuditLog({ logFile: file }, 'x', memoryLog().log);
+    off.write(event);
+    // Nobody puts together what is not written.
+    expect(off.wants()).toBe(false);
+    expect(auditOperations(off, () => ({ subject: 'x' }))).toBeUndefined();
     openAuditLog(undefined, 'x', memoryLog().log).write(event);
     expect(() => statSync(file)).toThrow(/ENOENT/);
   });
@@ -206,7 +210,12 @@ describe('operations', () => {
 
   async function audited(authenticate: () => TestCaller | ReturnType<typeof missing>): Promise<AuditEvent[]> {
     const events: AuditEvent[] = [];
-    const audit = { write: (one: AuditEvent) => void events.push(one), lost: 0, close: async () => {} };
+    const audit = {
+      wants: () => true,
+      write: (one: AuditEvent) => void events.push(one),
+      lost: 0,
+      close: async () => {},
+    };
     const { server } = operationsServer({
       options: { authenticate, answered: auditOperations(audit, ({ name }) => ({ subject: name, roles: ['r'] })) },
     });

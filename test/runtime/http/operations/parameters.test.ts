@@ -45,6 +45,16 @@ describe('a query', () => {
     );
   });
 
+  test('says of a query that comes again what it said the first time, and nobody can change what is kept', () => {
+    for (const query of ['limit=7', 'limit=0', 'search=a%20b', 'limit=7&search=x', 'limit=7&limit=8']) {
+      const first = read(query);
+      expect(read(query)).toEqual(first);
+      if (!isWireError(first)) expect(() => Object.assign(first, { limit: 1000 })).toThrow(TypeError);
+    }
+    for (let limit = 1; limit <= 1000; limit += 1) expect(read(`limit=${limit}`)).toMatchObject({ limit });
+    for (let limit = 1; limit <= 1000; limit += 1) expect(read(`limit=${limit}`)).toMatchObject({ limit });
+  });
+
   test('does not take names that every object has for parameters', () => {
     expect(read('__proto__=1&constructor=2&toString=3')).toEqual(read(''));
   });
