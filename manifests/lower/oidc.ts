@@ -18,6 +18,12 @@ const clientSecretVariable = environmentName('OIDC_CLIENT_SECRET');
 /** Where settings that stand in a ConfigMap of the user's are mounted. */
 const mountedFile = '/etc/svc-oidc/oidc.json';
 
+/**
+ * What clients are asked to request where nobody names scopes (specs 1 and 3); an empty list asks for nothing. The model of spec 2
+ * has no such default, so it is always written down.
+ */
+const usualScopes: readonly string[] = ['openid'];
+
 /** How a program authenticates its clients. */
 export interface LoweredOidc {
   readonly oidc: AggregatorOIDCConfig;
@@ -65,10 +71,17 @@ function byReference(
   const { audience, scopes } = reference;
   const { spec } = context.follow('MCPOIDCConfig', owner.resource, reference.name).resource;
   const provider = spec.inline === undefined ? inCluster(spec.kubernetesServiceAccount, owner) : atIssuer(spec.inline);
+  const isResource = /^https?:\/\//.test(audience);
   return {
     ...provider,
-    oidc: { ...provider.oidc, audience, advertisedScopes: scopes },
-    resourceUrl: /^https?:\/\//.test(audience) ? audience : owner.resourceUrl,
+    oidc: {
+      ...provider.oidc,
+      audience,
+      // Without a resource the audience would have to be one, and clients would not find out how to sign in.
+      ...(isResource ? {} : { resource: owner.resourceUrl }),
+      advertisedScopes: scopes,
+    },
+    resourceUrl: isResource ? audience : owner.resourceUrl,
   };
 }
 
@@ -121,11 +134,15 @@ function newIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
   };
 }
 
-/** Settings in a ConfigMap of the user's: the file is mounted, and what it says wins over the bundle named here. */
+/** Settings in a ConfigMap of the user's: the file is mounted, and what it says wins over what is said here. */
 function inConfigMap({ name, key, caBundleRef }: ConfigMapOIDCRefWithDefaults): Provider {
   const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'oidc');
   return {
-    oidc: { configPath: mountedFile, ...(bundle === undefined ? {} : { caBundlePath: bundle.path }) },
+    oidc: {
+      configPath: mountedFile,
+      advertisedScopes: usualScopes,
+      ...(bundle === undefined ? {} : { caBundlePath: bundle.path }),
+    },
     parts: joinParts(configMapFile('oidc', mountedFile, { name, key }), bundle?.parts ?? noParts),
     mountToken: false,
   };
@@ -138,8 +155,7 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
   return {
     oidc: {
       issuer: filled({ issuer }).issuer ?? project.kubernetesOidc.issuer,
-      // Nobody signs in for the token of an account.
-      advertisedScopes: [],
+      advertisedScopes: usualScopes,
       ...filled({ jwksUrl, introspectionUrl, subject: subjectOf(config ?? {}, owner) }),
       ...(usesCluster
         ? {
@@ -170,7 +186,7 @@ function subjectOf(account: { readonly serviceAccount?: string; readonly namespa
 
 /** The provider of a program that accepts what its own authorization server issues, whose clients ask for the usual scope. */
 export function ownIssuer(issuer: string, audience: string): AggregatorOIDCConfig {
-  return { issuer, audience, advertisedScopes: ['openid'] };
+  return { issuer, audience, advertisedScopes: usualScopes };
 }
 
 /** The texts that say something: an empty one stands for its default. */

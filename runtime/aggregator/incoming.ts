@@ -59,7 +59,10 @@ function localUser(host: string): SignIn | RefusedStart {
 
 /** The provider in the words of every sign-in. */
 function settingsOf(oidc: AggregatorOIDCConfig): SignInSettings {
-  const { resource, scopes = [], advertisedScopes = scopes, caBundlePath, jwksAuthTokenPath, ...same } = oidc;
+  const { resource, scopes = [], caBundlePath, jwksAuthTokenPath, ...same } = oidc;
+  // A file of settings that names no scopes asks for openid, unless the document says what is asked for.
+  const asked = oidc.scopes ?? (oidc.configPath === undefined ? [] : ['openid']);
+  const { advertisedScopes = asked } = oidc;
   const { insecureAllowHttp = false, jwksAllowPrivateIp = false, protectedResourceAllowPrivateIp = false } = oidc;
   // The resource is the audience unless it is written (specification 2, OIDCConfig); an audience need not be an address.
   const resourceUrl = resource ?? (URL.canParse(oidc.audience ?? '') ? oidc.audience : undefined);

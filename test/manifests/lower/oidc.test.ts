@@ -67,7 +67,7 @@ test('an empty list of scopes advertises none, whatever the kind', async () => {
     'oidcConfig: { type: inline, inline: { issuer: https://idp.example.com, audience: tools, scopes: [] } }';
   expect(await scopesOf(written, '')).toEqual([[], []]);
   const cluster = 'oidcConfig: { type: kubernetes, kubernetes: { audience: tools } }';
-  expect(await scopesOf(cluster, '')).toEqual([[], []]);
+  expect(await scopesOf(cluster, '')).toEqual([['openid'], ['openid']]);
 });
 
 test('tokens of the cluster are checked with its own certificates, and only those of one account', async () => {
@@ -147,6 +147,7 @@ test('settings in a ConfigMap of the user are mounted, with the certificates bes
     caCertPath: '/etc/svc-ca/oidc/ca.crt',
     configPath: '/etc/svc-oidc/oidc.json',
     resourceUrl: service,
+    scopes: ['openid'],
   });
   expect(proxy.mounts['/etc/svc-oidc']).toMatchObject({ configMap: { name: 'idp' } });
   expect(proxy.mounts['/etc/svc-ca/oidc']).toMatchObject({ configMap: { name: 'ca', items: [{ key: 'ca.crt' }] } });
@@ -154,6 +155,7 @@ test('settings in a ConfigMap of the user are mounted, with the certificates bes
     type: 'oidc',
     oidc: {
       caBundlePath: '/etc/svc-ca/oidc/ca.crt',
+      advertisedScopes: ['openid'],
       configPath: '/etc/svc-oidc/oidc.json',
       resource: 'http://vmcp-a.tools.svc.cluster.local:4483',
     },
