@@ -4,6 +4,7 @@ import {
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -13,8 +14,10 @@ import {
 import { dirname, join } from 'node:path';
 import type { OutputFile } from './write-files.ts';
 
-/** Beginning of the name of the folder in which new content waits. */
+/** Beginning of the name of the folder in which new content waits; the number of the process follows. */
 const stagePrefix = '.svc-';
+/** For how long nobody touches the stage of a process that is not seen, in milliseconds: it may run in a container beside. */
+const abandonedAfter = 60_000;
 
 /**
  * Writes files below a folder and removes others: all of it, or nothing. New content is staged inside the folder and moved into
@@ -25,7 +28,7 @@ export function replaceFiles(folder: string, files: readonly OutputFile[], remov
   const made: string[] = [];
   try {
     makeFolder(folder, made);
-    const stage = mkdtempSync(join(folder, stagePrefix));
+    const stage = mkdtempSync(join(folder, `${stagePrefix}${process.pid}-`));
     try {
       for (const [index, { content }] of files.entries()) writeFileSync(join(stage, `new-${index}`), content);
       moveAll(folder, stage, files, removed, made);
@@ -35,6 +38,28 @@ export function replaceFiles(folder: string, files: readonly OutputFile[], remov
   } catch (error) {
     for (const path of made.toReversed()) asFarAsPossible(() => rmdirSync(path));
     throw error;
+  }
+}
+
+/** Removes the stages of processes that were ended in the middle of writing. A folder that does not exist holds none. */
+export function removeAbandoned(folder: string): void {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  for (const name of isFolder ? readdirSync(folder) : []) {
+    const [, pid] = /^\.svc-(\d+)-\w+$/.exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const stage = join(folder, name);
+    asFarAsPossible(() => {
+      if (Date.now() - statSync(stage).mtimeMs > abandonedAfter) rmSync(stage, { recursive: true, force: true });
+    });
+  }
+}
+
+/** Whether a process is there; one that belongs to somebody else is. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 
@@ -66,6 +91,8 @@ function moveAll(
     for (const [index, path] of removed.entries()) {
       const target = join(folder, path);
       const kept = join(stage, `gone-${index}`);
+      // Another compile into the folder may have removed it already.
+      if (statSync(target, { throwIfNoEntry: false }) === undefined) continue;
       renameSync(target, kept);
       undo.push(() => renameSync(kept, target));
     }

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { listName, type OutputFile } from './write-files.ts';
 import { isOwnOutput, outputMarker } from './write-marker.ts';
 
@@ -53,12 +52,13 @@ function ownFilesIn(folder: string): string[] {
   return [...listedIn(list.text), listName].filter((path) => isOwnFile(join(folder, path))).toSorted();
 }
 
-/** The paths of a list, none of them outside of its folder: a list that somebody changed by hand must not lead elsewhere. */
-function listedIn(text: string): string[] {
-  const list: unknown = load(text);
-  const resources: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, 'resources') : undefined;
-  const paths = Array.isArray(resources) ? resources.filter((path) => typeof path === 'string') : [];
-  return paths.filter((path) => /^[^/\\]+(\/[^/\\]+)?\.yaml$/.test(path) && !path.split('/').includes('..'));
+/**
+ * The paths of a list, none of them outside of its folder: a list that somebody changed by hand must not lead elsewhere. It is read
+ * line by line, as it was written: with the marks of a merge conflict in it, which is no YAML, the files of both sides are ours.
+ */
+function listedIn(text: string): ReadonlySet<string> {
+  const paths = [...text.matchAll(/^ *- (["']?)(\S+)\1 *\r?$/gm)].map(([, , path = '']) => path);
+  return new Set(paths.filter((path) => /^[^/\\]+(\/[^/\\]+)?\.yaml$/.test(path) && !path.split('/').includes('..')));
 }
 
 /** The text at a path; a folder is no file, nor is a pipe, whose reader waits forever. */

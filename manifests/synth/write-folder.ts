@@ -1,6 +1,6 @@
-import { readdirSync, rmdirSync } from 'node:fs';
+import { readdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFiles } from './replace-files.ts';
+import { removeAbandoned, replaceFiles } from './replace-files.ts';
 import { compareFolder, type FolderDifference } from './write-compare.ts';
 import { listName, type OutputFile } from './write-files.ts';
 
@@ -13,12 +13,15 @@ export function writeFolder(folder: string, files: readonly OutputFile[]): Folde
   const difference = compareFolder(folder, files);
   const { missing, stale, orphaned, foreign } = difference;
   if (foreign.length > 0) return difference;
+  removeAbandoned(folder);
   // The list comes last: until then the old one holds.
   const changed = [...missing, ...stale.map(({ file }) => file)].toSorted(
     (a, b) => Number(a.path === listName) - Number(b.path === listName),
   );
   if (changed.length + orphaned.length > 0) replaceFiles(folder, changed, orphaned);
   const left = new Set(orphaned.filter((path) => path.includes('/')).map((path) => dirname(join(folder, path))));
-  for (const below of left) if (readdirSync(below).length === 0) rmdirSync(below);
+  for (const below of left) {
+    if (statSync(below, { throwIfNoEntry: false }) !== undefined && readdirSync(below).length === 0) rmdirSync(below);
+  }
   return difference;
 }

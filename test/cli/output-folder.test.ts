@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -124,6 +125,55 @@ describe('svc compile -o', () => {
     writeFileSync(list, `${readFileSync(list, 'utf8')}  - ../keep.yaml\n`);
     expect(await runSvc(['compile', 'in', '-o', 'out'], { cwd })).toMatchObject({ code: 0 });
     expect(existsSync(join(cwd, 'keep.yaml'))).toBe(true);
+  });
+
+  test('a list with the conflict of a merge in it is replaced, and what either side wrote is ours', async () => {
+    const cwd = scratchFolder({
+      'in/a.yaml': configMap('a'),
+      'in/b.yaml': configMap('b'),
+      'in/c.yaml': configMap('c'),
+    });
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    const list = join(cwd, 'out/kustomization.yaml');
+    const own = readFileSync(list, 'utf8');
+    const conflict = own.replace(
+      /( {2}- configmap-b\.yaml\n)( {2}- configmap-c\.yaml\n)/,
+      '<<<<<<< HEAD\n$1=======\n$2>>>>>>> main\n',
+    );
+    expect(conflict).not.toBe(own);
+    writeFileSync(list, conflict);
+    rmSync(join(cwd, 'in/b.yaml'));
+    rmSync(join(cwd, 'in/c.yaml'));
+    const check = await runSvc(['compile', 'in', '-o', 'out', '--check'], { cwd });
+    expect(check).toMatchObject({ code: 1 });
+    expect(check.stderr).toContain('error[output/stale]: out/kustomization.yaml');
+    expect(await runSvc(['compile', 'in', '-o', 'out'], { cwd })).toMatchObject({ code: 0 });
+    expect(filesIn(join(cwd, 'out'))).toEqual(['configmap-a.yaml', 'kustomization.yaml']);
+  });
+
+  test('what a compile that was killed left behind is removed, and that of one that runs is not', async () => {
+    const cwd = scratchFolder({
+      'in/a.yaml': configMap('a'),
+      // No system gives a process this number.
+      'out/.svc-999999999-aB3dE6/new-0': 'x',
+      'out/.svc-999999998-aB3dE6/new-0': 'x',
+      [`out/.svc-${process.pid}-aB3dE6/new-0`]: 'x',
+      'out/.svc-notes/mine': 'x',
+    });
+    const longAgo = new Date('2026-01-01');
+    for (const name of ['999999999-aB3dE6', `${process.pid}-aB3dE6`, 'notes']) {
+      utimesSync(join(cwd, `out/.svc-${name}`), longAgo, longAgo);
+    }
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    expect(readdirSync(join(cwd, 'out')).toSorted()).toEqual(
+      [
+        '.svc-999999998-aB3dE6',
+        `.svc-${process.pid}-aB3dE6`,
+        '.svc-notes',
+        'configmap-a.yaml',
+        'kustomization.yaml',
+      ].toSorted(),
+    );
   });
 
   test('a file of somebody else in the way is 2, and then nothing is written', async () => {
