@@ -1,6 +1,7 @@
 import { backendSource, membersOf } from './group-members.ts';
 import type { LinkedProgram } from './link.ts';
 import type { Resource } from './resource.ts';
+import { mayHoldMore } from './may-hold-more.ts';
 
 /** The names that a virtual server tells its backends apart by, as far as the input says them. */
 export interface BackendNames {
@@ -26,7 +27,7 @@ export function backendNamesOf(server: Resource<'VirtualMCPServer'>, program: Li
 function readNames(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): BackendNames | undefined {
   const { config } = server.resource.spec;
   // In a part of the input members may stand elsewhere, and a resource that was dropped may be one.
-  if (config === undefined || program.extent === 'part' || program.isIncomplete || program.failed.size > 0) {
+  if (config === undefined || mayHoldMore(program)) {
     return undefined;
   }
   if (program.find('MCPGroup', server, config.groupRef) === undefined) return undefined;

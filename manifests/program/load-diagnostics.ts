@@ -118,3 +118,23 @@ export const foreignStatus = defineDiagnostic<object>({
   message: () => 'this status was written by another program, and is left out',
   hint: () => 'remove "status:" and everything below it; a controller writes a new one',
 });
+
+export const objectTooLarge = defineDiagnostic<{
+  kind: string;
+  name: string | undefined;
+  size: number;
+  limit: number;
+}>({
+  code: 'document/too-large',
+  severity: 'error',
+  summary:
+    'An object that a cluster does not store: the values of a ConfigMap or Secret have at most 1 MiB, and every object at most 1.5 MiB.',
+  message: ({ kind, name, size, limit }) =>
+    `${kind}${name === undefined ? '' : ` "${name}"`} has ${inMebibytes(size)} MiB, and a cluster stores at most ${inMebibytes(limit)}`,
+  hint: () => 'split it, or bring large files in a volume or an image',
+});
+
+/** Rounded up, so that what is over a limit reads so. */
+function inMebibytes(bytes: number): number {
+  return Math.ceil((bytes / 1024 / 1024) * 10) / 10;
+}

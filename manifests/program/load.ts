@@ -12,6 +12,7 @@ import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { classify, isMap, reportUnnamed } from './classify.ts';
 import { itemsOf } from './list-items.ts';
+import { checkForeignMetadata, checkSize } from './foreign-metadata.ts';
 import { declaredScopes } from './declared-scopes.ts';
 import { groupOf, plainKind } from './known-kinds.ts';
 import { duplicateResource, foreignStatus, generatedName, otherTools, statusAlone } from './load-diagnostics.ts';
@@ -76,6 +77,7 @@ export async function load(
     // An empty one is none, as for the API server.
     const written = typeof own === 'string' && own !== '' ? own : undefined;
     const place = written ?? namespace;
+    checkSize(part, kind, name, report);
     if (classified.own) {
       const findings: Diagnostic[] = [];
       const validate = validators[classified.kind];
@@ -100,6 +102,7 @@ export async function load(
       if (isFirst(resource, part, owners, report)) resources.push(resource);
     } else {
       const { apiVersion } = classified;
+      checkForeignMetadata(part, metadata, report);
       const group = groupOf(apiVersion);
       const scope = scopeOf(group, kind);
       // Where nothing tells whether a kind has namespaces, only what is written is sure.

@@ -8,6 +8,7 @@ import { titleOf, type AnyResource } from '../program/resource.ts';
 import { hasHost, hasOtherWaysIn, leads, waysIn, type WayIn } from '../program/ways-in.ts';
 import { webAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const issuerHostNotReached = defineDiagnostic<{ title: string; issuer: string; hosts: readonly string[] }>({
   code: 'exposure/issuer-host-not-reached',
@@ -38,7 +39,7 @@ export const signInNotReached = defineDiagnostic<{ title: string; address: strin
 
 /** What clients ask an authorization server for is led to it (spec 3, endpoints of the embedded authorization server; RFC 8414, section 3). */
 export const authServerRoutes: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   if (hasOtherWaysIn(program)) return;
   const ways = waysIn(program);
   if (ways.length === 0) return;

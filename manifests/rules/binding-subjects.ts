@@ -7,6 +7,7 @@ import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const wrongAccount = defineDiagnostic<{ account: string; namespace: string; why: string; cure: string }>({
   code: 'authorization/unknown-account',
@@ -28,7 +29,7 @@ interface Account {
 
 /** Rights are bound to the accounts that pods run under (Kubernetes, RBAC subjects; design: names). */
 export const bindingSubjects: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   const accounts = new ByNamespace(knownAccounts(program), ({ name }) => [`name ${name}`, `digits ${digitsOf(name)}`]);
   const owners = new ByNamespace(
     program.resources.filter((owner) => accountsOf(owner).length > 0),

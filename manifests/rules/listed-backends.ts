@@ -4,6 +4,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const backendOutsideGroup = defineDiagnostic<{ name: string; group: string; known: readonly string[] }>({
   code: 'virtual-server/backend-outside-group',
@@ -22,7 +23,7 @@ export const backendOutsideGroup = defineDiagnostic<{ name: string; group: strin
 /** A listed backend bears the name of a member of the group (spec 2, StaticBackendConfig.name). */
 export const listedBackends: Rule = (program, report) => {
   // In a part of the input members may stand elsewhere, and a resource that was dropped may be one.
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   for (const server of program.resources) {
     if (!isKind(server, 'VirtualMCPServer')) continue;
     const { config } = server.resource.spec;

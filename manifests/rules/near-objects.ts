@@ -5,6 +5,7 @@ import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
 import { identityOf, type ForeignObject } from '../program/resource.ts';
 import { isHolder, propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 export const nearName = defineDiagnostic<{ kind: string; name: string; meant: string }>({
@@ -35,7 +36,7 @@ const bindings: ReadonlySet<string> = new Set(['ClusterRoleBinding', 'RoleBindin
 
 /** Objects of the input are there for somebody: one that nothing names is what a name that is nearly the same means. */
 export const nearObjects: Rule = (program, report) => {
-  if (program.externals.length === 0 || program.extent === 'part' || program.isIncomplete) return;
+  if (program.externals.length === 0 || mayHoldMore(program)) return;
   const objects = Map.groupBy(program.foreign, ({ plainKind = '', namespace, name }) =>
     identityOf(plainKind, namespace, name),
   );

@@ -6,6 +6,7 @@ import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
 import { identityOf } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const nearService = defineDiagnostic<{ name: string; meant: string }>({
   code: 'address/near-name',
@@ -17,7 +18,7 @@ export const nearService = defineDiagnostic<{ name: string; meant: string }>({
 
 /** What leads into the cluster leads to Services that are there (Kubernetes, Ingress and HTTPRoute). */
 export const nearServices: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   const services = program.resources.flatMap((owner) =>
     servicesOf(owner).map(({ name, isBehindProxy }) => ({ name, isBehindProxy, namespace: owner.namespace })),
   );

@@ -4,6 +4,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const neverByMeaning = defineDiagnostic<{ by: string }>({
   code: 'optimizer/never-by-meaning',
@@ -46,7 +47,7 @@ export const optimizerSearch: Rule = (program, report) => {
       report(neverByMeaning({ by }, placeOf(server, [...base, 'hybridSearchSemanticRatio'], 'value')));
     }
     // In a part of the input it may stand elsewhere, and a resource that was dropped may be the one.
-    if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) continue;
+    if (mayHoldMore(program)) continue;
     const host = by === 'embeddingService' && service !== undefined ? URL.parse(service)?.hostname : undefined;
     if (host === undefined || !/^mcp-embedding-[^.]*$/.test(host)) continue;
     const known = program.resources.flatMap((resource) =>

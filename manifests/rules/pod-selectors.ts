@@ -13,6 +13,7 @@ import { selectedPods } from '../program/selected-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const foreignAffinity = defineDiagnostic<{ rule: string; labels: string; isRequired: boolean }>({
   code: 'pod-template/foreign-affinity',
@@ -40,7 +41,7 @@ const instanceLabel = 'app.kubernetes.io/instance';
 /** What selects pods of the input selects some (Kubernetes, labels and selectors; design: labels). */
 export const podSelectors: Rule = (program, report) => {
   // In a part of the input the pods may be elsewhere, and a resource that was dropped may have them.
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   for (const resource of program.resources) checkAffinity(resource, program, report);
   for (const foreign of program.foreign) {
     const { plainKind: kind = '', namespace, object } = foreign;

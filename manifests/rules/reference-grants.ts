@@ -5,6 +5,7 @@ import type { LinkedProgram } from '../program/link.ts';
 import { perProgram } from '../program/per-program.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const noReferenceGrant = defineDiagnostic<{ kind: string; service: string; from: string; to: string }>({
   code: 'address/no-reference-grant',
@@ -22,7 +23,7 @@ const routes: ReadonlySet<string> = new Set(['GRPCRoute', 'HTTPRoute', 'TCPRoute
 
 /** Routes lead to Services of other namespaces where those allow it (Gateway API, ReferenceGrant). */
 export const referenceGrants: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   for (const object of program.foreign) {
     const { kind, namespace: from } = object;
     if (object.group !== group || !routes.has(kind) || from === undefined) continue;

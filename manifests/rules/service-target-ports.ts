@@ -6,6 +6,7 @@ import { servicesOf } from '../program/generated-services.ts';
 import { selectedPods } from '../program/selected-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const noSuchPort = defineDiagnostic<{ target: string; title: string; known: string }>({
   code: 'service/no-such-port',
@@ -17,7 +18,7 @@ export const noSuchPort = defineDiagnostic<{ target: string; title: string; know
 
 /** Services of the input that select pods of its resources lead to a port of them (Kubernetes, Service: targetPort). */
 export const serviceTargetPorts: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   for (const service of program.foreign) {
     if (service.plainKind !== 'Service') continue;
     const spec = propertyOf(service.object, 'spec');

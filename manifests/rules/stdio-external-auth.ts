@@ -5,6 +5,7 @@ import { serversOfGroup } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const nothingToSignInAt = defineDiagnostic<{ name: string; type: string; server: string }>({
   code: 'external-auth/stdio-server',
@@ -28,6 +29,7 @@ export const forRemoteServers = defineDiagnostic<{ name: string; server: string 
 
 /** Credentials toward a backend travel in requests (spec 3, MCPExternalAuthConfig), and a stdio server gets none. A bearer token is for remote servers. */
 export const stdioExternalAuth: Rule = (program, report) => {
+  const isPart = mayHoldMore(program);
   for (const server of program.resources) {
     if (!isKind(server, 'MCPServer')) continue;
     const { transport, externalAuthConfigRef, groupRef } = server.resource.spec;
@@ -36,8 +38,8 @@ export const stdioExternalAuth: Rule = (program, report) => {
     const type = program.find('MCPExternalAuthConfig', server, name)?.resource.spec.type;
     if (type === undefined || type === 'embeddedAuthServer' || type === 'unauthenticated') continue;
     if (transport !== 'stdio' && type !== 'bearerToken') continue;
-    // A virtual server may take it over, where it is told to discover what its backends refer to.
-    if (groupRef !== undefined && (program.extent === 'part' || isTakenOver(server, groupRef, program))) continue;
+    // A virtual server may take it over, where it is told to discover what its backends refer to; one with errors may be it.
+    if (groupRef !== undefined && (isPart || isTakenOver(server, groupRef, program))) continue;
     const place = placeOf(server, ['spec', 'externalAuthConfigRef', 'name'], 'value');
     const said = { name, server: server.name };
     report(transport === 'stdio' ? nothingToSignInAt({ ...said, type }, place) : forRemoteServers(said, place));

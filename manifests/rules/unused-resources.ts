@@ -6,6 +6,7 @@ import type { LinkedProgram } from '../program/link.ts';
 import { identityOf, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const unused = defineDiagnostic<{ kind: string; name: string }>({
   code: 'link/unused',
@@ -41,7 +42,7 @@ const serving: ReadonlySet<KindName> = new Set<KindName>([
  */
 export const unusedResources: Rule = (program, report) => {
   // Who was dropped for an error may be the one that refers.
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   const open = candidatesOf(program);
   /** Kinds and names that names lead to that lead nowhere, which was reported: they may mean what is there. */
   const meant = new Set<string>();

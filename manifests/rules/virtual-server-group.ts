@@ -67,7 +67,7 @@ export const virtualServerGroup: Rule = (program, report) => {
 
 /** Whether a member may be missing from a group by a mistake that was reported: it was dropped, or its group does not exist. */
 function mayHaveMore(program: LinkedProgram, namespace: string | undefined): boolean {
-  if (program.isIncomplete || program.failed.size > 0) return true;
+  if (program.isIncomplete || program.failedResources.length > 0) return true;
   return program.resources.some((resource) => {
     if (resource.kind !== 'MCPServer' && resource.kind !== 'MCPRemoteProxy' && resource.kind !== 'MCPServerEntry')
       return false;

@@ -5,6 +5,7 @@ import { foreignNamed } from '../program/foreign-named.ts';
 import { servicesOf } from '../program/generated-services.ts';
 import { waysIn } from '../program/ways-in.ts';
 import type { Rule } from './rule.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
 
 export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string; wanted: string; found: string }>({
   code: 'address/other-namespace',
@@ -21,7 +22,7 @@ export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string
 
 /** What leads into the cluster names Services where they are (Kubernetes, Ingress backends; Gateway API, backendRefs). */
 export const wayInNamespaces: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  if (mayHoldMore(program)) return;
   const services = new ByNamespace(
     program.resources.flatMap((owner) =>
       servicesOf(owner).flatMap(({ name, isBehindProxy }) =>
