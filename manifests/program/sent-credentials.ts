@@ -87,9 +87,10 @@ export interface WantedToken {
 /** The token that the proxy of a member wants (spec 3, client authentication); undefined where clients need none, or nobody knows. */
 export function wantedToken(member: ProxiedMember, program: Pick<LinkedProgram, 'find'>): WantedToken | undefined {
   const { oidcConfig, oidcConfigRef, authServerRef, externalAuthConfigRef } = member.resource.spec;
-  const referred = [authServerRef, externalAuthConfigRef].filter((reference) => reference !== undefined);
+  const references = [authServerRef, externalAuthConfigRef].filter((reference) => reference !== undefined);
   // What is not in the input, or has errors, may be an authorization server.
-  if (referred.some(({ name }) => program.find('MCPExternalAuthConfig', member, name) === undefined)) return undefined;
+  if (references.some(({ name }) => program.find('MCPExternalAuthConfig', member, name) === undefined))
+    return undefined;
   const [embedded] = embeddedAuthServersOf(member, program);
   // Its tokens are for the URL of the workload, which is another rule's.
   if (embedded !== undefined) return { audience: undefined, at: embedded.declaredAt };

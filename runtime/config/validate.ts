@@ -32,7 +32,7 @@ export function validatePart<T>(
   const first = (validate.errors ?? []).slice(0, most);
   const errors = withoutLostAlternatives(withoutFollowUps(oneChoiceEach(first)));
   const removable: Removable = most === Infinity ? removableFrom(value, validate, errors) : () => undefined;
-  const misspelt = misspeltFields(errors);
+  const misspelt = misspeltFields(errors, objectOf(value)['kind']);
   for (const error of errors) {
     const field = missingField(error);
     if (field !== undefined && misspelt.has(`${error.instancePath}/${field}`)) continue;
@@ -55,13 +55,13 @@ export function validatePatch(part: Part, validate: ValidateFunction<unknown>, r
 }
 
 /** Pointers of the fields that unknown keys were meant to be: one typing mistake is reported once, at the key. */
-function misspeltFields(errors: readonly ValidationError[]): ReadonlySet<string> {
+function misspeltFields(errors: readonly ValidationError[], kind: unknown): ReadonlySet<string> {
   const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
   return new Set(
-    unknown.map((error) => {
+    unknown.flatMap((error) => {
       const known = Object.keys(objectOf(error.parentSchema?.['properties']));
       const key = shownValue(error.params['additionalProperty']);
-      const misplaced = misplacedKey(error.instancePath, key);
+      const misplaced = misplacedKey(error.instancePath, key, kind);
       if (misplaced !== undefined) return misplaced.lacks;
       return `${error.instancePath}/${joinedKey(key, known)?.[0] ?? suggest(key, known) ?? ''}`;
     }),
@@ -127,7 +127,7 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       const key = shownValue(params['additionalProperty']);
       const known = Object.keys(objectOf(parentSchema['properties']));
       const suggestion = joinedKey(key, known)?.join(': ') ?? volumeKey(key, known) ?? suggest(key, known);
-      const advice = misplacedKey(error.instancePath, key)?.hint;
+      const advice = misplacedKey(error.instancePath, key, objectOf(part.value)['kind'])?.hint;
       report(found.unknownKey({ key, suggestion, known, advice }, at('key', [key])));
       return;
     }

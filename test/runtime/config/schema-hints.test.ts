@@ -3,6 +3,9 @@ import { checkDocuments } from '../../../cli/documents/check-documents.ts';
 import type { DocumentName } from '../../../generated/load.ts';
 import { parseSource } from '../../../runtime/config/parse-yaml.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
+import { definitionsOf } from '../../../cli/compile/definitions.ts';
+import { belowConfig, fieldsOfOthers } from '../../../runtime/config/misplaced-key.ts';
+import { at, listAt, textAt } from '../../support/plain-walk.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
 
 /** `line:column code: hint` of each finding about an MCPServer of this spec. */
@@ -198,6 +201,47 @@ describe('a key that is written where it does not belong', () => {
     expect(await hintsIn(`${head}  generateName: a-\nspec: { image: a }\n`)).toEqual([
       `4:3 schema/unknown-key: ${why}`,
     ]);
+  });
+
+  test('is told once: a field of another kind, and which kind has it', async () => {
+    expect(await hintsIn(`${head}  name: a\nspec: { remoteUrl: 'https://a.example.com/mcp' }\n`)).toEqual([
+      '5:9 schema/unknown-key: an MCPServer runs an image; remoteUrl is a field of MCPRemoteProxy and MCPServerEntry',
+    ]);
+    const proxy = head.replace('MCPServer', 'MCPRemoteProxy');
+    expect(await hintsIn(`${proxy}  name: a\nspec: { image: a }\n`)).toEqual([
+      '5:9 schema/unknown-key: an MCPRemoteProxy is for a server that runs elsewhere; image is a field of MCPServer',
+    ]);
+    const found = await hintsIn(
+      `${head}  name: a\nspec: { image: a, env: [{ name: A, valueFrom: { secretKeyRef: {} } }] }\n`,
+    );
+    expect(found).toEqual([
+      '5:36 schema/unknown-key: values of Secrets are items of spec.secrets: name, key, and targetEnvName for the variable',
+    ]);
+  });
+
+  test('is told once: a field of config beside it', async () => {
+    const virtual = head.replace('MCPServer', 'VirtualMCPServer');
+    const spec = 'spec: { groupRef: tools, incomingAuth: { type: anonymous } }\n';
+    expect(await hintsIn(`${virtual}  name: a\n${spec}`)).toEqual(['5:9 schema/unknown-key: write it below "config"']);
+  });
+
+  test('is where the hint says', async () => {
+    const definitions = await definitionsOf();
+    const fields = (kind: string): unknown => {
+      const definition = definitions.find((one) => textAt(one, 'spec', 'names', 'kind') === kind);
+      const [version] = listAt(definition, 'spec', 'versions');
+      return at(version, 'schema', 'openAPIV3Schema', 'properties', 'spec', 'properties');
+    };
+    for (const [kind, keys] of Object.entries(fieldsOfOthers)) {
+      for (const [key, owners] of Object.entries(keys)) {
+        expect(fields(kind), kind).not.toHaveProperty(key);
+        for (const owner of owners) expect(fields(owner), owner).toHaveProperty(key);
+      }
+    }
+    for (const key of belowConfig) {
+      expect(fields('VirtualMCPServer')).not.toHaveProperty(key);
+      expect(at(fields('VirtualMCPServer'), 'config', 'properties')).toHaveProperty(key);
+    }
   });
 
   test('is told in the words of a pod template', async () => {
