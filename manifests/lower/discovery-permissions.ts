@@ -1,13 +1,16 @@
 import { apiGroup, kinds } from '../../generated/kinds.ts';
 import type { PolicyRule } from '../../generated/kubernetes/types.ts';
-import { credentialSource } from '../program/backend-credentials.ts';
+import { discoveredKinds } from '../../runtime/resources/discovered-kinds.ts';
+import { memberBackend } from '../../runtime/resources/member-backend.ts';
+import { referredStrategy, type SecretVariable } from '../../runtime/resources/referred-strategy.ts';
+import { credentialSource, ownReference } from '../program/backend-credentials.ts';
 import type { GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { LoweringContext } from './lowering.ts';
 
 /**
  * What a virtual server that discovers its backends may read: the resources that describe them, and of the Secrets and
- * ConfigMaps of its namespace only those that a member of its group refers to. The credentials of a member that are not sent,
+ * ConfigMaps of its namespace only those by which it reaches a member of its group. The credentials of a member that are not sent,
  * since an entry takes their place, are none of its business.
  */
 export function discoveryRules(
@@ -15,22 +18,24 @@ export function discoveryRules(
   members: readonly GroupMember[],
   context: LoweringContext,
 ): PolicyRule[] {
+  const reached = members.map((member) => memberBackend(member));
+  const secrets = [
+    ...reached.flatMap((member) => member.secrets),
+    ...members.flatMap((member) => credentialsOf(member, server, context)),
+  ];
   return [
     {
       apiGroups: [apiGroup],
-      resources: [
-        kinds.MCPExternalAuthConfig.plural,
-        kinds.MCPGroup.plural,
-        kinds.MCPRemoteProxy.plural,
-        kinds.MCPServerEntry.plural,
-        kinds.MCPServer.plural,
-      ],
-      verbs: ['get', 'list', 'watch'],
+      resources: discoveredKinds.map((kind) => kinds[kind].plural),
+      verbs: ['list', 'watch'],
     },
-    ...readable('configmaps', members.flatMap(configMapsOf)),
+    ...readable(
+      'configmaps',
+      reached.flatMap(({ caBundle }) => (caBundle === undefined ? [] : [caBundle.configMapRef.name])),
+    ),
     ...readable(
       'secrets',
-      members.flatMap((member) => [...headerSecretsOf(member), ...credentialsOf(member, server, context)]),
+      secrets.map(({ secret }) => secret.name),
     ),
   ];
 }
@@ -40,26 +45,15 @@ function readable(resource: string, names: readonly string[]): PolicyRule[] {
   return [{ apiGroups: [''], resources: [resource], resourceNames: [...new Set(names)].toSorted(), verbs: ['get'] }];
 }
 
-function configMapsOf(member: GroupMember): string[] {
-  if (member.kind !== 'MCPServerEntry') return [];
-  const name = member.resource.spec.caBundleRef?.configMapRef?.name;
-  return name === undefined ? [] : [name];
-}
-
-function headerSecretsOf(member: GroupMember): string[] {
-  const headers =
-    member.kind === 'MCPServerEntry' ? member.resource.spec.headerForward?.addHeadersFromSecret : undefined;
-  return (headers ?? []).map(({ valueSecretRef }) => valueSecretRef.name);
-}
-
-/** The Secrets behind a member's external authentication, where it is used. */
-function credentialsOf(member: GroupMember, server: Resource<'VirtualMCPServer'>, context: LoweringContext): string[] {
-  const reference = member.resource.spec.externalAuthConfigRef;
-  const source = credentialSource(server, { name: member.name, member }, context.program);
-  if (reference === undefined || source !== 'member') return [];
-  const { spec } = context.follow('MCPExternalAuthConfig', member, reference.name).resource;
-  // The other types need no Secret toward the backend, or are about clients.
-  const secret =
-    spec.tokenExchange?.clientSecretRef ?? spec.headerInjection?.valueSecretRef ?? spec.bearerToken?.tokenSecretRef;
-  return secret === undefined ? [] : [secret.name];
+/** The Secrets behind a member's external authentication, where no entry takes its place. */
+function credentialsOf(
+  member: GroupMember,
+  server: Resource<'VirtualMCPServer'>,
+  context: LoweringContext,
+): readonly SecretVariable[] {
+  if (credentialSource(server, { name: member.name, member }, context.program) !== 'member') return [];
+  const reference = ownReference(member, context.program);
+  if (reference === undefined) return [];
+  const { name, resource } = context.follow('MCPExternalAuthConfig', member, reference.name);
+  return referredStrategy(name, resource)?.secrets ?? [];
 }

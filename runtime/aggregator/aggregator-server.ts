@@ -14,6 +14,9 @@ import { workflowAudit } from './workflow-audit.ts';
 import { workflowBackend } from './workflow-backend.ts';
 import { openWorkflows } from './workflows.ts';
 import { openMembers } from './members.ts';
+import { writtenBackends } from './written-backends.ts';
+import { clusterBackends } from './discovery/cluster-backends.ts';
+import type { Backend } from '../mcp/backend/backend.ts';
 import { statusReport } from './status-report.ts';
 
 export interface AggregatorServerOptions {
@@ -31,7 +34,7 @@ export interface AggregatorServerOptions {
  */
 export async function startAggregator(options: AggregatorServerOptions): Promise<RunningEndpoint | RefusedStart> {
   const { config, host, port, log } = options;
-  const unsupported = fieldsSetIn(withSource(config), unsupportedAggregatorFields);
+  const unsupported = fieldsSetIn(config, unsupportedAggregatorFields);
   if (unsupported.length > 0) {
     const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
     return { problem, hint: unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ') };
@@ -39,15 +42,20 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
   const workflows = await openWorkflows(config.compositeTools ?? []);
   if (isRefusal(workflows)) return workflows;
   let changed: LiveView['changed'] = () => undefined;
-  const members = await openMembers(config, (announced) => changed(announced), log);
-  if (isRefusal(members)) return members;
-  const parts = await openParts(config, host, members.credential, log);
+  let forget = async (_backend: Backend): Promise<void> => undefined;
+  const onChange: LiveView['changed'] = (announced) => changed(announced);
+  const members = openMembers({ config, onChange, onLeft: (backend) => forget(backend), log });
+  const source = discovers(config) ? clusterBackends(config, log) : writtenBackends(config);
+  const refused = await source.begin(members.apply);
+  const parts = refused ?? (await openParts(config, host, members.credential, log));
   if (isRefusal(parts)) {
+    source.stop();
     await members.close();
     return parts;
   }
-  const live = liveView(members.all, config, log);
+  const live = liveView(members, source, config, log);
   changed = (announced) => live.changed(announced);
+  const tools = stepTools(members, live);
   const { replicas: others } = parts.storage;
   let stateKey: Buffer | undefined;
   const learnKey = async (): Promise<void> => {
@@ -55,7 +63,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
   };
   const ownTools = workflowBackend({
     workflows,
-    tools: stepTools(members, live),
+    tools,
     stateKey() {
       if (stateKey === undefined && others !== undefined) void learnKey();
       return stateKey;
@@ -84,13 +92,20 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       });
       const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: parts.hooks });
       live.onChange((features) => gateway.listsChanged(features));
+      forget = async (backend) => {
+        await gateway.forget(backend);
+        await tools.forget(backend);
+      };
       parts.onPoliciesChanged(() => gateway.listsChanged(['tool', 'prompt', 'resource']));
       return gateway;
     },
     waitingFor: () => [live.problem, parts.storage.problem].filter((problem) => problem !== undefined),
-    status: (waitingFor) =>
-      statusReport(config, { members: members.all, view: live.present }, parts, waitingFor, program.version),
+    status(waitingFor) {
+      const backends = { members: members.all, view: live.present, discovery: source.report };
+      return statusReport(config, backends, parts, waitingFor, program.version);
+    },
     stop() {
+      source.stop();
       members.stop();
       live.close();
     },
@@ -102,9 +117,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
   });
 }
 
-/** The document with where its backends come from: written down where it lists any, else discovered. */
-function withSource(config: AggregatorConfigWithDefaults): AggregatorConfigWithDefaults {
-  const { outgoingAuth, backends = [] } = config;
-  const source = outgoingAuth?.source ?? (backends.length > 0 ? 'inline' : 'discovered');
-  return { ...config, outgoingAuth: { ...outgoingAuth, source } };
+/** Whether backends are discovered: they are unless the document says otherwise, or lists any. */
+function discovers({ outgoingAuth, backends = [] }: AggregatorConfigWithDefaults): boolean {
+  return (outgoingAuth?.source ?? (backends.length > 0 ? 'inline' : 'discovered')) === 'discovered';
 }

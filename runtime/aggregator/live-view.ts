@@ -3,7 +3,8 @@ import type { Feature } from '../mcp/gateway/hooks.ts';
 import type { Soon } from '../mcp/soon.ts';
 import type { Log } from '../observe/log.ts';
 import { aggregatedView, type AggregatedView } from './aggregated-view.ts';
-import type { Member } from './member.ts';
+import type { BackendSource } from './backend-source.ts';
+import type { Members } from './members.ts';
 
 /** Milliseconds for which changes of several backends are gathered. */
 const gatherTime = 20;
@@ -13,10 +14,13 @@ const startTime = 5000;
 /** What clients see of members, which changes with them. */
 export interface LiveView {
   readonly present: AggregatedView;
-  /** Why requests need not come yet: a backend was not asked yet. Undefined once all were, or the start is over. */
+  /** Why requests need not come yet: the backends are not known, or one was not asked yet. Undefined once all were, or the start is over. */
   readonly problem: string | undefined;
-  /** The view, once every backend was asked for the first time or the start is over: then it is there at once, and waits for nobody. */
-  begun(): Soon<AggregatedView>;
+  /**
+   * The view, once every backend was asked for the first time or the start is over: then it is there at once, and waits for nobody.
+   * `unknown` while it is not known which backends there are.
+   */
+  begun(): Soon<AggregatedView | 'unknown'>;
   /** A member has changed. `announced`: what it said to have changed; clients are told so too, as it means something to the server. */
   changed(this: void, announced: readonly Feature[]): void;
   /** One listener, told which features look different. */
@@ -24,13 +28,14 @@ export interface LiveView {
   close(): void;
 }
 
-/** Makes the view of members, anew each time that they have changed. */
+/** Makes the view of members, anew each time that they have changed. `source`: whether it is known yet who they are. */
 export function liveView(
-  members: readonly Member[],
+  members: Pick<Members, 'all'>,
+  source: Pick<BackendSource, 'problem'>,
   { aggregation, compositeTools }: Pick<AggregatorConfigWithDefaults, 'aggregation' | 'compositeTools'>,
   log: Log,
 ): LiveView {
-  let present = aggregatedView(members, aggregation, compositeTools);
+  let present = aggregatedView(members.all, aggregation, compositeTools);
   let listener: (features: readonly Feature[]) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let hasBegun = false;
@@ -40,8 +45,7 @@ export function liveView(
   const beginning = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const startTimer = setTimeout(start, startTime);
-  startTimer.unref();
+  let startTimer: NodeJS.Timeout | undefined;
 
   function start(): void {
     hasBegun = true;
@@ -52,7 +56,7 @@ export function liveView(
   function remake(): void {
     timer = undefined;
     const before = present;
-    present = aggregatedView(members, aggregation, compositeTools);
+    present = aggregatedView(members.all, aggregation, compositeTools);
     // Only those of the moment are remembered: a server that makes up new names must not fill the memory.
     const clashing = new Set<string>();
     for (const { feature, name, kept, lost } of present.aggregate.clashes) {
@@ -64,7 +68,9 @@ export function liveView(
     const features = [...new Set([...present.changedFrom(before), ...announced])];
     announced = [];
     if (features.length > 0) listener(features);
-    if (members.every(({ wasChecked }) => wasChecked)) start();
+    if (hasBegun || source.problem !== undefined) return;
+    startTimer ??= setTimeout(start, startTime).unref();
+    if (members.all.every(({ wasChecked }) => wasChecked)) start();
   }
   remake();
   return {
@@ -72,11 +78,14 @@ export function liveView(
       return present;
     },
     get problem() {
-      if (hasBegun) return undefined;
-      const names = members.flatMap(({ name, wasChecked }) => (wasChecked ? [] : [name]));
+      if (hasBegun || source.problem !== undefined) return source.problem;
+      const names = members.all.flatMap(({ name, wasChecked }) => (wasChecked ? [] : [name]));
       return `the first answer of ${names.join(', ')}`;
     },
-    begun: () => (hasBegun ? present : beginning.then(() => present)),
+    begun() {
+      if (hasBegun) return present;
+      return source.problem === undefined ? beginning.then(() => present) : 'unknown';
+    },
     changed(features) {
       announced = [...new Set([...announced, ...features])];
       timer ??= setTimeout(remake, gatherTime);

@@ -1,6 +1,6 @@
 import type { Backend } from '../mcp/backend/backend.ts';
 import type { RpcError } from '../mcp/envelope/rpc-error.ts';
-import { partlyUnavailable } from '../mcp/envelope/rpc-errors.ts';
+import { backendsUnknown, partlyUnavailable } from '../mcp/envelope/rpc-errors.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
 import type { Route, View } from '../mcp/gateway/view.ts';
 import type { Soon } from '../mcp/soon.ts';
@@ -32,9 +32,11 @@ export function memberView({ name, version, members, live, failsPartly, workflow
     return begun instanceof Promise ? begun.then((view) => pagesIn(view, method)) : pagesIn(begun, method);
   }
 
-  function pagesIn(view: AggregatedView, method: string): ListPages | RpcError {
-    const away = failsPartly ? members.all.filter(({ health }) => health !== 'healthy').length : 0;
-    if (away > 0) return partlyUnavailable({ away, of: members.all.length }, { 'retry-after': '5' });
+  function pagesIn(view: AggregatedView | 'unknown', method: string): ListPages | RpcError {
+    if (view === 'unknown') return backendsUnknown({}, { 'retry-after': '5' });
+    const { all } = members;
+    const away = failsPartly ? all.filter(({ health, isAwaited }) => isAwaited && health !== 'healthy').length : 0;
+    if (away > 0) return partlyUnavailable({ away, of: all.length }, { 'retry-after': '5' });
     const pages = view.pages(method);
     if (pages === undefined) throw new Error(`${method} lists nothing`);
     return pages;

@@ -39,6 +39,8 @@ export interface Member {
   readonly wasChecked: boolean;
   readonly lastCheck: Date | undefined;
   readonly circuit: CircuitState | undefined;
+  /** Whether what concerns all backends waits for its first answer: it was there from the beginning, or has not answered for too long. */
+  readonly isAwaited: boolean;
   stop(): void;
   close(): Promise<void>;
 }
@@ -49,6 +51,10 @@ export interface MemberParts {
   readonly bridges: Bridges;
   readonly settings: MemberSettings;
   readonly log: Log;
+  /** Whether it was there from the beginning; one that joins is not missed before it has answered, or has failed often enough. */
+  readonly isAwaited: boolean;
+  /** What is shown of it until it has answered. */
+  readonly lists?: BackendLists;
   /**
    * Called when it lists something else, or its health changes, or it was checked for the first time; with what it said to have changed,
    * which need not show in its lists.
@@ -57,10 +63,11 @@ export interface MemberParts {
 }
 
 /** Opens a member, and begins to watch it. */
-export function openMember({ backend, credentials, bridges, settings, log, onChange }: MemberParts): Member {
+export function openMember(parts: MemberParts): Member {
+  const { backend, credentials, bridges, settings, log, onChange } = parts;
   const { name } = backend;
   const breaker = settings.breaker === undefined ? undefined : circuitBreaker(settings.breaker);
-  let lists = noLists;
+  let lists = parts.lists ?? noLists;
   let health: Health = 'unknown';
   let problem: string | undefined;
   let failures = 0;
@@ -149,9 +156,13 @@ export function openMember({ backend, credentials, bridges, settings, log, onCha
     get circuit() {
       return breaker?.state;
     },
+    get isAwaited() {
+      return parts.isAwaited || health !== 'unknown';
+    },
     stop: () => watch.stop(),
     async close() {
       watch.stop();
+      await bridges.forget(backend);
       await backend.close(0);
       await Promise.all([credentials.calls?.close(), credentials.checks?.close()]);
     },

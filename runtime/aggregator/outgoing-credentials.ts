@@ -4,6 +4,7 @@ import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
 import type { SecretSource } from '../http/secret-value.ts';
 import type { Log } from '../observe/log.ts';
+import type { DescribedBackend } from './backend-source.ts';
 import { combinedCredential } from '../outgoing/combined-credential.ts';
 import type { Credential } from '../outgoing/credential.ts';
 import { headerNameProblem } from '../outgoing/header-rules.ts';
@@ -21,8 +22,7 @@ export interface BackendCredentials {
 
 /** The credentials for one backend. */
 export function credentialsOf(
-  backend: StaticBackendConfig,
-  strategy: BackendAuthStrategy | undefined,
+  { backend, strategy, secret }: Pick<DescribedBackend, 'backend' | 'strategy' | 'secret'>,
   log: Log,
 ): BackendCredentials | RefusedStart {
   const { addPlaintextHeaders: plain = {}, addHeadersFromEnv: fromEnv = {} } = backend.headerForward ?? {};
@@ -36,8 +36,8 @@ export function credentialsOf(
     }
   }
   const common: Credential[] = Object.keys(plain).length === 0 ? [] : [plainHeaders(plain)];
-  for (const [name, env] of Object.entries(fromEnv)) common.push(secretHeader(name, { env }));
-  const own = strategy === undefined ? nothing : strategyOf(strategy, backend, log);
+  for (const [name, env] of Object.entries(fromEnv)) common.push(secretHeader(name, secret(env)));
+  const own = strategy === undefined ? nothing : strategyOf(strategy, backend, secret, log);
   if (isRefusal(own)) return own;
   const together = (credential: Credential | undefined): Credential | undefined => {
     const all = credential === undefined ? common : [...common, credential];
@@ -57,6 +57,7 @@ function headersOf(strategy: BackendAuthStrategy | undefined): readonly string[]
 function strategyOf(
   strategy: BackendAuthStrategy,
   backend: StaticBackendConfig,
+  secretOf: DescribedBackend['secret'],
   log: Log,
 ): BackendCredentials | RefusedStart {
   switch (strategy.type) {
@@ -66,18 +67,18 @@ function strategyOf(
       const { headerName, headerValue, headerValueEnv, bearerTokenEnv } = strategy.headerInjection;
       const header =
         bearerTokenEnv === undefined
-          ? secretHeader(headerName, headerValueEnv === undefined ? { value: headerValue } : { env: headerValueEnv })
-          : secretHeader(headerName, { env: bearerTokenEnv }, 'Bearer ');
+          ? secretHeader(headerName, headerValueEnv === undefined ? { value: headerValue } : secretOf(headerValueEnv))
+          : secretHeader(headerName, secretOf(bearerTokenEnv), 'Bearer ');
       return { calls: header, checks: header };
     }
     case 'token_exchange':
-      return exchangeOf(strategy.tokenExchange, backend, log);
+      return exchangeOf(strategy.tokenExchange, backend, secretOf, log);
     case 'upstream_inject':
       return notYet(backend, 'tokens of upstream providers need the embedded authorization server');
     case 'aws_sts':
       return notYet(backend, 'AWS signatures are not available yet');
     case 'discovered':
-      return notYet(backend, 'credentials are not discovered yet');
+      return notYet(backend, 'nothing is discovered where backends are written down');
   }
 }
 
@@ -88,6 +89,7 @@ function strategyOf(
 function exchangeOf(
   settings: Extract<BackendAuthStrategy, { type: 'token_exchange' }>['tokenExchange'],
   backend: StaticBackendConfig,
+  secretOf: DescribedBackend['secret'],
   log: Log,
 ): BackendCredentials | RefusedStart {
   const { tokenUrl, clientId, clientSecret, clientSecretEnv, audience, scopes, externalTokenHeaderName } = settings;
@@ -95,7 +97,7 @@ function exchangeOf(
     return notYet(backend, 'tokens of upstream providers need the embedded authorization server');
   const secret: SecretSource | undefined =
     clientSecretEnv !== undefined
-      ? { env: clientSecretEnv }
+      ? secretOf(clientSecretEnv)
       : clientSecret === undefined
         ? undefined
         : { value: clientSecret };

@@ -1,5 +1,6 @@
 import type { AggregatorConfigWithDefaults } from '../../generated/defaults/aggregator.ts';
 import { serverNameOf, type AggregatorParts } from './aggregator-parts.ts';
+import type { DiscoveryReport } from './backend-source.ts';
 import type { AggregatedView } from './aggregated-view.ts';
 import type { Member } from './member.ts';
 
@@ -12,6 +13,8 @@ export interface StatusReport {
   /** What it waits for, as `/readyz` says it. */
   readonly waitingFor: readonly string[];
   readonly backends: readonly BackendStatus[];
+  /** How backends are found in the cluster; null where they are written down. */
+  readonly discovery: DiscoveryReport | null;
   /** Names that several backends have, of which one keeps it. */
   readonly clashes: AggregatedView['aggregate']['clashes'];
   readonly signIn: boolean;
@@ -38,12 +41,19 @@ export interface BackendStatus {
   readonly tools: number;
 }
 
+/** The backends at one moment. */
+interface ReportedBackends {
+  readonly members: readonly Member[];
+  readonly view: AggregatedView;
+  readonly discovery: DiscoveryReport | undefined;
+}
+
 /** Clashes that are shown. */
 const mostClashes = 100;
 
 export function statusReport(
   config: AggregatorConfigWithDefaults,
-  { members, view }: { readonly members: readonly Member[]; readonly view: AggregatedView },
+  { members, view, discovery }: ReportedBackends,
   { hooks, policyRevision }: AggregatorParts,
   waitingFor: readonly string[],
   version: string,
@@ -55,6 +65,7 @@ export function statusReport(
     ready: waitingFor.length === 0,
     waitingFor,
     backends: members.map(statusOf),
+    discovery: discovery ?? null,
     clashes: view.aggregate.clashes.slice(0, mostClashes),
     signIn: hooks.authenticate !== undefined,
     policies: policyRevision() ?? null,

@@ -25,6 +25,8 @@ export interface StepTools {
     call: StepCall,
     carried: OutboundHeaders,
   ): Promise<ToolAnswer>;
+  /** Ends what there is with a backend that is not there any more. */
+  forget(backend: Backend): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function stepTools(members: Pick<Members, 'find'>, live: Pick<LiveView, '
       return place === undefined ? undefined : stepTool(place);
     },
     call: answerOf,
+    forget: (backend) => bridges.forget(backend),
     close: () => bridges.close(),
   };
 }

@@ -3,7 +3,7 @@ import type { OutboundHeaders } from '../mcp/backend/outbound-headers.ts';
 import { hasCapability, parsedObject } from '../mcp/bridge/capabilities.ts';
 import type { Bridges } from '../mcp/bridge/bridges.ts';
 import { ownModernRequest } from '../mcp/backend/own-client.ts';
-import { isMissing, type Feature, type MissingCredential } from '../mcp/gateway/hooks.ts';
+import { headersOrProblem, type Feature, type MissingCredential } from '../mcp/gateway/hooks.ts';
 import type { Soon } from '../mcp/soon.ts';
 import { scanEnvelope } from '../mcp/envelope/scan-envelope.ts';
 import { readLists, type BackendLists } from './read-lists.ts';
@@ -87,8 +87,8 @@ export function watchMember(settings: WatchSettings): MemberWatch {
   }
 
   async function lists(): Promise<BackendLists | BackendProblem> {
-    const headers = await credentials();
-    if (isMissing(headers)) return { kind: 'refused-credentials', message: headers.message, mayHaveExecuted: false };
+    const headers = headersOrProblem(await credentials());
+    if (isProblem(headers)) return headers;
     const began = performance.now();
     if (backend.facts === undefined || backend.problem !== undefined || hasFailed) {
       const probed = await withTime(backend.probe(headers), timeout);

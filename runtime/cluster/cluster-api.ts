@@ -1,4 +1,4 @@
-import type { CustomObjectsApi, KubeConfig } from '@kubernetes/client-node';
+import type { CoreV1Api, CustomObjectsApi, KubeConfig } from '@kubernetes/client-node';
 import { watchList, type WatchEvents } from './watch-list.ts';
 
 /** A list of custom resources. A namespace of undefined stands for all of them. */
@@ -9,13 +9,30 @@ export interface ClusterList {
   readonly namespace: string | undefined;
 }
 
+/** A small object that is read by its name. */
+export interface NamedObject {
+  readonly kind: 'Secret' | 'ConfigMap';
+  readonly namespace: string;
+  readonly name: string;
+}
+
 /** What the API server of a cluster is asked for. */
 export interface ClusterApi {
+  /** The namespace of the pod, or of the kubeconfig's context; `default` where neither says one. */
+  readonly namespace: string;
   /**
-   * Every object of a list; none where the kind is not installed. Rejects with ClusterRefusal where the API server refuses or is out of
-   * reach, and with TooManyObjects beyond `most`.
+   * Every object of a list; none where the kind is not installed. `keep` makes of each what is kept of it, page by page; undefined keeps
+   * nothing. Rejects with ClusterRefusal where the API server refuses or is out of reach, and with TooManyObjects where more than `most`
+   * are kept.
    */
-  list(list: ClusterList, most: number, signal: AbortSignal): Promise<readonly unknown[]>;
+  list<T>(
+    list: ClusterList,
+    most: number,
+    signal: AbortSignal,
+    keep: (object: unknown) => T | undefined,
+  ): Promise<readonly T[]>;
+  /** The object, undefined where there is none. Rejects as `list` does. */
+  read(object: NamedObject, signal: AbortSignal): Promise<unknown>;
   /** Tells of every change of a list until the signal ends it, whatever happens to the connection in between. */
   watch(list: ClusterList, events: WatchEvents, signal: AbortSignal): void;
   /** Whether the account may read a list. Rejects with ClusterRefusal for any other reason not to get it. */
@@ -26,10 +43,13 @@ export interface ClusterApi {
 export class ClusterRefusal extends Error {
   /** Of its answer; undefined: there was none. */
   readonly status: number | undefined;
+  /** The service account that it refused, as the answer names it; undefined where it names none. */
+  readonly account: string | undefined;
 
   constructor(status: number | undefined, cause: unknown) {
     super(status === undefined ? 'the API server cannot be reached' : `the API server answered ${status}`, { cause });
     this.status = status;
+    this.account = status === 403 ? accountIn(cause) : undefined;
   }
 }
 
@@ -39,13 +59,17 @@ export class TooManyObjects extends Error {}
 /** Connects as the pod's service account, or as kubectl would. `perPage` objects are asked for at once. Rejects when no cluster is configured. */
 export async function clusterApi(perPage = 500): Promise<ClusterApi> {
   // 750 ms and 130 MB: only where something asks a cluster.
-  const { KubeConfig, CustomObjectsApi, Watch } = await import('@kubernetes/client-node');
+  const { KubeConfig, CoreV1Api, CustomObjectsApi, Watch } = await import('@kubernetes/client-node');
   const config: KubeConfig = new KubeConfig();
   config.loadFromDefault();
   const api = config.makeApiClient(CustomObjectsApi);
+  const core = config.makeApiClient(CoreV1Api);
   const watcher = new Watch(config);
+  const { namespace = '' } = config.getContextObject(config.getCurrentContext()) ?? {};
   return {
-    list: (list, most, signal) => readList(api, list, perPage, most, signal),
+    namespace: namespace.trim() === '' ? 'default' : namespace.trim(),
+    list: (list, most, signal, keep) => readList(api, list, { perPage, most, keep }, signal),
+    read: (object, signal) => readNamed(core, object, signal),
     watch(list, events, signal) {
       const currentVersion = async (): Promise<string> => {
         const { metadata } = mapOf(await page(api, list, { limit: 1 }, signal));
@@ -68,14 +92,20 @@ export async function clusterApi(perPage = 500): Promise<ClusterApi> {
   };
 }
 
-async function readList(
+/** How much of a list is read. */
+interface Kept<T> {
+  readonly perPage: number;
+  readonly most: number;
+  readonly keep: (object: unknown) => T | undefined;
+}
+
+async function readList<T>(
   api: CustomObjectsApi,
   list: ClusterList,
-  limit: number,
-  most: number,
+  { perPage: limit, most, keep }: Kept<T>,
   signal: AbortSignal,
-): Promise<readonly unknown[]> {
-  const found: unknown[] = [];
+): Promise<readonly T[]> {
+  const found: T[] = [];
   let next: string | undefined;
   do {
     let answer: unknown;
@@ -87,7 +117,10 @@ async function readList(
       throw new ClusterRefusal(statusOf(error), error);
     }
     const { items, metadata } = mapOf(answer);
-    if (Array.isArray(items)) for (const item of items) found.push(item);
+    for (const item of Array.isArray(items) ? items : []) {
+      const kept = keep(item);
+      if (kept !== undefined) found.push(kept);
+    }
     if (found.length > most) throw new TooManyObjects();
     const token = mapOf(metadata)['continue'];
     next = typeof token === 'string' && token !== '' ? token : undefined;
@@ -108,6 +141,23 @@ function page(
       ? api.listClusterCustomObject(request)
       : api.listNamespacedCustomObject({ ...request, namespace });
   return until(signal, asked);
+}
+
+async function readNamed(
+  core: CoreV1Api,
+  { kind, namespace, name }: NamedObject,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    const asked: Promise<unknown> =
+      kind === 'Secret'
+        ? core.readNamespacedSecret({ namespace, name })
+        : core.readNamespacedConfigMap({ namespace, name });
+    return await until(signal, asked);
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw new ClusterRefusal(statusOf(error), error);
+  }
 }
 
 function pathOf({ group, version, plural, namespace }: ClusterList): string {
@@ -131,4 +181,10 @@ function statusOf(error: unknown): number | undefined {
 
 function mapOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** The account that an answer of the API server says to have refused. */
+function accountIn(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message.slice(0, 10_000) : '';
+  return /system:serviceaccount:[a-z0-9-]+:([a-z0-9.-]+)/.exec(message)?.[1];
 }

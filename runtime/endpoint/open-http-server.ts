@@ -1,4 +1,9 @@
-import { openOutgoingPool, type OutgoingPool, type OutgoingPoolSettings } from '../http/outgoing/outgoing-pool.ts';
+import {
+  openOutgoingPool,
+  type NamedBundle,
+  type OutgoingPool,
+  type OutgoingPoolSettings,
+} from '../http/outgoing/outgoing-pool.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
 import { openHttpBackend } from '../mcp/backend/http-backend.ts';
 import { openSseBackend } from '../mcp/backend/sse/sse-backend.ts';
@@ -12,6 +17,8 @@ export interface HttpServerPlace extends Pick<OutgoingPoolSettings, 'addresses' 
   readonly transport: 'sse' | 'streamable-http';
   /** A PEM bundle that its certificate is checked against; read again when it changes. */
   readonly caFile?: string | undefined;
+  /** The same, from elsewhere than a file. */
+  readonly caBundle?: NamedBundle | undefined;
 }
 
 /** Connections to the server at the same time: for calls, and for streams of sessions. */
@@ -22,12 +29,14 @@ const lookEvery = 2000;
 
 /** Opens an MCP server over HTTP. Nothing is sent yet. */
 export async function openHttpServer(place: HttpServerPlace, log: Log): Promise<Backend | RefusedStart> {
-  const { name, url, transport, addresses, plainHttp, caFile } = place;
+  const { name, url, transport, addresses, plainHttp, caFile, caBundle } = place;
+  const isPlain = url.protocol === 'http:';
   const reach: OutgoingPoolSettings = {
     origin: url,
     addresses,
     plainHttp,
-    ...(caFile === undefined || url.protocol === 'http:' ? {} : { caFile }),
+    ...(caFile === undefined || isPlain ? {} : { caFile }),
+    ...(caBundle === undefined || isPlain ? {} : { caBundle }),
   };
   const calls = await openOutgoingPool({ ...reach, connections: callConnections, waiting: 4096 });
   if (!calls.ok) return unreachable(name, calls.error.message);
@@ -35,7 +44,8 @@ export async function openHttpServer(place: HttpServerPlace, log: Log): Promise<
   if (!streams.ok) return unreachable(name, streams.error.message);
   const open = transport === 'sse' ? openSseBackend : openHttpBackend;
   const backend = open({ name, url, calls: calls.pool, streams: streams.pool });
-  return reach.caFile === undefined ? backend : refreshed(backend, [calls.pool, streams.pool], log);
+  const isKnownOnce = reach.caFile === undefined && reach.caBundle === undefined;
+  return isKnownOnce ? backend : refreshed(backend, [calls.pool, streams.pool], log);
 }
 
 /** Reads the certificates of a server's connections again when their file changes; one that cannot be used changes nothing. */

@@ -1,11 +1,16 @@
 import { changingFile } from './changing-file.ts';
 
-/** Where a secret comes from. */
-export type SecretSource = { readonly value: string } | { readonly env: string } | { readonly file: string };
+/** Where a secret comes from. `reading`: what somebody else has read, and keeps up to date; `place`: where, for a sentence. */
+export type SecretSource =
+  | { readonly value: string }
+  | { readonly env: string }
+  | { readonly file: string }
+  | { readonly reading: () => SecretReading; readonly place: string };
 
 /** Where a secret is, for a sentence; empty for one that is written down. */
 export function placeOf(source: SecretSource | undefined): string {
   if (source === undefined || 'value' in source) return '';
+  if ('reading' in source) return ` of ${source.place}`;
   return 'file' in source ? ` of the file ${source.file}` : ` of the environment variable ${source.env}`;
 }
 
@@ -29,6 +34,7 @@ export function secretValue(source: SecretSource, freshFor = 1000): SecretValue 
     const reading: SecretReading = { ok: true, text: source.value };
     return { read: () => reading };
   }
+  if ('reading' in source) return { read: source.reading };
   if ('env' in source) {
     const text = process.env[source.env];
     const reading: SecretReading =

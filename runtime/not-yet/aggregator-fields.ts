@@ -1,10 +1,5 @@
 import type { UnsupportedField } from './unsupported-field.ts';
 
-const discovery = {
-  reason: 'backends are not discovered yet',
-  instead: 'set outgoingAuth.source to inline, so that compile writes the backends down',
-};
-
 /** Fields of the aggregator document that the aggregator refuses, instead of running without what they ask for. */
 export const unsupportedAggregatorFields: readonly UnsupportedField[] = [
   {
@@ -13,5 +8,4 @@ export const unsupportedAggregatorFields: readonly UnsupportedField[] = [
     instead: 'write them into compositeTools, as svc compile does',
   },
   { path: 'optimizer', reason: 'tools are not searched yet', instead: 'hide tools that few need with filter' },
-  { path: 'outgoingAuth.source', ...discovery, unless: 'inline' },
 ];

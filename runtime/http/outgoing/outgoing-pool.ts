@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createSecureContext } from 'node:tls';
 import { Pool } from 'undici';
-import { changingFile } from '../changing-file.ts';
+import { changingFile, type FileReading } from '../changing-file.ts';
 import type { AddressRule } from './outgoing-address.ts';
 import { guardedConnector, resolveBySystem, type Resolve } from './outgoing-connection.ts';
 import { shownUrl, type OutgoingError } from './outgoing-error.ts';
@@ -10,6 +10,13 @@ import { targetProblem, type PlainHttp } from './outgoing-target.ts';
 import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
 import { PoolCall } from './pool-call.ts';
 import { PoolLane } from './pool-lane.ts';
+
+/** A PEM bundle that somebody else reads, and keeps up to date. */
+export interface NamedBundle {
+  /** What it is, for a sentence: "ConfigMap \"authorities\"". */
+  readonly place: string;
+  read(): Promise<FileReading>;
+}
 
 /** How a pool reaches its origin, whom it trusts there, and its bounds. Times are milliseconds, sizes bytes. */
 export interface OutgoingPoolSettings {
@@ -22,6 +29,8 @@ export interface OutgoingPoolSettings {
   readonly plainHttp: PlainHttp;
   /** A PEM bundle that replaces the CAs of the system. */
   readonly caFile?: string;
+  /** The same, from elsewhere than a file. */
+  readonly caBundle?: NamedBundle;
   /** What we show of ourselves where the other side asks for it (mutual TLS): PEM files. */
   readonly clientCertificate?: { readonly certFile: string; readonly keyFile: string };
   /** Accepts any certificate. For development only. */
@@ -225,29 +234,37 @@ function laneTo(settings: OutgoingPoolSettings, secured: Secured, connections: n
 }
 
 /** Reads the files of the settings, or says what is wrong with one. */
-function secureFiles({ caFile, clientCertificate }: OutgoingPoolSettings): () => Promise<Secured | OutgoingError> {
-  const bundle = caFile === undefined ? undefined : changingFile(caFile, 4_194_304);
+function secureFiles({
+  caFile,
+  caBundle,
+  clientCertificate,
+}: OutgoingPoolSettings): () => Promise<Secured | OutgoingError> {
+  const bundle = caBundle ?? (caFile === undefined ? undefined : changingFile(caFile, 4_194_304));
   const cert = clientCertificate === undefined ? undefined : changingFile(clientCertificate.certFile);
   const key = clientCertificate === undefined ? undefined : changingFile(clientCertificate.keyFile);
   return async () => {
     const ca = bundle === undefined ? undefined : certificatesOf(await bundle.read());
-    if (ca?.ok === false) return unusable('CA', caFile, ca.reason);
+    if (ca?.ok === false) {
+      const what = caBundle === undefined ? `CA file ${caFile ?? ''}` : `CA bundle of ${caBundle.place}`;
+      return unusable(what, ca.reason);
+    }
     const certificates = ca?.certificates ?? systemCertificates();
     if (cert === undefined || key === undefined) return { certificates };
     const [shown, secret] = [await cert.read(), await key.read()];
-    if (!shown.ok) return unusable('client certificate', clientCertificate?.certFile, shown.reason);
-    if (!secret.ok) return unusable('client key', clientCertificate?.keyFile, secret.reason);
+    if (!shown.ok) return unusable(`client certificate file ${clientCertificate?.certFile ?? ''}`, shown.reason);
+    if (!secret.ok) return unusable(`client key file ${clientCertificate?.keyFile ?? ''}`, secret.reason);
     try {
       createSecureContext({ cert: shown.text, key: secret.text });
     } catch {
-      return unusable('client certificate', clientCertificate?.certFile, 'it and its key are not a pair of PEM files');
+      const what = `client certificate file ${clientCertificate?.certFile ?? ''}`;
+      return unusable(what, 'it and its key are not a pair of PEM files');
     }
     return { certificates, cert: shown.text, key: secret.text };
   };
 }
 
-function unusable(what: string, path: string | undefined, reason: string): OutgoingError {
-  return { kind: 'local-file', message: `The ${what} file ${path ?? ''} cannot be used: ${reason}.` };
+function unusable(what: string, reason: string): OutgoingError {
+  return { kind: 'local-file', message: `The ${what} cannot be used: ${reason}.` };
 }
 
 function sameFiles(one: Secured, other: Secured): boolean {

@@ -13,8 +13,8 @@ const catalogTime = 60_000;
 /** What a gateway needs where a client and a server are of different eras, made when it is first needed. */
 export class Bridges {
   private readonly legacy = new Map<Backend, ConversationsOverLegacy>();
-  private readonly catalogs = new Map<Backend, ToolCatalog>();
-  private readonly lookedAt = new Map<Backend, number>();
+  private readonly catalogs = new WeakMap<Backend, ToolCatalog>();
+  private readonly lookedAt = new WeakMap<Backend, number>();
   private readonly replicas: Replicas | undefined;
 
   /** `replicas`: other processes to which clients may come with answers. */
@@ -57,6 +57,13 @@ export class Bridges {
     const catalog = this.catalogs.get(backend) ?? new ToolCatalog();
     this.catalogs.set(backend, catalog);
     return catalog;
+  }
+
+  /** Ends what there is with a backend that is not there any more. */
+  async forget(backend: Backend): Promise<void> {
+    const present = this.legacy.get(backend);
+    this.legacy.delete(backend);
+    await present?.close();
   }
 
   async close(): Promise<void> {

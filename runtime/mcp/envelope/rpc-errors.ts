@@ -155,6 +155,13 @@ export const partlyUnavailable = defineRpcError<{ away: number; of: number }>({
     `${away} of the ${of} MCP servers behind this endpoint ${away === 1 ? 'is' : 'are'} unavailable; try again later, or set partialFailureMode to best_effort to go on without`,
 });
 
+export const backendsUnknown = defineRpcError({
+  code: -32603,
+  status: 503,
+  summary: 'It is not known yet which MCP servers are behind this one.',
+  message: () => 'It is not known yet which MCP servers are behind this endpoint; try again in a few seconds',
+});
+
 export const noCredential = defineRpcError<{ problem: string }>({
   code: -32603,
   status: 502,

@@ -24,7 +24,7 @@ import { beginMessage, type BegunMessage } from './begun-message.ts';
 import type { GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
-import { isMissing, type Caller, type Hooks, type MissingCredential, type ObservedMessage } from './hooks.ts';
+import { headersOrProblem, type Caller, type Hooks, type ObservedMessage } from './hooks.ts';
 import { sayLogLevel } from './log-level.ts';
 import { outward } from './server-request-ids.ts';
 import { ListListeners } from './list-changes.ts';
@@ -64,7 +64,7 @@ export class GatewayCore {
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
   private readonly replica: string;
-  private readonly lookedAt = new Map<Backend, number>();
+  private readonly lookedAt = new WeakMap<Backend, number>();
 
   constructor(parts: GatewayCoreParts) {
     this.parts = parts;
@@ -155,6 +155,13 @@ export class GatewayCore {
     return backend.probe(headers);
   }
 
+  /** Forgets a backend that is behind this endpoint no more, and ends what sessions have with it. Sessions go on with the others. */
+  async forget(backend: Backend): Promise<void> {
+    this.annotations.forget();
+    for (const session of this.live.values()) if (session.leave(backend)) this.update(session);
+    await this.bridges.forget(backend);
+  }
+
   /** Who a session belongs to. */
   bindingOf({ identity }: Caller): string {
     return identity === undefined ? '' : `${identity.issuer}\n${identity.subject}`;
@@ -171,7 +178,7 @@ export class GatewayCore {
       const owner = this.ownerOf(session, backend);
       const isLegacy = eraToward(backend) === 'legacy';
       const conversation = isLegacy ? backend.open(owner) : this.bridges.overModern(backend, owner);
-      if (session.logLevel !== undefined) sayLogLevel(this, session, backend, conversation, session.logLevel);
+      sayLogLevel(this, session, backend, conversation, session.logLevel);
       return conversation;
     });
   }
@@ -202,10 +209,10 @@ export class GatewayCore {
     const { credential } = this.hooks;
     if (credential === undefined) return noHeaders;
     const given = credential.headers(caller, backend);
-    return given instanceof Promise ? given.then(orProblem) : orProblem(given);
+    return given instanceof Promise ? given.then(headersOrProblem) : headersOrProblem(given);
   }
 
-  /** Ends a session that nobody waits for the end of. */
+  /** Ends a session; nobody waits for that. */
   endSoon(session: LiveSession): void {
     const failed = (error: unknown): void => this.parts.log.warn({ err: error }, 'a session could not be ended');
     soon(this.endSession(session), () => undefined, failed);
@@ -277,9 +284,7 @@ export class GatewayCore {
       initialize: record.initialize,
       revision: hint === undefined ? undefined : record.revision,
       onHint: (given) => {
-        const { [backend.name]: _before, ...others } = session.record.hints;
-        const hints = given === undefined ? others : { ...others, [backend.name]: given };
-        session.record = { ...session.record, hints };
+        session.noteHint(backend.name, given);
         if (this.live.get(record.id) === session) this.update(session);
       },
       onMessage: (message) => {
@@ -289,9 +294,4 @@ export class GatewayCore {
       },
     };
   }
-}
-
-function orProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders | BackendProblem {
-  if (!isMissing(given)) return given;
-  return { kind: 'refused-credentials', message: given.message, mayHaveExecuted: false };
 }

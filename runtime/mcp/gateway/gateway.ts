@@ -33,6 +33,7 @@ import { isModernRevision } from '../era/revisions.ts';
 import { sayListsChanged } from './list-changes.ts';
 import { hearOtherReplicas } from './other-replicas.ts';
 import { openServerStream } from './serve-stream.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { View } from './view.ts';
 
 export interface GatewayParts {
@@ -56,6 +57,8 @@ export interface Gateway {
   postSse(exchange: RawExchange): void;
   /** Says to clients that lists have changed, though no server has said so. */
   listsChanged(features: readonly Feature[]): void;
+  /** Ends what sessions have with a backend that the view has no more; everything else goes on. */
+  forget(backend: Backend): Promise<void>;
   /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
   close(): Promise<void>;
 }
@@ -204,6 +207,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     openSse: (exchange, messages) => admit(exchange, undefined, (caller) => sse.open(exchange, caller, messages)),
     postSse,
     listsChanged: (features) => sayListsChanged(core, features),
+    forget: (backend) => core.forget(backend),
     async close() {
       clearInterval(beat);
       sse.close();

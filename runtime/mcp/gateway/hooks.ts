@@ -1,7 +1,7 @@
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Identity } from '../../identity/identity.ts';
-import type { Backend } from '../backend/backend.ts';
+import type { Backend, BackendProblem } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -139,4 +139,10 @@ export interface Hooks {
 
 export function isMissing(value: OutboundHeaders | MissingCredential): value is MissingCredential {
   return 'kind' in value;
+}
+
+/** The headers that a request leaves with, or why it cannot, as a problem of its server. */
+export function headersOrProblem(given: OutboundHeaders | MissingCredential): OutboundHeaders | BackendProblem {
+  if (!isMissing(given)) return given;
+  return { kind: 'refused-credentials', message: given.message, mayHaveExecuted: false };
 }

@@ -99,12 +99,22 @@ class ResourceListen implements Cancellable {
   }
 
   open(): void {
-    const { core, caller, backend } = this.parts;
+    const { core, caller } = this.parts;
+    // Another one may have its name by now; one that is away for a while may come back.
+    const backend = core.view.backends.find(({ name }) => name === this.parts.backend.name);
+    if (backend === undefined) {
+      this.later();
+      return;
+    }
     const later = (): void => this.later();
     const go = (headers: OutboundHeaders | BackendProblem): void => {
       if (isProblem(headers)) later();
       else
-        soon(core.reach(backend, headers), (problem) => (problem === undefined ? this.begin(headers) : later()), later);
+        soon(
+          core.reach(backend, headers),
+          (problem) => (problem === undefined ? this.begin(backend, headers) : later()),
+          later,
+        );
     };
     soon(core.credentialsOf(caller, backend), go, later);
   }
@@ -124,9 +134,9 @@ class ResourceListen implements Cancellable {
     this.current?.cancel();
   }
 
-  private begin(headers: OutboundHeaders): void {
+  private begin(backend: Backend, headers: OutboundHeaders): void {
     if (this.isOver) return;
-    const { core, caller, backend } = this.parts;
+    const { core, caller } = this.parts;
     const notifications = { resourceSubscriptions: [...this.uris] };
     const envelope = ownModernRequest('svc-listen', 'subscriptions/listen', { notifications });
     this.current = core.converse(backend, caller).request(

@@ -18,6 +18,12 @@ export function eraToward({ facts }: Backend): Era {
   return facts?.eras.has('legacy') === true ? 'legacy' : 'modern';
 }
 
+interface OpenedConversation {
+  readonly backend: Backend;
+  readonly era: Era;
+  readonly conversation: SessionConversation;
+}
+
 /** What one replica holds of a client's session: its conversations with backends and its streams. */
 export class LiveSession {
   record: SessionRecord;
@@ -32,7 +38,7 @@ export class LiveSession {
   private readonly log: EventLog;
   private readonly replica: string;
   private readonly open: OpenConversation;
-  private readonly conversations = new Map<string, { readonly era: Era; readonly conversation: SessionConversation }>();
+  private readonly conversations = new Map<string, OpenedConversation>();
   private readonly streams = new Map<string, ClientStream>();
   private streamCount = 0;
   private hasEnded = false;
@@ -63,13 +69,18 @@ export class LiveSession {
     this.signedInUntil = Math.max(this.signedInUntil, caller.identity?.expiresAt ?? Infinity);
   }
 
-  /** The conversation with a backend whose era is known, opened when it is first asked for, and anew when the backend changes its era. */
+  /**
+   * The conversation with a backend whose era is known, opened when it is first asked for, and anew when the backend changes its era or
+   * another one has its name.
+   */
   conversationWith(backend: Backend): SessionConversation {
     const era = eraToward(backend);
     const present = this.conversations.get(backend.name);
-    if (present?.era === era) return present.conversation;
+    if (present?.era === era && present.backend === backend) return present.conversation;
+    // What another server has called its session says nothing to this one.
+    if (present !== undefined && present.backend !== backend) this.noteHint(backend.name, undefined);
     const conversation = this.open(this, backend);
-    this.conversations.set(backend.name, { era, conversation });
+    this.conversations.set(backend.name, { backend, era, conversation });
     // What the old one was asked, it answers or fails by itself.
     void present?.conversation.close('shutdown').catch(() => undefined);
     if (this.standalone.attached) conversation.listen(true);
@@ -92,6 +103,22 @@ export class LiveSession {
   /** The conversation with a backend, where it is open. */
   openConversation(backend: string): SessionConversation | undefined {
     return this.conversations.get(backend)?.conversation;
+  }
+
+  /** Remembers what a backend has called its session; undefined: nothing any more. */
+  noteHint(backend: string, hint: string | undefined): void {
+    const { [backend]: _before, ...others } = this.record.hints;
+    this.record = { ...this.record, hints: hint === undefined ? others : { ...others, [backend]: hint } };
+  }
+
+  /** Ends the conversation with a backend that is not there any more. Returns whether there was one. */
+  leave(backend: Backend): boolean {
+    const present = this.conversations.get(backend.name);
+    if (present?.backend !== backend) return false;
+    this.conversations.delete(backend.name);
+    this.noteHint(backend.name, undefined);
+    void present.conversation.close('session-ended').catch(() => undefined);
+    return true;
   }
 
   findStream(id: string): ClientStream | undefined {

@@ -22,15 +22,15 @@ export function keepLogLevel(core: GatewayCore, session: LiveSession, envelope: 
   }
 }
 
-/** Has one server say log messages of a level. A server that cannot is left as it is. */
+/** Has one server say log messages of a level, where one is wished. A server that cannot is left as it is. */
 export function sayLogLevel(
   core: GatewayCore,
   session: LiveSession,
   backend: Backend,
   conversation: SessionConversation,
-  level: string,
+  level: string | undefined,
 ): void {
-  if (backend === core.view.rest) return;
+  if (backend === core.view.rest || level === undefined) return;
   soon(
     core.credentialsOf(session.caller, backend),
     (headers) => {

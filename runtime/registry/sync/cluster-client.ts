@@ -39,8 +39,7 @@ export async function clusterClient(perPage = 500): Promise<ClusterClient> {
     signal: AbortSignal,
   ): Promise<readonly ClusterResource[]> => {
     try {
-      const objects = await api.list(listOf(kind, namespace), mostResources, signal);
-      return objects.map((object) => resourceOf(kind, object));
+      return await api.list(listOf(kind, namespace), mostResources, signal, (object) => resourceOf(kind, object));
     } catch (error) {
       throw problemOf(error, namespace);
     }
