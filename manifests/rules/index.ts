@@ -53,6 +53,7 @@ export const rules: readonly LazyRule[] = [
   when(on.tokenIssuers, 'exchangeWithoutToken', () => import('./exchange-without-token.ts')),
   when(on.remotes, 'externalAuthWithoutEffect', () => import('./external-auth-without-effect.ts')),
   when(on.podTemplates, 'fileMounts', () => import('./file-mounts.ts')),
+  when({ VirtualMCPServer: true }, 'gatewayNotAvailableYet', () => import('./not-available-yet.ts')),
   when({ ...on.remotes, ...on.waysIn }, 'generatedAddresses', () => import('./generated-addresses.ts')),
   when(on.workloads, 'generatedLabelsWin', () => import('./generated-labels.ts')),
   when(on.gateways, 'gatewayCircles', () => import('./gateway-circles.ts')),

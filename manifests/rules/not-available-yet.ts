@@ -5,8 +5,12 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { unsupportedAggregatorFields } from '../../runtime/not-yet/aggregator-fields.ts';
-import { unsupportedIn, unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
+import { authServerNotYet, unsupportedIn, unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
 import { fieldsSetIn, type UnsupportedField } from '../../runtime/not-yet/unsupported-field.ts';
+import { supportedStrategies, unsupportedStrategy } from '../../runtime/not-yet/strategies.ts';
+import { referredStrategy } from '../../runtime/resources/referred-strategy.ts';
+import { credentialSource } from '../program/backend-credentials.ts';
+import { backendSource, membersOf } from '../program/group-members.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, titleOf, type Resource } from '../program/resource.ts';
@@ -50,6 +54,73 @@ export const proxyNotAvailableYet: Rule = (program, report) => {
     }
   }
 };
+
+/** What compiles into an aggregator document that the aggregator refuses, or is given to it by a flag that it refuses. */
+export const gatewayNotAvailableYet: Rule = (program, report) => {
+  for (const server of program.resources) {
+    if (!isKind(server, 'VirtualMCPServer')) continue;
+    const say = (part: Part, path: DocumentPath, what: 'key' | 'value', reason: string, instead: string): void =>
+      report(
+        notAvailableYet({ subject: `the gateway of ${titleOf(server)}`, reason, instead }, placeOf(part, path, what)),
+      );
+    const { authServerConfig, config } = server.authored.spec;
+    if (config === undefined) continue;
+    if (authServerConfig !== undefined) {
+      const { reason, instead } = authServerNotYet;
+      say(server, ['spec', 'authServerConfig'], 'key', reason, instead);
+    }
+    // What it refers to is written down where it is compiled.
+    const { compositeToolRefs: _resolved, ...written } = config;
+    for (const { path, reason, instead } of fieldsSetIn(written, unsupportedAggregatorFields))
+      say(server, ['spec', 'config', ...path.split('.')], 'key', reason, instead);
+    for (const { reason, part, path } of strategiesOf(server, program))
+      say(part, path, 'value', reason, supportedStrategies);
+  }
+};
+
+interface RefusedStrategy {
+  readonly reason: string;
+  readonly part: Part;
+  readonly path: DocumentPath;
+}
+
+/** The credentials that a gateway which starts would have to make and cannot. One that it discovers keeps only its backend out. */
+function strategiesOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): RefusedStrategy[] {
+  const { spec } = server.authored;
+  const found: RefusedStrategy[] = [];
+  const look = (part: Part & Pick<Workload, 'namespace'>, name: string | undefined, path: DocumentPath): void => {
+    const target = name === undefined ? undefined : program.find('MCPExternalAuthConfig', part, name);
+    const referred = target === undefined ? undefined : referredStrategy(target.name, target.resource);
+    const reason = referred === undefined ? undefined : unsupportedStrategy(referred.strategy);
+    if (reason !== undefined) found.push({ reason, part, path });
+  };
+  const at = ['spec', 'outgoingAuth'];
+  const { outgoingAuth, config } = spec;
+  const members = membersOf(program, { name: config?.groupRef ?? '', namespace: server.namespace });
+  const isInline = backendSource(server) === 'inline';
+  const sourceOf = (member: (typeof members)[number]): string =>
+    credentialSource(server, { name: member.name, member }, program);
+  // A default that no backend is sent does not keep it from starting.
+  const usesDefault = isInline && members.some((member) => sourceOf(member) === 'default');
+  if (usesDefault)
+    look(server, outgoingAuth?.default?.externalAuthConfigRef?.name, [
+      ...at,
+      'default',
+      'externalAuthConfigRef',
+      'name',
+    ]);
+  if (!isInline) return found;
+  for (const member of members) {
+    const { name } = member;
+    const own = outgoingAuth?.backends;
+    const entry = own !== undefined && Object.hasOwn(own, name) ? own[name] : undefined;
+    const path = [...at, 'backends', name, 'externalAuthConfigRef', 'name'];
+    if (sourceOf(member) === 'entry') look(server, entry?.externalAuthConfigRef?.name, path);
+    if (sourceOf(member) === 'member')
+      look(member, member.resource.spec.externalAuthConfigRef?.name, ['spec', 'externalAuthConfigRef', 'name']);
+  }
+  return found;
+}
 
 /** What a run document asks for. */
 export function reportUnsupported(part: Part, config: RunConfig, report: Report): void {

@@ -3,6 +3,7 @@ import type { StaticBackendConfig } from '../../generated/types/static-backend-c
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { isLoopbackUrl } from '../http/outgoing/outgoing-address.ts';
 import type { SecretSource } from '../http/secret-value.ts';
+import { supportedStrategies, unsupportedStrategy } from '../not-yet/strategies.ts';
 import type { Log } from '../observe/log.ts';
 import type { DescribedBackend } from './backend-source.ts';
 import { combinedCredential } from '../outgoing/combined-credential.ts';
@@ -60,6 +61,8 @@ function strategyOf(
   secretOf: DescribedBackend['secret'],
   log: Log,
 ): BackendCredentials | RefusedStart {
+  const unsupported = unsupportedStrategy(strategy);
+  if (unsupported !== undefined) return notYet(backend, unsupported);
   switch (strategy.type) {
     case 'unauthenticated':
       return nothing;
@@ -73,11 +76,7 @@ function strategyOf(
     }
     case 'token_exchange':
       return exchangeOf(strategy.tokenExchange, backend, secretOf, log);
-    case 'upstream_inject':
-      return notYet(backend, 'tokens of upstream providers need the embedded authorization server');
-    case 'aws_sts':
-      return notYet(backend, 'AWS signatures are not available yet');
-    case 'discovered':
+    default:
       return notYet(backend, 'nothing is discovered where backends are written down');
   }
 }
@@ -93,8 +92,6 @@ function exchangeOf(
   log: Log,
 ): BackendCredentials | RefusedStart {
   const { tokenUrl, clientId, clientSecret, clientSecretEnv, audience, scopes, externalTokenHeaderName } = settings;
-  if ((settings.subjectProviderName ?? '') !== '')
-    return notYet(backend, 'tokens of upstream providers need the embedded authorization server');
   const secret: SecretSource | undefined =
     clientSecretEnv !== undefined
       ? secretOf(clientSecretEnv)
@@ -124,6 +121,6 @@ function exchangeOf(
 function notYet({ name }: StaticBackendConfig, reason: string): RefusedStart {
   return {
     problem: `the credentials of the backend "${name}" cannot be made: ${reason}`,
-    hint: 'use header_injection or token_exchange, or put a proxy in front of the server',
+    hint: supportedStrategies,
   };
 }

@@ -22,6 +22,12 @@ const signingIn = {
   instead: 'use bearerTokenFile or bearerTokenEnv',
 };
 
+/** Why no program has an authorization server of its own. */
+export const authServerNotYet = {
+  reason: 'an embedded authorization server is not available yet',
+  instead: 'use the tokens of an identity provider',
+} as const;
+
 /** Fields of the run document that a proxy refuses, instead of running without what they ask for. */
 export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   {
@@ -46,11 +52,7 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   { path: 'runtime.image', ...builds },
   { path: 'runtime.addPackages', ...builds },
   { path: 'runtime.caCertPath', ...builds },
-  {
-    path: 'authServerConfigPath',
-    reason: 'an embedded authorization server is not available yet',
-    instead: 'use the tokens of an identity provider',
-  },
+  { path: 'authServerConfigPath', ...authServerNotYet },
   { path: 'upstreamInject', ...providers },
   { path: 'tokenExchange.subjectProviderName', ...providers },
   { path: 'awsSts', reason: 'AWS signatures are not available yet', instead: 'sign requests in a proxy beside it' },

@@ -21,11 +21,24 @@ export async function accountKubeconfig(
     const binding = ['--role=reader', `--serviceaccount=${home}:reader`];
     await must('create', 'rolebinding', 'reader', '-n', namespace, ...binding);
   }
-  const token = (await must('create', 'token', 'reader', '-n', home)).trim();
-  const path = join(folder, `kubeconfig-${home}`);
+  return tokenKubeconfig({ kubectl, kubeconfig, folder }, home, 'reader');
+}
+
+/** A kubeconfig with a token of a service account, in the namespace that it lives in. */
+export async function tokenKubeconfig(
+  { kubectl, kubeconfig, folder }: Pick<ControlPlane, 'kubectl' | 'kubeconfig' | 'folder'>,
+  namespace: string,
+  account: string,
+): Promise<string> {
+  const { code, stdout, stderr } = await kubectl(['create', 'token', account, '-n', namespace]);
+  if (code !== 0) throw new Error(`there is no token of ${account}: ${stderr}`);
+  const path = join(folder, `kubeconfig-${namespace}-${account}`);
   const config: unknown = JSON.parse(readFileSync(kubeconfig, 'utf8'));
-  writeFileSync(path, JSON.stringify({ ...Object(config), users: [{ name: 'test', user: { token } }] }), {
-    mode: 0o600,
-  });
+  const made = {
+    ...Object(config),
+    users: [{ name: 'test', user: { token: stdout.trim() } }],
+    contexts: [{ name: 'test', context: { cluster: 'test', user: 'test', namespace } }],
+  };
+  writeFileSync(path, JSON.stringify(made), { mode: 0o600 });
   return path;
 }

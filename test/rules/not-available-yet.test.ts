@@ -56,9 +56,70 @@ describe('what a proxy refuses is found before it is applied', () => {
   test('in documents of aggregators too', async () => {
     const aggregator = (text: string): Promise<string[]> =>
       documentFindings('aggregator', `groupRef: tools\n${text}`, code);
-    expect(await aggregator('outgoingAuth: { source: discovered }\n')).toEqual([`2:17 ${code}`]);
+    expect(await aggregator('outgoingAuth: { source: discovered }\n')).toEqual([]);
+    expect(await aggregator('compositeToolRefs: [{ name: a }]\n')).toEqual([`2:1 ${code}`]);
     expect(await aggregator('optimizer: {}\n')).toContain(`2:1 ${code}`);
     expect(await aggregator('outgoingAuth: { source: inline }\nbackends: []\n')).toEqual([]);
+  });
+});
+
+const gateway = (outgoing: string, more: string, external = '{ type: unauthenticated }'): string =>
+  `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: desk }
+spec:
+  incomingAuth: { type: anonymous }
+  outgoingAuth: ${outgoing}
+  config:
+    groupRef: support
+    ${more}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: support }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: docs }
+spec:
+  groupRef: support
+  remoteUrl: https://docs.example.com/mcp
+  transport: streamable-http
+  externalAuthConfigRef: { name: external }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: external }
+spec: ${external}
+`;
+
+describe('what a gateway refuses is found before it is applied', () => {
+  const aws = '{ type: awsSts, awsSts: { region: eu-west-1, fallbackRoleArn: "arn:aws:iam::123456789012:role/a" } }';
+  const found = async (text: string): Promise<string[]> =>
+    (
+      await compile([{ path: 'input.yaml', text }], {
+        target: 'workloads',
+        image: 'registry.svc.internal/svc:test',
+        extent: 'whole',
+        closed: false,
+      })
+    ).diagnostics.flatMap((each) => (each.code === code ? [each.message] : []));
+
+  test('a search of tools', async () => {
+    expect(await found(gateway('{ source: inline }', 'optimizer: { hybridSearchSemanticRatio: "0" }'))).toEqual([
+      'the gateway of VirtualMCPServer "desk" will not start: tools are not searched yet',
+    ]);
+    expect(await found(gateway('{ source: inline }', ''))).toEqual([]);
+  });
+
+  test('credentials that it cannot make, where it is told of the backend', async () => {
+    const words = 'the gateway of VirtualMCPServer "desk" will not start: AWS signatures are not available yet';
+    expect(await found(gateway('{ source: inline }', '', aws))).toEqual([words]);
+    // One that it finds is left out, and it serves the others.
+    expect(await found(gateway('{ source: discovered }', '', aws))).toEqual([]);
+    const entry =
+      '{ source: inline, backends: { docs: { type: externalAuthConfigRef, externalAuthConfigRef: { name: external } } } }';
+    expect(await found(gateway(entry, '', aws))).toEqual([words]);
   });
 });
 
@@ -81,7 +142,7 @@ test('the warnings of compiled proxies are what their run documents are refused 
     return [...reasons].map((reason) => `${config.name}: ${reason}`);
   });
   const warned = diagnostics
-    .filter((finding) => finding.code === code)
+    .filter((finding) => finding.code === code && finding.message.startsWith('the proxy of '))
     .map(({ message }) => message.replace(/^the proxy of \w+ "([^"]+)".* will not start/, '$1'));
   expect(refused.length).toBeGreaterThan(3);
   expect(warned.toSorted()).toEqual(refused.toSorted());

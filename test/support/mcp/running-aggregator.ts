@@ -27,6 +27,12 @@ export interface AggregatorStatus {
     readonly eras: readonly string[] | null;
   }[];
   readonly clashes: readonly object[];
+  readonly discovery: {
+    readonly namespace: string;
+    readonly read: string | null;
+    readonly problem: string | null;
+    readonly leftOut: readonly { readonly kind: string; readonly name: string; readonly problem: string }[];
+  } | null;
 }
 
 /** Starts an aggregator with a document that has to be valid. */
