@@ -77,8 +77,9 @@ describe.skipIf(bin === undefined)(
       aggregator = await startAggregatorProcess(config, { KUBECONFIG: kubeconfig });
       return aggregator;
     };
-    const ready = async (running: AggregatorProcess): Promise<void> =>
-      expect.poll(() => running.readiness(), soon).toMatch(/^200/);
+    const ready = async (running: AggregatorProcess): Promise<void> => {
+      await expect.poll(() => running.readiness(), soon).toMatch(/^200/);
+    };
     const tools = async ({ endpoint }: AggregatorProcess): Promise<string[]> => {
       const answer = await (await postModern(endpoint, 'tools/list')).message();
       return listAt(answer, 'result', 'tools').map((tool) => textAt(tool, 'name'));
@@ -107,7 +108,7 @@ describe.skipIf(bin === undefined)(
       const file = objects.find(({ kind }) => kind === 'ConfigMap');
       config = join(temporaryFolder('svc-discovery-'), 'aggregator.json');
       writeFileSync(config, String(Object.values(Object(file?.['data']))[0]));
-      expect(rights.map(({ kind }) => kind).toSorted()).toEqual(['Role', 'RoleBinding', 'ServiceAccount']);
+      expect(rights.map(({ kind }) => String(kind)).toSorted()).toEqual(['Role', 'RoleBinding', 'ServiceAccount']);
       await cluster.kubectl(['apply', '-f', '-'], listText(namespaceObjects([namespace])));
       await apply(...rights);
       kubeconfig = await tokenKubeconfig(cluster, namespace, 'vmcp-desk');

@@ -99,14 +99,15 @@ export class ClusterValues {
     const all = now - this.lookedAtAll >= lookAtAllEvery;
     if (all) this.lookedAtAll = now;
     const objects = [...this.known.values()].filter((object) => all || !isWhole(object));
+    this.looking = this.lookAt(objects).finally(() => {
+      this.looking = undefined;
+    });
+  }
+
+  private async lookAt(objects: readonly KnownObject[]): Promise<void> {
     const missing = objects.filter((object) => !isWhole(object));
-    this.looking = this.readAll(objects)
-      .then(() => {
-        if (!this.ended.signal.aborted && missing.some(isWhole)) this.onArrived();
-      })
-      .finally(() => {
-        this.looking = undefined;
-      });
+    await this.readAll(objects);
+    if (!this.ended.signal.aborted && missing.some(isWhole)) this.onArrived();
   }
 
   private async readAll(objects: readonly KnownObject[]): Promise<void> {

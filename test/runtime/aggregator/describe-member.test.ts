@@ -147,7 +147,7 @@ describe('a member that is discovered', () => {
   });
 
   test('that refers to credentials that are not there is left out, whatever the default is', async () => {
-    const [entry] = members.filter((each) => textAt(each, 'metadata', 'name') === 'bearer');
+    const entry = members.find((each) => textAt(each, 'metadata', 'name') === 'bearer');
     const member = await memberOf('MCPServerEntry', raw(entry ?? {}), 'team');
     if ('problem' in member) throw new Error(member.problem);
     const values = { reading: () => ({ ok: false, reason: 'it is not read' }) as const };
