@@ -62,6 +62,9 @@ export async function clusterApi(perPage = 500): Promise<ClusterApi> {
   const { KubeConfig, CoreV1Api, CustomObjectsApi, Watch } = await import('@kubernetes/client-node');
   const config: KubeConfig = new KubeConfig();
   config.loadFromDefault();
+  // What the client makes up where it finds nothing.
+  if (config.getCurrentContext() === 'loaded-context' && config.getCurrentCluster()?.server === 'http://localhost:8080')
+    throw new Error('there is neither a kubeconfig nor the service account of a pod');
   const api = config.makeApiClient(CustomObjectsApi);
   const core = config.makeApiClient(CoreV1Api);
   const watcher = new Watch(config);

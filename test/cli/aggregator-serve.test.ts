@@ -44,8 +44,12 @@ describe('svc aggregator serve', () => {
     const unknown = await runSvc(['aggregator', 'serve', '--config', file]);
     expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('backends') });
     await writeFile(file, 'groupRef: tests\noutgoingAuth: { source: discovered }\n');
-    const discovering = await runSvc(['aggregator', 'serve', '--config', file]);
-    expect(discovering).toMatchObject({ code: 2, stderr: expect.stringContaining('outgoingAuth.source is set') });
+    const discovering = await runSvc(['aggregator', 'serve', '--config', file], { environment: { HOME: '/nowhere' } });
+    const nothing = 'the group "tests" cannot be read: there is neither a kubeconfig nor the service account of a pod';
+    expect(discovering).toMatchObject({ code: 2, stderr: expect.stringContaining(nothing) });
+    await writeFile(file, 'groupRef: tests\noptimizer: {}\n');
+    const searching = await runSvc(['aggregator', 'serve', '--config', file]);
+    expect(searching).toMatchObject({ code: 2, stderr: expect.stringContaining('optimizer is set') });
     await writeFile(
       file,
       `groupRef: tests\nincomingAuth: { type: local }\nbackends: [{ name: a, url: "http://a", transport: sse }]\n`,

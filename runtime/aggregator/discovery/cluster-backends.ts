@@ -134,7 +134,7 @@ export function clusterBackends(
       } catch (error) {
         const reason = reasonOf(error);
         return {
-          problem: `the group "${groupRef}" cannot be read: no cluster is configured (${reason})`,
+          problem: `the group "${groupRef}" cannot be read: ${reason}`,
           hint: 'start it in a cluster, set KUBECONFIG, or set outgoingAuth.source to inline and list backends',
         };
       }
