@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
 /** The table of leases: a program has it beside its own. */
@@ -35,6 +35,26 @@ export function takeLease(
       .executeTakeFirst();
     return taken !== undefined;
   });
+}
+
+/** A lease and who means to have it. */
+export interface Lease {
+  readonly name: string;
+  readonly holder: string;
+}
+
+/**
+ * Whether a lease is still its holder's, inside a transaction that writes because of it. Time plays no part: one that ran out and that
+ * nobody has taken keeps nobody away. Where writers of the thing also lock it, those who take the lease afterwards write afterwards.
+ */
+export async function holdsLease(db: Kysely<LeaseTables>, { name, holder }: Lease): Promise<boolean> {
+  const found = await db
+    .selectFrom('lease')
+    .select('name')
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Gives a lease back; that of another holder stays. */

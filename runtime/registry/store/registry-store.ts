@@ -1,5 +1,6 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
+import type { Lease } from '../../storage/leases.ts';
 import type { Entry, EntryStatus, EntryType, EntryVersion, RemovedPlace } from '../catalog/entry.ts';
 
 /** Where a source or registry was declared. Those of the configuration file are read-only over the API. */
@@ -80,6 +81,8 @@ export interface EntryKey {
 export interface SourceFence {
   readonly incarnation?: number;
   readonly definition?: RegistrySource;
+  /** The lease that the write is made under: where another has it by now, nothing is written either. */
+  readonly lease?: Lease;
 }
 
 /** A name whose claims somebody has judged: where it carries others by now, nothing is written (`stale`). */
@@ -155,6 +158,7 @@ export interface AddedVersions {
 }
 
 /** Thrown by every method when the database cannot be reached or is full; the server answers 503 and readiness says so. */
+export type { Lease };
 export { StoreUnavailable } from '../../storage/store-unavailable.ts';
 
 /** The documents of a name that a reader has: their hashes (documentHash) by version. */

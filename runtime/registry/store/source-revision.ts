@@ -1,3 +1,4 @@
+import { holdsLease } from '../../storage/leases.ts';
 import type { SourceFence } from './registry-store.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 
@@ -6,7 +7,7 @@ import type { StoreContext, StoreDb } from './store-context.ts';
  * entries. The lock on the row makes other writers wait until this one has committed, so revisions grow in the order of
  * commits and who asks for what came after one misses nothing. Gives the new revision; undefined where there is no such source.
  *
- * The fence is looked at under that lock: whoever deletes or declares the source comes before it or after the commit.
+ * The fence is looked at under that lock: whoever deletes or declares the source, or takes over its sync, comes before it or after the commit.
  */
 export async function moveSource(
   context: StoreContext,
@@ -20,7 +21,7 @@ export async function moveSource(
     .returning('revision');
   // Told in the same statement: a round trip less while others wait.
   const row = await (notice === undefined ? moved : moved.returning(notice)).executeTakeFirst();
-  return row?.revision;
+  return row !== undefined && (await isLeased(db, fence)) ? row.revision : undefined;
 }
 
 /** Takes the same lock without a change; false where there is no such source. */
@@ -28,7 +29,15 @@ export async function lockSource(db: StoreDb, source: string, fence: SourceFence
   const { numUpdatedRows } = await fenced(db, source, fence)
     .set((eb) => ({ revision: eb.ref('revision') }))
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n && (await isLeased(db, fence));
+}
+
+/**
+ * In a statement of its own, behind the one that waited for the lock: PostgreSQL shows each statement what was committed when it began. Whoever
+ * takes the lease after it waits for this transaction with the first thing that it writes.
+ */
+function isLeased(db: StoreDb, { lease }: SourceFence): Promise<boolean> {
+  return lease === undefined ? Promise.resolve(true) : holdsLease(db, lease);
 }
 
 function fenced(db: StoreDb, source: string, { incarnation, definition }: SourceFence) {

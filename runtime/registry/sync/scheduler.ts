@@ -2,7 +2,7 @@ import { createWorkSchedule, type WorkSchedule } from '../../schedule/work-sched
 import { StoreUnavailable, type SourceRecord } from '../store/registry-store.ts';
 import { syncDeadline, waitFor } from './scheduler-timing.ts';
 import type { SourceReader } from './source-reader.ts';
-import { definitionHash, syncSource, type SyncReport, type SyncTools } from './sync-source.ts';
+import { definitionHash, syncSource, type SyncLease, type SyncReport, type SyncTools } from './sync-source.ts';
 
 export interface SchedulerOptions extends SyncTools {
   /** The reader of a source; undefined for one that people publish to. */
@@ -16,6 +16,9 @@ export interface SchedulerOptions extends SyncTools {
   /** A number in [0, 1), for the spread of waits. */
   readonly random: () => number;
 }
+
+/** Before the name of a source in the name of its lease. */
+const leasePrefix = 'sync/';
 
 /** Sources are its items. A sync that is ended leaves the last good content. */
 export type Scheduler = WorkSchedule<SourceRecord>;
@@ -41,7 +44,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       take: (lease, time) => store.lease(lease, holder, time, clock()),
       release: (lease) => store.release(lease, holder),
     },
-    leasePrefix: 'sync/',
+    leasePrefix,
     deadline: syncDeadline,
     atOnce: options.atOnce,
     async current(record) {
@@ -51,7 +54,11 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     workOf(first) {
       const reader = options.readerOf(first);
       if (reader === undefined) return undefined;
-      return { ...reader, run: (record, signal, holds) => syncOnce(record, reader, options, signal, holds) };
+      return {
+        ...reader,
+        run: (record, signal, holds) =>
+          syncOnce(record, reader, options, signal, { name: `${leasePrefix}${record.name}`, holder, holds }),
+      };
     },
   });
 }
@@ -62,11 +69,11 @@ async function syncOnce(
   reader: SourceReader,
   options: SchedulerOptions,
   signal: AbortSignal,
-  holds: () => Promise<boolean>,
+  lease: SyncLease,
 ): Promise<void> {
   const ended = options.onSync(record.name);
   const begin = performance.now();
-  const report = await syncSource(record, reader, options, signal, holds).catch((error: unknown) => {
+  const report = await syncSource(record, reader, options, signal, lease).catch((error: unknown) => {
     ended(unstored(record.name, error, performance.now() - begin));
     throw error;
   });

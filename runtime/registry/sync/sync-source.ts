@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTurns } from '../../schedule/steps.ts';
 import type { CheckEntry } from '../documents/check-entry.ts';
-import type { RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
+import type { Lease, RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
 import type { EntryLimits, LimitsOf } from '../quota/entry-limits.ts';
 import { takesIn } from './source-filter.ts';
 import type { SourceReader, SourceReading } from './source-reader.ts';
@@ -32,18 +32,24 @@ export interface SyncTools {
   readonly clock: () => number;
 }
 
+/** The lease that a sync is made under. */
+export interface SyncLease extends Lease {
+  /** Renews it; false where another replica has it by now. */
+  holds(): Promise<boolean>;
+}
+
 /**
  * Reads one source once and stores what changed (spec 1, sources). The last good content keeps serving while the source fails;
  * a definition that changed (its filter or claims, too) is read whole again. What was read for a source that was deleted or declared
- * otherwise meanwhile is thrown away, also where it was made again under the same name. So is what was read when `holds` says that another
- * replica reads the source by now: its state is the one that counts. Throws only when the store cannot be reached.
+ * otherwise meanwhile is thrown away, also where it was made again under the same name. So is what was read when another replica has the
+ * lease by now: its state is the one that counts. Without a lease nobody else reads the source. Throws only when the store cannot be reached.
  */
 export async function syncSource(
   record: SourceRecord,
   reader: SourceReader,
   { store, check, clock, limitsOf }: SyncTools,
   signal: AbortSignal,
-  holds: () => Promise<boolean> = () => Promise.resolve(true),
+  lease?: SyncLease,
 ): Promise<SyncReport> {
   const started = clock();
   const begin = performance.now();
@@ -51,8 +57,11 @@ export async function syncSource(
   const limits = limitsOf(definition);
   const filterHash = definitionHash(definition, limits);
   const isSame = sync.filterHash === filterHash;
-  // Nothing is written to another source than the one that was to be read.
-  const write = (state: SyncState): Promise<boolean> => store.setSyncState(name, state, record);
+  // Nothing is written to another source than the one that was to be read, and nothing over what another replica has written.
+  const fence = { incarnation: record.incarnation, definition, ...(lease === undefined ? {} : { lease }) };
+  const write = (state: SyncState): Promise<boolean> => store.setSyncState(name, state, fence);
+  // Asked before what takes long; the fence decides.
+  const holds = (): Promise<boolean> => lease?.holds() ?? Promise.resolve(true);
   const report = (outcome: SyncReport['outcome'], rest: Partial<SyncReport> = {}): SyncReport => ({
     source: name,
     outcome,
@@ -96,7 +105,7 @@ export async function syncSource(
   const { contentHash, etag } = reading;
   const { quarantined, quarantinedCount } = counts;
   const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
-  const { changed, isStale } = await store.replaceEntries(name, { entries, state }, clock(), record);
+  const { changed, isStale } = await store.replaceEntries(name, { entries, state }, clock(), fence);
   if (isStale === true) return report('aborted');
   await write({ ...counts, ...done, message, ...state, lastSuccess: clock() });
   return report('changed', { changed, quarantined: quarantinedCount });

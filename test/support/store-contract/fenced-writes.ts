@@ -118,4 +118,62 @@ export function fencedWritesContract(fresh: Fresh): void {
       expect((await recordOf(store(), source)).sync).toMatchObject({ phase: 'pending', attemptCount: 0 });
     }
   });
+
+  test('under a lease that another replica has by now write nothing, however much later than it was looked at', async () => {
+    const source = await newSource();
+    const record = await recordOf(store(), source);
+    const leaseOf = (holder: string) => ({ name: `sync/${source}`, holder });
+    const under = (holder: string) => ({ ...record, lease: leaseOf(holder) });
+    const theirs = synced({ 'com.example/theirs': { '1.0.0': '{}' } });
+    expect(await store().replaceEntries(source, content, 1, under('one'))).toEqual({ changed: 0, isStale: true });
+    expect(await store().lease(`sync/${source}`, 'one', 60_000, 1)).toBe(true);
+    expect(await store().replaceEntries(source, content, 1, under('one'))).toEqual({ changed: 1 });
+    await store().release(`sync/${source}`, 'one');
+    expect(await store().lease(`sync/${source}`, 'two', 60_000, 1)).toBe(true);
+    expect(await store().replaceEntries(source, theirs, 2, under('two'))).toEqual({ changed: 2 });
+    const { revision } = await store().entriesSince(source, 0);
+    // Content that differs, and content that does not: both would put this replica's state over the other's.
+    for (const late of [content, theirs]) {
+      expect(await store().replaceEntries(source, late, 3, under('one'))).toEqual({ changed: 0, isStale: true });
+    }
+    expect(await store().setSyncState(source, state, under('one'))).toBe(false);
+    expect(await store().entriesSince(source, revision)).toMatchObject({ revision, entries: [] });
+    expect(await store().setSyncState(source, state, under('two'))).toBe(true);
+  });
+
+  test('of a sync whose lease goes between its last look and its transaction are none', async () => {
+    const check = await createEntryCheck();
+    const document = '{"name":"com.example/late","version":"1.0.0","description":"d"}';
+    const reader = {
+      read: async () =>
+        ({ outcome: 'read', versions: [{ type: 'server', document } as const], contentHash: 'ours' }) as const,
+    };
+    for (const write of ['replaceEntries', 'setSyncState'] as const) {
+      const source = await newSource();
+      const name = `sync/${source}`;
+      expect(await store().lease(name, 'one', 60_000, 1)).toBe(true);
+      const takeOver = async (): Promise<void> => {
+        await store().release(name, 'one');
+        expect(await store().lease(name, 'two', 60_000, 1)).toBe(true);
+        await store().setSyncState(source, { ...state, contentHash: 'theirs' });
+      };
+      const late: RegistryStore = {
+        ...store(),
+        replaceEntries: async (...about) => {
+          if (write === 'replaceEntries') await takeOver();
+          return store().replaceEntries(...about);
+        },
+        setSyncState: async (...about) => {
+          if (write === 'setSyncState' && about[1].phase === 'complete') await takeOver();
+          return store().setSyncState(...about);
+        },
+      };
+      const tools = { store: late, check, limitsOf: entryLimits(), clock: () => 5 };
+      const lease = { name, holder: 'one', holds: () => Promise.resolve(true) };
+      const { signal } = new AbortController();
+      await syncSource(await recordOf(store(), source), reader, tools, signal, lease);
+      expect((await recordOf(store(), source)).sync.contentHash, write).toBe('theirs');
+      if (write === 'replaceEntries') expect(await everythingOf(store(), source)).toEqual([]);
+    }
+  });
 }
