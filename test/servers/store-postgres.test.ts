@@ -30,7 +30,6 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
     onTestFinished(() => store.close());
     return store;
   };
-  const unavailable = expect.objectContaining({ name: 'StoreUnavailable' });
 
   storeContract(fresh, 12);
 
@@ -275,52 +274,5 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
       const stores = await Promise.all([open(database), open(database), open(database)]);
       for (const store of stores) expect(await store.declarations()).toMatchObject({ revision: 0 });
     });
-  });
-
-  test('a database that goes away and comes back', async () => {
-    const own = await startPostgres();
-    onTestFinished(() => own.remove());
-    const database = await own.createDatabase();
-    const [one, two] = [await open(database), await open(database)];
-    await one.putSource({ name: 'm', managed: {} }, 1);
-    await one.publish(publication('m'), 1);
-    const heard: StoreChange[] = [];
-    onTestFinished(two.onChange((change) => heard.push(change)));
-    own.stop('immediate');
-    await expect(one.publish(publication('m', { version: '2.0.0' }), 2)).rejects.toThrow(unavailable);
-    await expect(one.entriesSince('m', 0)).rejects.toThrow(unavailable);
-    await expect(one.declarations()).rejects.toThrow(unavailable);
-    await expect(one.ping()).rejects.toThrow(
-      /PostgreSQL database registry_1 on 127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/,
-    );
-    own.start();
-    await eventually(() => one.ping());
-    heard.length = 0;
-    expect(await one.publish(publication('m', { version: '2.0.0' }), 3)).toBe('published');
-    await eventually(() => expect(heard).toContainEqual(expect.objectContaining({ of: 'entries', source: 'm' })));
-    expect((await entriesOf(two, 'm'))[0]?.versions).toHaveLength(2);
-  });
-
-  test('is closed also while the database is away', async () => {
-    const own = await startPostgres();
-    onTestFinished(() => own.remove());
-    const store = await openOn(await own.createDatabase());
-    store.onChange(() => undefined);
-    own.stop('immediate');
-    await expect(store.ping()).rejects.toThrow(unavailable);
-    await store.close();
-    await expect(store.ping()).rejects.toThrow(unavailable);
-  });
-
-  test('a standby takes no writes, and reads go on', async () => {
-    const database = await server.createDatabase();
-    const store = await open(database);
-    await store.putSource({ name: 'm', managed: {} }, 1);
-    await server.admin(`alter database ${database.database} set default_transaction_read_only = on`);
-    await server.admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.database}'`);
-    await eventually(async () => {
-      await expect(store.publish(publication('m'), 1)).rejects.toThrow(/takes no writes/);
-    });
-    expect(await entriesOf(store, 'm')).toEqual([]);
   });
 });
