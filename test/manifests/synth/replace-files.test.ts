@@ -45,9 +45,10 @@ describe('replaceFiles', () => {
 
   test('a removal that is refused takes back the writes too', () => {
     const folder = scratchFolder({ 'a.yaml': 'old', 'gone.yaml': 'x' });
-    expect(
-      refusalOf(() => replaceFiles(folder, [{ path: 'a.yaml', content: 'new' }], ['gone.yaml', 'never.yaml'])),
-    ).toContain(folder);
+    // No system moves a folder into itself.
+    expect(refusalOf(() => replaceFiles(folder, [{ path: 'a.yaml', content: 'new' }], ['gone.yaml', '.']))).toContain(
+      folder,
+    );
     expect(entriesOf(folder)).toEqual(['a.yaml', 'gone.yaml']);
     expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('old');
   });
