@@ -47,7 +47,10 @@ test('the same host, nothing to inherit, or credentials that the virtual server 
   await expectFindings(gateway('"https://wiki.example.com/other"', headers));
   await expectFindings(gateway('"https://other.example.com/mcp"', 'caBundleRef: { configMapRef: { name: ca } }'));
   const own = ', backends: { wiki: { type: externalAuthConfigRef, externalAuthConfigRef: { name: token } } }';
-  await expectFindings(gateway('"https://other.example.com/mcp"', reference, own));
+  await expectFindings(
+    gateway('"https://other.example.com/mcp"', reference.replace('token', '┆token'), own),
+    'external-auth/replaced',
+  );
   const replaced = ', type: entry, headerForward: { addPlaintextHeaders: { X-Team: a } }';
   await expectFindings(gateway('"https://other.example.com/mcp"', headers, '', replaced));
 });
