@@ -222,7 +222,7 @@ describe('another registry as a source', () => {
 
   test.each([
     ['an error that does not pass', 404, '{}', /answered with status 404/],
-    ['what is not JSON', 200, '<html>', /not a JSON object/],
+    ['what is not JSON', 200, '<html>', /not valid JSON/],
     ['a list of something else', 200, '{"servers":{}}', /no list of servers/],
     ['a cursor that leads back', 200, '{"servers":[],"metadata":{"nextCursor":"x"}}', /leads back/],
   ])('%s leaves what was there and says why', async (_, status, body, message) => {
