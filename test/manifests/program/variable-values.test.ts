@@ -133,3 +133,10 @@ describe('variables that Flux fills in', () => {
     expect((await compiled(text)).found.filter((code) => code.includes('schema'))).toEqual([]);
   });
 });
+
+test.each([
+  ['apiVersion: ┆${group}\nkind: MCPGroup', 'document/wrong-api-version'],
+  ['apiVersion: mcp.svc.internal/v1alpha1\nkind: ┆${kind}', 'document/unknown-kind'],
+])('an object of ours whose kind is not known yet does not vanish: %s', async (head, code) => {
+  await expectFindings(`${head}\nmetadata: { name: tools }\n`, code);
+});
