@@ -34,7 +34,7 @@ const schema = {
 const lowering = `import { configMap } from './config-map.ts';
 import { componentOf } from './labels.ts';
 import type { Lowering } from './lowering.ts';
-import { fitted } from './object-names.ts';
+import { fitted } from '../../runtime/resources/object-names.ts';
 
 /** MCPNote: a ConfigMap with the words of the note. */
 export const lowerMcpNote: Lowering<'MCPNote'> = (note) => {

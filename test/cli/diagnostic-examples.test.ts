@@ -12,6 +12,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'app/empty',
   'app/failed',
   'document/file-not-there',
+  'document/too-large',
   'input/all-excluded',
   'input/binary',
   'input/document-too-large',
