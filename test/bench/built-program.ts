@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackage } from '../../cli/build/build-package.ts';
 
@@ -18,4 +18,14 @@ export async function builtProgram(folder: string): Promise<string> {
   mkdirSync(join(place, 'cli'));
   copyFileSync(join(root, 'cli/svc.mjs'), launcher);
   return launcher;
+}
+
+/** The options that Node gets in the image: servers are measured as they run in service. */
+export function imageOptions(): readonly string[] {
+  const [, line = ''] = /^ENTRYPOINT (\[.*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const words = [...line.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word);
+  const node = words.indexOf('/usr/bin/node');
+  const end = words.findIndex((word) => word.endsWith('/svc.mjs'));
+  if (node < 0 || end < node) throw new Error('the Dockerfile starts the program in another way');
+  return words.slice(node + 1, end);
 }

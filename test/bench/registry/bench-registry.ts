@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegistryServerConfig } from '../../../generated/types/registry-server.ts';
 import { openStore, type StorePlace } from '../../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../../runtime/registry/store/registry-store.ts';
-import { builtProgram } from '../built-program.ts';
+import { builtProgram, imageOptions } from '../built-program.ts';
 import { startPinned, type PinnedProcess } from '../pinned-process.ts';
 import { sampleEntries, sourceName } from './sample-entries.ts';
 
@@ -53,7 +53,7 @@ export async function startRegistry(folder: string, config: RegistryServerConfig
   const file = join(folder, 'registry.yaml');
   writeFileSync(file, JSON.stringify(config), { mode: 0o600 });
   const serve = ['registry', 'serve', '--config', file, '--data', join(folder, 'data'), '--address', '127.0.0.1:0'];
-  const server = startPinned([launcher, ...serve], join(folder, 'server.log'));
+  const server = startPinned([...imageOptions(), launcher, ...serve], join(folder, 'server.log'));
   const [, address = ''] = await server.said(/"address":"(http:[^"]+)"/);
   while ((await fetch(`${address}/readyz`)).status !== 200) {
     // oxlint-disable-next-line no-await-in-loop -- until it is
