@@ -208,57 +208,6 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
       expect(entry?.claims).toEqual({ org: entry?.versions[0]?.version === '1.0.0' ? 'a' : 'b' });
     });
 
-    test('let no sync into a source that another replica makes anew while the sync waits for its lock', async () => {
-      const database = await server.createDatabase();
-      const store = await open(database);
-      await store.putSource({ name: 'm', managed: {} }, 1);
-      const [before] = (await store.declarations()).sources;
-      const { password, host, port, user } = database;
-      const other = new Client({ host, port, user, password, database: database.database });
-      await other.connect();
-      onTestFinished(() => other.end());
-      await other.query('begin');
-      // What deleting it and making it again come to.
-      await other.query(`update source set revision = revision + 1, incarnation = incarnation + 1 where name = 'm'`);
-      const content = synced({ 'a/one': { 1: '{}' } });
-      const writing = store.replaceEntries('m', content, 2, before ?? expect.fail());
-      await eventually(async () => {
-        const waiting = await server.admin(
-          `select 1 from pg_stat_activity where datname = '${database.database}' and wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(1);
-      });
-      await other.query('commit');
-      expect(await writing).toEqual({ changed: 0, isStale: true });
-      expect(await entriesOf(store, 'm')).toEqual([]);
-    });
-
-    test('let no sync in whose lease another replica takes while the sync waits for the lock of the source', async () => {
-      const database = await server.createDatabase();
-      const store = await open(database);
-      await store.putSource({ name: 'm', managed: {} }, 1);
-      const [before] = (await store.declarations()).sources;
-      expect(await store.lease('sync/m', 'one', 60_000, 1)).toBe(true);
-      const { password, host, port, user } = database;
-      const other = new Client({ host, port, user, password, database: database.database });
-      await other.connect();
-      onTestFinished(() => other.end());
-      await other.query('begin');
-      await other.query(`update source set revision = revision where name = 'm'`);
-      const fence = { ...(before ?? expect.fail()), lease: { name: 'sync/m', holder: 'one' } };
-      const writing = store.replaceEntries('m', synced({ 'a/one': { 1: '{}' } }), 2, fence);
-      await eventually(async () => {
-        const waiting = await server.admin(
-          `select 1 from pg_stat_activity where datname = '${database.database}' and wait_event_type = 'Lock'`,
-        );
-        expect(waiting).toHaveLength(1);
-      });
-      await other.query(`update lease set holder = 'two' where name = 'sync/m'`);
-      await other.query('commit');
-      expect(await writing).toEqual({ changed: 0, isStale: true });
-      expect(await entriesOf(store, 'm')).toEqual([]);
-    });
-
     test('judge leases by the clock of the database', async () => {
       const database = await server.createDatabase();
       const [one, two] = [await open(database), await open(database)];
