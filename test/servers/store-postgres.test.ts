@@ -7,7 +7,7 @@ import { lookInterval } from '../../runtime/registry/store/replica-changes.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { eventually } from '../support/store-contract/eventually.ts';
 import { storeContract } from '../support/store-contract/index.ts';
-import { entriesOf, publication, synced } from '../support/store-contract/store-under-test.ts';
+import { entriesOf, publication } from '../support/store-contract/store-under-test.ts';
 
 const isThere = hasPostgres();
 
