@@ -98,7 +98,7 @@ export const credentialProgram: fc.Arbitrary<CredentialProgram> = fc.record({
 export type Sent = ExternalAuthName | 'nothing' | 'unknown';
 
 /**
- * What specification 2 (outgoingAuth) and ARCHITECTURE.md say that each backend is sent, written down without a look at the compiler: an
+ * What specification 2 (outgoingAuth) and docs/decisions say that each backend is sent, written down without a look at the compiler: an
  * entry, else what the member refers to, else the default. Only for programs without mistakes.
  */
 export function expectedFor(
