@@ -63,7 +63,7 @@ async function judge(unused: readonly IgnoreComment[], mayBeUsed: (code: string)
 /** Reported for a part of the input and not for the whole, so a comment about it is of use in one run only. */
 const onlyInParts = 'link/not-in-part';
 
-/** Reported for a whole input only: in a part, what is missing may stand elsewhere. A test holds them to the rules. */
+/** Reported for a whole input only: in a part, what is missing may be elsewhere. A test holds them to the rules. */
 export const onlyInWholes: ReadonlySet<string> = new Set([
   'address/near-name',
   'address/no-reference-grant',
@@ -77,6 +77,7 @@ export const onlyInWholes: ReadonlySet<string> = new Set([
   'exposure/metadata-not-reached',
   'exposure/path-of-other-transport',
   'exposure/sign-in-not-reached',
+  'external-auth/replaced',
   'group/not-served',
   'link/near-kind',
   'link/near-name',
