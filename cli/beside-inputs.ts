@@ -24,14 +24,30 @@ export function besideInputs(
   cwd: string,
 ): (kind: string, name: string) => string | undefined {
   const folders = inputs.filter((input) => input !== '-' && isFolder(resolve(cwd, input)));
-  let known: ReadonlyMap<string, Beside> | undefined;
+  let known:
+    | { readonly byName: ReadonlyMap<string, readonly Held[]>; readonly copies: ReadonlySet<string> }
+    | undefined;
   return (kind, name) => {
-    known ??= resourcesOf(filesBeside(folders, inputs, cwd), cwd);
-    const found = known.get(`${kind}/${name}`);
-    if (found === undefined) return undefined;
+    known ??= read();
+    const all = known.byName.get(`${kind}/${name}`);
+    if (all === undefined) return undefined;
+    const { copies } = known;
+    const found = all.find(({ path }) => !copies.has(path));
+    if (found === undefined)
+      return `it is in ${all[0]?.file ?? ''}, beside resources that the input has too: copy only what is missing`;
     const both = `svc ${command} ${[...inputs, found.path].join(' ')}`;
     return `it is in ${found.file}: name both (${both})${command === 'validate' ? ', or check this part alone with --partial' : ''}`;
   };
+
+  function read(): NonNullable<typeof known> {
+    const beside = resourcesOf(filesBeside(folders, inputs, cwd), cwd);
+    const own = new Set(resourcesOf(filesIn(inputs, cwd), cwd).map(identityOf));
+    return {
+      byName: Map.groupBy(beside, ({ kind, name }) => `${kind}/${name}`),
+      // A copy of an input has what the input lacks, and all the rest a second time.
+      copies: new Set(beside.filter((held) => own.has(identityOf(held))).map(({ path }) => path)),
+    };
+  }
 }
 
 function filesBeside(folders: readonly string[], inputs: readonly string[], cwd: string): Beside[] {
@@ -46,17 +62,41 @@ function filesBeside(folders: readonly string[], inputs: readonly string[], cwd:
     .slice(0, most.files);
 }
 
-/** The resources of ours in some files, by kind and name; the first of a name counts. */
-function resourcesOf(files: readonly Beside[], cwd: string): Map<string, Beside> {
-  const resources = new Map<string, Beside>();
+/** The files of inputs themselves. */
+function filesIn(inputs: readonly string[], cwd: string): Beside[] {
+  return inputs
+    .filter((input) => input !== '-')
+    .flatMap((input) =>
+      documentsIn(resolve(cwd, input), most.depth).map((file) => ({ path: input, file: shownPath(file, cwd) })),
+    )
+    .slice(0, most.files);
+}
+
+/** A resource of ours in a file. */
+interface Held extends Beside {
+  readonly kind: string;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+function identityOf({ kind, namespace, name }: Held): string {
+  return `${kind}/${namespace}/${name}`;
+}
+
+/** The resources of ours in some files, in their order. */
+function resourcesOf(files: readonly Beside[], cwd: string): Held[] {
+  const resources: Held[] = [];
   let left: number = most.bytes;
   for (const beside of files) {
     const text = textOf(resolve(cwd, beside.file), left);
     left -= text.length;
     if (!text.includes(apiVersion)) continue;
     for (const { value } of parseSource({ path: beside.file, text }, () => undefined)) {
-      const identity = `${textAt(value, 'kind')}/${textAt(mapAt(value, 'metadata'), 'name')}`;
-      if (!resources.has(identity)) resources.set(identity, beside);
+      // Other groups have kinds of the same names.
+      if (textAt(value, 'apiVersion') !== apiVersion) continue;
+      const metadata = mapAt(value, 'metadata');
+      const [namespace, name] = [textAt(metadata, 'namespace'), textAt(metadata, 'name')];
+      resources.push({ ...beside, kind: textAt(value, 'kind'), namespace, name });
     }
   }
   return resources;

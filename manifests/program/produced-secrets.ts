@@ -5,6 +5,9 @@ import { propertyOf, valuesAt } from './values-at.ts';
 export interface ProducedSecret {
   readonly kind: 'Secret';
   readonly name: string;
+  readonly namespace: string | undefined;
+  /** What makes it. */
+  readonly by: ForeignObject;
   /** Its keys, where the object names all of them. */
   readonly keys: readonly string[] | undefined;
 }
@@ -27,7 +30,8 @@ export function producedSecrets(foreign: readonly ForeignObject[]): ReadonlyMap<
   return produced;
 }
 
-function ofExternal({ name, object }: ForeignObject): ProducedSecret {
+function ofExternal(by: ForeignObject): ProducedSecret {
+  const { name, namespace, object } = by;
   const spec = propertyOf(object, 'spec');
   const target = propertyOf(spec, 'target');
   // A template makes keys of its own, and what is fetched or merged as a whole has any.
@@ -38,11 +42,14 @@ function ofExternal({ name, object }: ForeignObject): ProducedSecret {
   return {
     kind: 'Secret',
     name: textOf(propertyOf(target, 'name')) ?? name,
+    namespace,
+    by,
     keys: isOpen ? undefined : textsOf(valuesAt(spec, ['data', '*', 'secretKey']).map(({ value }) => value)),
   };
 }
 
-function ofSealed({ name, object }: ForeignObject): ProducedSecret {
+function ofSealed(by: ForeignObject): ProducedSecret {
+  const { name, namespace, object } = by;
   const spec = propertyOf(object, 'spec');
   const maps = [
     ['encryptedData', '*'],
@@ -53,6 +60,8 @@ function ofSealed({ name, object }: ForeignObject): ProducedSecret {
   return {
     kind: 'Secret',
     name: textOf(own) ?? name,
+    namespace,
+    by,
     keys: textsOf(maps.flatMap((path) => valuesAt(spec, path)).map(({ path }) => path.at(-1))),
   };
 }

@@ -2,19 +2,20 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
+import { producedSecrets, type ProducedSecret } from '../program/produced-secrets.ts';
 import { identityOf, type ForeignObject } from '../program/resource.ts';
 import { isHolder, propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 import { mayHoldMore } from '../program/may-hold-more.ts';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
-export const nearName = defineDiagnostic<{ kind: string; name: string; meant: string }>({
+export const nearName = defineDiagnostic<{ kind: string; name: string; meant: string; by?: string | undefined }>({
   code: 'link/near-name',
   severity: 'warning',
   summary:
     'A reference to an object that is not in the input, whose name is a letter or two off one that nothing refers to.',
-  message: ({ kind, name, meant }) =>
-    `${kind} "${name}" is not in the input, and nothing refers to ${kind} "${meant}", which is`,
+  message: ({ kind, name, meant, by }) =>
+    `${kind} "${name}" is not in the input, and nothing refers to ${kind} "${meant}", which ${by === undefined ? 'is' : `${by} makes`}`,
   hint: ({ meant }) => `did you mean "${meant}"?`,
   givesWayTo: ['link/external', 'link/other-namespace'],
 });
@@ -44,16 +45,34 @@ export const nearObjects: Rule = (program, report) => {
   const isNamed = namesIn(program);
   const kinds = new Set(program.externals.map(({ kind }) => kind));
   // Only names with the same digits are near one another: with that, few are compared.
-  const unnamed = Map.groupBy(
-    program.foreign.filter((object) => kinds.has(object.plainKind ?? '') && !isNamed(object, 0)),
-    ({ plainKind = '', namespace, name }) => identityOf(plainKind, namespace, digitsOf(name)),
-  );
+  const there = program.foreign.filter((object) => kinds.has(object.plainKind ?? '') && !isNamed(object, 0));
+  const made = kinds.has('Secret') ? [...producedSecrets(program.foreign).values()] : [];
+  const candidates: Candidate[] = [
+    ...there.map((object) => ({
+      kind: object.plainKind ?? '',
+      name: object.name,
+      namespace: object.namespace,
+      by: undefined,
+      hasKey: (key: string | undefined) => hasKey(object, key),
+    })),
+    // What makes a Secret says its name, too.
+    ...made
+      .filter((secret) => !isNamed(secret, timesIn(secret)))
+      .map(({ kind, name, namespace, by, keys }) => ({
+        kind,
+        name,
+        namespace,
+        by: `${by.kind} "${by.name}"`,
+        hasKey: (key: string | undefined) => key === undefined || keys === undefined || keys.includes(key),
+      })),
+  ];
+  const unnamed = Map.groupBy(candidates, ({ kind, namespace, name }) => identityOf(kind, namespace, digitsOf(name)));
   for (const { kind, name, key, namespace, usedBy, path } of program.externals) {
     const near = unnamed
       .get(identityOf(kind, namespace, digitsOf(name)))
-      ?.find((object) => hasKey(object, key) && isNearMiss(name, object.name));
+      ?.find((candidate) => candidate.hasKey(key) && isNearMiss(name, candidate.name));
     if (near !== undefined) {
-      report(nearName({ kind, name, meant: near.name }, placeOf(usedBy, path, 'value')));
+      report(nearName({ kind, name, meant: near.name, by: near.by }, placeOf(usedBy, path, 'value')));
       continue;
     }
     const other = objects
@@ -65,8 +84,22 @@ export const nearObjects: Rule = (program, report) => {
   }
 };
 
+/** Something that a name may mean. */
+interface Candidate {
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string | undefined;
+  readonly by: string | undefined;
+  readonly hasKey: (key: string | undefined) => boolean;
+}
+
+/** How many texts of what makes a Secret have its name. */
+function timesIn({ name, by }: ProducedSecret): number {
+  return textsIn({ ...by.object, metadata: undefined }).filter((text) => hasWord(text, name)).length;
+}
+
 /** Tells whether more texts of a program than so many have the name of an object as a word. They are read once, and only if asked. */
-function namesIn(program: LinkedProgram): (object: ForeignObject, times: number) => boolean {
+function namesIn(program: LinkedProgram): (object: Pick<ForeignObject, 'name'>, times: number) => boolean {
   let read: { texts: readonly string[]; counts: ReadonlyMap<string, number> } | undefined;
   return ({ name }, times) => {
     const { texts, counts } = (read ??= withCounts(textsOf(program)));

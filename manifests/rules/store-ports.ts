@@ -1,10 +1,8 @@
-import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
-import type { LinkedProgram } from '../program/link.ts';
-import { registryConfigOf } from '../program/registry-configs.ts';
-import type { AnyResource, ForeignObject } from '../program/resource.ts';
+import { serviceOfHost } from '../program/host-services.ts';
+import type { ForeignObject } from '../program/resource.ts';
+import { storesOf } from '../program/store-addresses.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -41,7 +39,7 @@ export const storePorts: Rule = async (program, report) => {
     for (const { part, path, host, port, wanted } of await storesOf(resource, program)) {
       const found = usualPorts.get(port);
       const isOther = found !== undefined && found !== wanted;
-      const service = isOther ? undefined : serviceAt(host, resource, program);
+      const service = isOther ? undefined : serviceOfHost(host, resource, program);
       const ports = portsOf(service);
       const isMissing = ports.length > 0 && !ports.includes(port);
       if (!isOther && !isMissing) continue;
@@ -60,66 +58,9 @@ export const storePorts: Rule = async (program, report) => {
   }
 };
 
-/** The Service of the input that a host name means, asked by a pod of a resource. */
-function serviceAt(host: string, resource: AnyResource, program: LinkedProgram): ForeignObject | undefined {
-  const [name = '', namespace = resource.namespace, ...rest] = host.replace(/\.$/, '').split('.');
-  if (!['', 'svc', 'svc.cluster.local'].includes(rest.join('.'))) return undefined;
-  return program.foreign.find(
-    (object) => object.plainKind === 'Service' && object.name === name && object.namespace === namespace,
-  );
-}
-
 /** The ports of a Service; none of one that leads to pods directly, and to whatever they listen on, or out of the cluster. */
 function portsOf(service: ForeignObject | undefined): number[] {
   const spec = propertyOf(service?.object, 'spec');
   if (propertyOf(spec, 'clusterIP') === 'None' || propertyOf(spec, 'type') === 'ExternalName') return [];
   return valuesAt(spec, ['ports', '*', 'port']).flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
-}
-
-interface Store {
-  readonly part: Part;
-  readonly path: DocumentPath;
-  readonly host: string;
-  readonly port: number;
-  readonly wanted: string;
-}
-
-async function storesOf(resource: AnyResource, program: LinkedProgram): Promise<Store[]> {
-  switch (resource.kind) {
-    case 'MCPServer':
-    case 'VirtualMCPServer': {
-      const { sessionStorage } = resource.resource.spec;
-      const model = resource.kind === 'VirtualMCPServer' ? resource.resource.spec.config?.sessionStorage : undefined;
-      return [
-        ...redisAt(resource, ['spec', 'sessionStorage', 'address'], sessionStorage?.address, 'Redis'),
-        ...redisAt(resource, ['spec', 'config', 'sessionStorage', 'address'], model?.address, 'Redis'),
-        ...sentinelsOf(resource, program),
-      ];
-    }
-    case 'MCPRemoteProxy':
-      return sentinelsOf(resource, program);
-    case 'MCPRegistry': {
-      const { part, config } = await registryConfigOf(resource);
-      const { host, port } = config?.database ?? {};
-      if (part === undefined || host === undefined) return [];
-      const path = ['database', port === undefined ? 'host' : 'port'];
-      return [{ part, path, host, port: port ?? 5432, wanted: 'PostgreSQL' }];
-    }
-    default:
-      return [];
-  }
-}
-
-function sentinelsOf(resource: AnyResource, program: LinkedProgram): Store[] {
-  const [server] = embeddedAuthServersOf(resource, program);
-  const addresses = server?.config.storage?.redis?.sentinelConfig.sentinelAddrs ?? [];
-  const base = [...(server?.path ?? []), 'storage', 'redis', 'sentinelConfig', 'sentinelAddrs'];
-  return addresses.flatMap((address, index) =>
-    redisAt(server?.holder ?? resource, [...base, index], address, 'Redis Sentinel'),
-  );
-}
-
-function redisAt(part: Part, path: DocumentPath, address: string | undefined, wanted: string): Store[] {
-  const [, host, port] = /^(.*):([0-9]+)$/.exec(address ?? '') ?? [];
-  return host === undefined || port === undefined ? [] : [{ part, path, host, port: Number(port), wanted }];
 }

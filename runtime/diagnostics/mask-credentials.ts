@@ -1,6 +1,7 @@
-import { credentialsIn, isCredentialName, isNoCredential } from './credential-forms.ts';
+import { credentialsIn, isCredentialName } from './credential-forms.ts';
 import { listedCredentials } from './listed-credentials.ts';
 import { secretData } from './secret-data.ts';
+import { linesIn, scalarAt, wordAt, type Lines, type Range } from './written-values.ts';
 import type { SourceFile } from './span.ts';
 
 /** A source as it may be shown. */
@@ -66,11 +67,6 @@ export function withoutCredentials(text: string): string {
   return found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)}***${left.slice(end)}`, text);
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 const mostValues = 1000;
 /** Fewer characters are a part of too many words. */
 const shortestValue = 4;
@@ -128,9 +124,11 @@ function userParts(text: string): Range[] {
   });
 }
 
-/** `password: x`, `"password": "x"` and `password=x`. */
+/** `password: x`, `"password": "x"` and `password=x`; at the beginning of a line also `password:x`, which is no YAML. */
 function namedValues(text: string, lines: Lines): Range[] {
-  const found = text.matchAll(/(?<![\w.-])([\w.-]{1,100})["']?[ \t]*(=|:(?=[ \t\r\n]|["']))[ \t]*/g);
+  const found = text.matchAll(
+    /(?<![\w.-])([\w.-]{1,100})["']?[ \t]*(=|:(?=[ \t\r\n]|["'])|(?<=^[ \t]*(?:-[ \t]+)?[\w.-]{1,100}):)[ \t]*/gm,
+  );
   return valuesOf(found, ({ 1: name = '', 2: sign }, start) => {
     if (!isCredentialName(name)) return undefined;
     return sign === '=' ? wordAt(text, start) : scalarAt(lines, start);
@@ -151,9 +149,11 @@ function valuesOf(
   return ranges;
 }
 
-/** A key of a name or a value in one entry; that of a value may be a letter off. */
-const entryKey = /\b(name|targetEnvName|headerName|va\w{1,4})["']?[ \t]*:[ \t]*/g;
-const nameBefore = /^["']?([\w.-]{1,100})["']?[ \t]*(?:,[ \t]*)?(?:\r?\n[ \t]*)?["']?$/;
+/** A key of a name or a value in one entry; that of a value may be a letter off, and the sign behind it another one or none. */
+const entryKey =
+  /\b(name|targetEnvName|headerName|va\w{1,4})(?:["']?[ \t]*[:=][ \t]*|(?<=[ \t-](?:name|value))[ \t]+)/g;
+const nameBefore =
+  /^["']?([\w.-]{1,100})["']?:?[ \t]*(?:,[ \t]*)?(?:(?:#[^\r\n]*)?\r?\n(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*[ \t]*)?["']?$/;
 const valueBefore = /^[^\r\n]+(?:\r?\n[ \t]*["']?)?$/;
 /** Most characters between the two. */
 const farthest = 4096;
@@ -163,7 +163,12 @@ const farthest = 4096;
  * `targetEnvName` of a secret or the name of an injected header always, since only the name of a Secret belongs there.
  */
 function entryValues(text: string, lines: Lines): Range[] {
-  const ranges: Array<Range | undefined> = [];
+  const ranges: Range[] = [];
+  const add = (start: number): void => {
+    // What is inside of a value is a part of it, and is not looked at again.
+    const range = start < (ranges.at(-1)?.end ?? 0) ? undefined : scalarAt(lines, start);
+    if (range !== undefined) ranges.push(range);
+  };
   let name: { readonly key: string; readonly end: number } | undefined;
   let value: number | undefined;
   for (const { 0: all, 1: key = '', index } of text.matchAll(entryKey)) {
@@ -172,17 +177,17 @@ function entryValues(text: string, lines: Lines): Range[] {
     const isBehindValue = value !== undefined && valueBefore.test(since(value));
     if (key.startsWith('va')) {
       const named = name === undefined ? undefined : nameBefore.exec(since(name.end))?.[1];
-      if (name !== undefined && named !== undefined && isBeside(name.key, named)) ranges.push(scalarAt(lines, end));
+      if (name !== undefined && named !== undefined && isBeside(name.key, named)) add(end);
       name = undefined;
       if (!isBehindValue) value = end;
     } else {
       const named = /^["']?([\w.-]{1,100})/.exec(text.slice(end, end + 101))?.[1];
-      if (isBehindValue && isBeside(key, named ?? '')) ranges.push(scalarAt(lines, value ?? end));
+      if (isBehindValue && isBeside(key, named ?? '')) add(value ?? end);
       name = { key, end };
       value = undefined;
     }
   }
-  return ranges.filter((range) => range !== undefined);
+  return ranges;
 }
 
 function isBeside(key: string, name: string): boolean {
@@ -195,98 +200,4 @@ function optionValues(text: string): Range[] {
     /(?<![\w-])--?([A-Za-z][\w-]{0,100})["']?[ \t]*(?:,[ \t]*)?(?:\r?\n[ \t]*)?(?:-[ \t]+)?(?=["'\w])/g,
   );
   return valuesOf(found, ({ 1: name = '' }, start) => (isCredentialName(name) ? wordAt(text, start) : undefined));
-}
-
-const wordEnd = /[\s;&"',{}[\]<>]/g;
-
-/** The word at an offset, or what is in quotes there. */
-function wordAt(text: string, start: number): Range | undefined {
-  if (isQuote(text[start])) return quotedAt(text, start);
-  wordEnd.lastIndex = start;
-  return filledRange(text, start, wordEnd.exec(text)?.index ?? text.length);
-}
-
-/** The scalar that begins at an offset: in quotes to the other quote, a block to its end, and else to the end of the line. */
-function scalarAt({ text, endAt }: Lines, start: number): Range | undefined {
-  if (isQuote(text[start])) return quotedAt(text, start);
-  if (/[{[&*#\s]/.test(text[start] ?? ' ')) return undefined;
-  const last = endAt(start);
-  const line = text.slice(start, Math.min(last, start + longestValue));
-  if (/^[|>][-+\d]*[ \t]*(?:#.*)?\r?$/.test(line)) return blockAt(text, start);
-  const comment = line.search(/[ \t]#/);
-  if (comment === -1 && line.length === longestValue) return filledRange(text, start, last);
-  // Of a flow collection only what closes it is kept: what follows may belong to the value.
-  let end = endWithout(text, comment === -1 ? start + line.length : start + comment, start, ' \t\r');
-  end = endWithout(text, endWithout(text, end, start, '}]),;'), start, ' \t');
-  const [first = ''] = text.slice(start, end).split(/[,}]/, 1);
-  return first === '' || isNoCredential(first) ? undefined : filledRange(text, start, end);
-}
-
-/** The end of a range without those characters at its end, and not before its first character. */
-function endWithout(text: string, from: number, start: number, characters: string): number {
-  let end = from;
-  while (end > start + 1 && characters.includes(text[end - 1] ?? '-')) end--;
-  return end;
-}
-
-function isQuote(character: string | undefined): boolean {
-  return character === '"' || character === "'";
-}
-
-function quotedAt(text: string, start: number): Range | undefined {
-  const quote = text[start];
-  let end = start + 1;
-  for (; end < text.length && text[end] !== '\n' && text[end] !== '\r'; end++) {
-    const isEscaped = quote === '"' ? text[end] === '\\' : text[end] === quote && text[end + 1] === quote;
-    if (isEscaped && text[end + 1] !== '\n' && text[end + 1] !== '\r') end++;
-    else if (text[end] === quote) break;
-  }
-  return filledRange(text, start + 1, Math.min(end, text.length));
-}
-
-/** A range, unless nothing is in it or what is in it is no credential. */
-function filledRange(text: string, start: number, end: number): Range | undefined {
-  const value = text.slice(start, Math.min(end, start + longestValue));
-  return value === '' || isNoCredential(value) ? undefined : { start, end };
-}
-
-/** The lines of a block scalar whose indicator is at an offset: those that are indented more than its own. */
-function blockAt(text: string, offset: number): Range {
-  const own = indentOf(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-  const start = lineEnd(text, offset);
-  let end = start;
-  while (end < text.length) {
-    const next = lineEnd(text, end + 1);
-    const line = text.slice(end + 1, next);
-    if (line.trim() !== '' && indentOf(line) <= own) break;
-    end = next;
-  }
-  return { start, end };
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
-}
-
-/** Most characters of one value that are looked at; a longer one is a credential whatever follows. */
-const longestValue = 1024;
-
-/** A text whose line ends are asked for in order: a line is read to its end once. */
-interface Lines {
-  readonly text: string;
-  readonly endAt: (offset: number) => number;
-}
-
-function linesIn(text: string): Lines {
-  let known = { start: 0, end: -1 };
-  const endAt = (offset: number): number => {
-    if (offset < known.start || offset > known.end) known = { start: offset, end: lineEnd(text, offset) };
-    return known.end;
-  };
-  return { text, endAt };
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
 }

@@ -4,12 +4,13 @@ interface Range {
   readonly end: number;
 }
 
-const isSecret = /(?:^|[\s{,"'])kind["']?[ \t]*:[ \t]*["']?Secret(?![\w-])/;
-const dataKey = /(?<![\w.-])["']?(?:stringData|data)["']?[ \t]*:[ \t]*/g;
+const isSecret = /(?:^|[\s{,"'])kind["']?[ \t]*:[ \t]*["']?Secret(?![\w-])/i;
+/** A letter may be off. */
+const dataKey = /(?<![\w.-])["']?(?:string[-_]?dat\w{0,2}|data)["']?[ \t]*:[ \t]*/gi;
 
 /** The values below `data` and `stringData` in documents of a YAML or JSON text that hold a Secret, whether or not they parse. */
 export function secretData(text: string): Range[] {
-  if (!text.includes('Secret')) return [];
+  if (!/secret/i.test(text)) return [];
   const ranges: Range[] = [];
   let start = 0;
   for (const { index } of [...text.matchAll(/^(?:---|\.\.\.)/gm), { index: text.length }]) {

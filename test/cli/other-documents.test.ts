@@ -259,39 +259,3 @@ describe('a Service in a file named svc.yaml', () => {
     expect(stdout).toContain('namespace: team');
   });
 });
-
-describe('a resource that is beside the folder', () => {
-  const files = {
-    'team/app/a.yaml': `apiVersion: mcp.svc.internal/v1alpha1
-kind: MCPServer
-metadata: { name: a }
-spec: { image: example.com/a, groupRef: tools }
-`,
-    'team/shared/groups.yaml': `${group('others')}---\n${group('tools')}`,
-    'team/other.yaml': configMap('tools'),
-  };
-
-  test('is named in the hint, with both folders and --partial', async () => {
-    const cwd = scratchFolder(files);
-    const hintOf = async (...args: readonly string[]): Promise<string | undefined> => {
-      const { code, stderr } = await runInProcess(args, { cwd });
-      expect(code).toBe(1);
-      return /Hint: (.*)/.exec(stderr)?.[1];
-    };
-    expect(await hintOf('validate', 'team/app')).toBe(
-      'it is in team/shared/groups.yaml: name both (svc validate team/app team/shared), or check this part alone with --partial',
-    );
-    expect(await hintOf('compile', 'team/app/')).toContain('name both (svc compile team/app/ team/shared)');
-    expect(await hintOf('plan', 'team/app')).toContain('name both (svc plan team/app team/shared)');
-    for (const args of [
-      ['validate', 'team/app', 'team/shared'],
-      ['validate', '--partial', 'team/app'],
-    ])
-      expect((await runInProcess(args, { cwd })).code).toBe(0);
-  });
-
-  test('is looked for only where it may be', async () => {
-    const cwd = scratchFolder({ 'app/a.yaml': files['team/app/a.yaml'], 'deep/node_modules/a.yaml': group('tools') });
-    expect((await runInProcess(['validate', 'app'], { cwd })).stderr).toContain('Hint: add the MCPGroup to the input');
-  });
-});

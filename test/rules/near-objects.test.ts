@@ -55,6 +55,35 @@ subjects: [{ kind: ServiceAccount, name: weather-sa }]
   await expectFindings(input('serviceAccount: ┆wether-sa', account, rights), nearName);
 });
 
+test('a Secret that another object makes', async () => {
+  const made = (kind: string, spec: string, own = 'weather-apis'): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: a }
+spec: { type: inline, inline: { issuer: 'https://id.example.com', clientId: a, clientSecretRef: { name: ┆weather-api, key: token } } }
+---
+apiVersion: ${kind === 'ExternalSecret' ? 'external-secrets.io/v1' : 'bitnami.com/v1alpha1'}
+kind: ${kind}
+metadata: { name: ${own} }
+spec: { ${spec} }
+`;
+  const fetched =
+    'secretStoreRef: { name: vault, kind: ClusterSecretStore }, data: [{ secretKey: token, remoteRef: { key: a } }]';
+  const sealed = 'encryptedData: { token: AgAR }, template: { metadata: { name: weather-apis } }';
+  await expectFindings(made('ExternalSecret', fetched), nearName);
+  await expectFindings(made('ExternalSecret', `${fetched}, target: { name: weather-apis }`, 'b'), nearName);
+  await expectFindings(made('SealedSecret', sealed), nearName);
+  const right = (text: string): string => text.replace('┆', '');
+  await expectFindings(right(made('ExternalSecret', fetched.replace('secretKey: token', 'secretKey: other'))));
+  await expectFindings(right(made('SealedSecret', sealed)).replace('weather-api,', 'weather-apis,'));
+  const named = `${right(made('SealedSecret', sealed))}---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: c }
+data: { secret: weather-apis }
+`;
+  await expectFindings(named);
+});
+
 test('a ConfigMap where a Secret is meant', async () => {
   await expectFindings(input(secret('┆api'), { kind: 'ConfigMap', name: 'api' }), nearKind);
   await expectFindings(input(secret('api'), { kind: 'ConfigMap', name: 'api', key: 'other' }));

@@ -52,6 +52,29 @@ const spelledOut: Readonly<Record<string, string>> = {
     'kind: Secret\nmetadata: { name: a }\nstringData:\n  user: ‹app›\n  settings: |\n    ‹swordfish: true›\n    ‹more›\ntype: Opaque',
   'a Secret in braces':
     'apiVersion: v1\nkind: Secret\ndata: { user: ‹YXBw›, "pass": "‹c3dvcmRmaXNo›" }\nmetadata: { name: a }',
+  'a value in quotes on two lines': 'password: "‹hunter\n  fish›"\nimage: a',
+  'a value in quotes that nobody closes':
+    'env:\n  - name: SECRET_KEY\n    value: "‹hunter\n      fish: 1\n    fish›\n  - name: b',
+  'a value on two lines':
+    'env:\n  - name: SECRET_KEY\n    value: ‹hunter\n      fish: 1›\n  - name: REGION\n    value: eu',
+  'a value that begins on the next line': 'password:\n  ‹swordfish›\nimage: a',
+  'a value behind a comment': 'password: # of the store\n  "‹hunter\n  fish›"\nimage: a',
+  'a value whose rest lost its indentation': '    - name: SECRET_KEY\n      value: ‹hunter\nfish›\n    - name: b',
+  'a block that lost its indentation': '    - name: SECRET_KEY\n      value: |\n‹hunter\n fish›\n    - name: b',
+  'a value without a space': '- name: SECRET_KEY\n  value:‹swordfish›\n- name: b',
+  'a field without a space': 'spec:\n  clientSecret:‹swordfish›\n  image: a',
+  'a value without a colon': '- name: SECRET_KEY\n  value ‹swordfish›\n- name: b',
+  'a value with an equals sign': '- name: SECRET_KEY\n  value = ‹swordfish›\n- name: b',
+  'a value below a name without a colon': '- name SECRET_KEY\n  value: ‹swordfish›\n- name: b',
+  'a value below a name in torn quotes': '- name: "SECRET_KEY\n  value: ‹swordfish›\n- name: b',
+  'a value behind a comment on its name': '- name: SECRET_KEY # why\n\n  # more\n  value: ‹swordfish›\n- name: b',
+  'a value with an anchor': 'password: &password ‹swordfish›\nimage: a',
+  'values with line ends of Windows':
+    'env:\r\n  - name: SECRET_KEY\r\n    value: "‹hunter\r\n      fish›"\r\n  - name: b\r\n',
+  'a Secret with line ends of Windows':
+    'kind: Secret\r\nstringData:\r\n  user: ‹app›\r\n  pass: ‹swordfish›\r\ntype: a\r\n',
+  'a Secret in small letters': 'kind: secret\nstringdata:\n  user: ‹swordfish›\ntype: a',
+  'a Secret with a misspelt key': 'kind: Secret\nstringDate:\n  user: ‹swordfish›\ntype: a',
   'a Secret of JSON': '{\n  "kind": "Secret",\n  "data": {\n    "pass": "‹c3dvcmRmaXNo›"\n  },\n  "type": "Opaque"\n}',
 };
 
@@ -97,6 +120,11 @@ test.each([
   'kind: ConfigMap\ndata:\n  language: en',
   'kind: SecretProviderClass\nspec: { parameters: { data: a } }',
   'kind: Secret\nmetadata: { name: a }\ntype: Opaque',
+  'password:\nimage: a',
+  'env:\n  - name: API_TOKEN\n    value:\n  - name: b',
+  '# the name SECRET_KEY\n# has the value a\nimage: a',
+  'image: registry.example.com/token:v1.2',
+  'image:\n  secret/token:v1',
 ])('%s is shown', (text) => {
   expect(masked(text)).toBe(text);
 });
@@ -210,6 +238,12 @@ test('a large file is masked in a time that grows with its size', () => {
     '{kind: Secret, ' + 'data: {'.repeat(20_000),
     '?token=abcd12345&'.repeat(20_000),
     '"password": "a12345678", '.repeat(20_000),
+    'password: "a\n'.repeat(20_000),
+    'password: a\n '.repeat(20_000),
+    'password:\n'.repeat(20_000),
+    '- name: TOKEN\n  value: "a\n'.repeat(20_000),
+    ' - name: TOKEN\n   value:\n'.repeat(20_000),
+    'password: "'.repeat(20_000),
   ];
   for (const text of awkward) expect(timeOf(text), text.slice(0, 20)).toBeLessThan(1500);
 });
