@@ -13,6 +13,8 @@ const processes = ['test/{cli,docs,generator,package}/**/*.test.ts', 'test/extra
 // Servers with the real programs around them: databases, identity providers, git, a browser.
 const servers = ['test/servers/**/*.test.ts'];
 const cluster = ['test/cluster/**/*.test.ts'];
+// Containers of `svc run`, with a Docker Engine of our own.
+const engine = ['test/engine/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...processes, ...large, ...servers, ...cluster],
+          exclude: [...processes, ...large, ...servers, ...cluster, ...engine],
           // Pure functions share their modules: loading them once instead of for each file saves most of the time.
           isolate: false,
           ...patience,
@@ -36,6 +38,8 @@ export default defineConfig({
       // What a server leaves behind in its process would be a defect of its own: files share their modules here too.
       { ...own, test: { name: 'servers', include: servers, isolate: false, ...patience, hookTimeout: 600_000 } },
       { ...own, test: { name: 'large', include: large, testTimeout: 600_000, hookTimeout: 600_000 } },
+      // One engine at a time has the usual network.
+      { ...own, test: { name: 'engine', include: engine, fileParallelism: false, ...patience, hookTimeout: 600_000 } },
       // Against a real Kubernetes, which is built once (CONTRIBUTING.md).
       {
         ...own,

@@ -208,7 +208,10 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
   const command = program
     .command('run')
     .description('Run an MCP server, or a proxy in front of one that runs already.')
-    .argument('[server]', 'a package (npx://, uvx:// or go:// and its name) or the address of a remote server')
+    .argument(
+      '[server]',
+      'an image, a package (npx://, uvx:// or go:// and its name) or the address of a remote server',
+    )
     .argument('[args...]', 'arguments of the server, after --')
     .option('-f, --foreground', 'stay until the workload ends')
     .option('--from-config <file>', 'the configuration to run (svc explain run)')
@@ -224,6 +227,7 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
     .addHelpText(
       'after',
       examples([
+        ['svc run --foreground ghcr.io/example/server:1.2.3', 'an image, in a container'],
         ['svc run --foreground --runtime process npx://@modelcontextprotocol/server-everything', 'a package'],
         ['svc run --foreground https://mcp.example.com/mcp --tools search,fetch', 'a remote server, two tools of it'],
         ['svc run --foreground --from-config run.json', 'an exported configuration'],

@@ -189,6 +189,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   // Heavy: loaded only where something asks a cluster.
   '@kubernetes/client-node': ['runtime/cluster'],
   ws: ['runtime/cluster'],
+  // Loaded only where a container is started.
+  dockerode: ['runtime/run/engine'],
 };
 
 const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];

@@ -5,7 +5,7 @@ import { createLog, logLevelFrom, logLevels, type Log, type LogLevel } from '../
 import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { startProxy, type RunningProxy } from '../../runtime/proxy/proxy-server.ts';
 import { LastLines } from '../../runtime/run/last-lines.ts';
-import { openProcessBackend } from '../../runtime/run/process-backend.ts';
+import { prepareWorkload, type PreparedWorkload } from '../../runtime/run/prepare-workload.ts';
 import { readOneDocument } from '../documents/read-one-document.ts';
 import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -71,16 +71,21 @@ interface Serving {
 }
 
 async function serve({ config, log, shutdownDelay, isDocument }: Serving, terminal: Terminal): Promise<number> {
-  const ended = terminal.interrupted();
   const lines = new LastLines(shownLines);
-  const started = await start(config, log, lines, terminal);
+  const prepared = await prepareWorkload(config, {
+    log,
+    environment: terminal.environment,
+    cwd: terminal.cwd,
+    onErrorLine: (line) => lines.add(line),
+    onProgress: (line) => say(line, terminal),
+  });
+  if (isRefusal(prepared)) return usageProblem(terminal, prepared.problem, prepared.hint);
+  // Until now nothing runs that would have to be ended in order.
+  const ended = terminal.interrupted();
+  const started = await start(prepared, log);
   if (isRefusal(started)) return usageProblem(terminal, started.problem, started.hint);
   log.info({ address: started.address }, 'the proxy listens');
-  if (config.runtime?.engine === 'process')
-    say(
-      `${config.image} runs on this machine as your user, with its files and its network: nothing contains it`,
-      terminal,
-    );
+  if (prepared.notice !== undefined) say(prepared.notice, terminal);
   if (!isDocument) {
     const outcome = await Promise.race([started.outcome, ended.then(() => 'ended' as const)]);
     if (outcome !== undefined && outcome !== 'ended') {
@@ -89,7 +94,7 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
       say([`error: ${config.name ?? 'the server'} does not answer: ${outcome}`, ...tail].join('\n'), terminal);
       return exitCodes.findings;
     }
-    if (outcome === undefined) terminal.stdout.write(`${started.address}${endpointOf(config)}\n`);
+    if (outcome === undefined) terminal.stdout.write(`${started.address}${endpointOf(prepared.config)}\n`);
   }
   await ended;
   log.info({}, 'the proxy ends');
@@ -106,24 +111,10 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
   return exitCodes.fine;
 }
 
-/** Starts the proxy, and the process behind it where the document asks for one. A port that is taken is a refusal. */
-async function start(
-  config: RunConfigWithDefaults,
-  log: Log,
-  lines: LastLines,
-  { environment }: Terminal,
-): Promise<RunningProxy | RefusedStart> {
-  const isProcess = config.runtime?.engine === 'process';
+/** Starts the proxy, and the server behind it where we start that. A port that is taken is a refusal. */
+async function start({ config, openBackend }: PreparedWorkload, log: Log): Promise<RunningProxy | RefusedStart> {
   try {
-    return await startProxy({
-      config,
-      log,
-      ...(isProcess
-        ? {
-            openBackend: () => openProcessBackend({ config, log, environment, onErrorLine: (line) => lines.add(line) }),
-          }
-        : {}),
-    });
+    return await startProxy({ config, log, ...(openBackend === undefined ? {} : { openBackend }) });
   } catch (error) {
     const reason = systemReason(error);
     if (reason === undefined) throw error;
@@ -152,7 +143,7 @@ function problemOf(server: string | undefined, flags: RunFlags & GivenFlags): Re
     if (server !== undefined || flags['targetPort'] !== undefined) return undefined;
     return {
       problem: 'no server to run',
-      hint: 'svc run --foreground --runtime process npx://PACKAGE, svc run --foreground URL, or --from-config FILE',
+      hint: 'svc run --foreground IMAGE, svc run --foreground --runtime process npx://PACKAGE, svc run --foreground URL, or --from-config FILE',
     };
   }
   const others = workloadFlags.filter((flag) => flags[keyOf(flag)] !== undefined).map(({ name }) => `--${name}`);

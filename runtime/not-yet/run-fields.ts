@@ -1,18 +1,29 @@
 import { fieldsSetIn, valueAt, type UnsupportedField } from './unsupported-field.ts';
 
+/** What starts the server of a run document: a process of this machine, the container of an image, or nothing of ours. */
+type StartedAs = 'process' | 'image' | 'package' | 'nothing';
+
 /** A field of a run document that no program supports yet. */
 export interface UnsupportedRunField extends UnsupportedField {
-  /** Supported where `runtime.engine` says `process`. */
-  readonly asProcess?: true;
+  /** Where it is supported. */
+  readonly supportedAs?: readonly StartedAs[];
 }
 
 const programs = {
-  reason: 'no container is started with it yet',
-  instead: 'set it where the server runs, or run a package with runtime.engine process',
-  asProcess: true,
+  reason: 'nothing that it belongs to is started',
+  instead: 'set it where the server runs, or run an image, or a package with runtime.engine process',
+  supportedAs: ['process', 'image'],
 } as const;
-const containers = { reason: 'containers are not started yet', instead: 'set it where the server runs' };
+const containers = {
+  reason: 'no container is started with it',
+  instead: 'set it where the server runs, or run an image',
+  supportedAs: ['image'],
+} as const;
 const builds = { reason: 'containers are not built yet', instead: 'build the image yourself' };
+const isolation = {
+  reason: 'networks are not isolated yet',
+  instead: 'choose permissionProfile none (--permission-profile none), which allows no network at all',
+};
 const providers = {
   reason: 'tokens of upstream providers need the embedded authorization server, which is not available yet',
   instead: 'exchange the token of the caller, or send a header with a secret',
@@ -32,10 +43,10 @@ export const authServerNotYet = {
 export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   {
     path: 'image',
-    reason: 'containers are not started yet',
+    reason: 'containers for packages are not built yet',
     instead:
-      'set runtime.engine to process (--runtime process) for an npx://, uvx:// or go:// package, or start the server and set targetHost, targetPort and transport in place of image',
-    asProcess: true,
+      'set runtime.engine to process (--runtime process) for an npx://, uvx:// or go:// package, or run an image that holds it',
+    supportedAs: ['process', 'image'],
   },
   { path: 'args', ...programs },
   { path: 'env', ...programs },
@@ -46,8 +57,15 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   { path: 'publish', ...containers },
   { path: 'labels', ...containers },
   { path: 'permissionProfile', ...containers },
-  { path: 'network', ...containers },
-  { path: 'ignoreGlobally', ...containers, unless: true },
+  { path: 'network.mode', ...containers },
+  { path: 'network.isolate', ...isolation, unless: false },
+  { path: 'network.allowDockerGateway', ...isolation, unless: false },
+  {
+    path: 'ignoreGlobally',
+    reason: 'ignore files are not read yet, so that nothing hides what they list',
+    instead: 'leave it out, and mount the folders alone that the server may see',
+    unless: true,
+  },
   { path: 'imageVerification', ...containers, unless: 'warn' },
   { path: 'runtime.image', ...builds },
   { path: 'runtime.addPackages', ...builds },
@@ -72,9 +90,16 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
 
 /** The fields that a document sets, of those that are not supported. */
 export function unsupportedIn(document: object): readonly UnsupportedField[] {
-  const isProcess = valueAt(document, 'runtime.engine') === 'process';
+  const startedAs = startOf(document);
   return fieldsSetIn(
     document,
-    unsupportedRunFields.filter(({ asProcess }) => !isProcess || asProcess !== true),
+    unsupportedRunFields.filter(({ supportedAs }) => supportedAs?.includes(startedAs) !== true),
   );
+}
+
+function startOf(document: object): StartedAs {
+  const image = valueAt(document, 'image');
+  if (typeof image !== 'string') return 'nothing';
+  if (valueAt(document, 'runtime.engine') === 'process') return 'process';
+  return /^(?:npx|uvx|go):\/\//.test(image) ? 'package' : 'image';
 }

@@ -7,12 +7,12 @@ import type { Backend } from '../mcp/backend/backend.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
 import { createGateway } from '../mcp/gateway/gateway.ts';
 import type { Log } from '../observe/log.ts';
-import { unsupportedIn } from '../not-yet/run-fields.ts';
 import { backendOf } from './backend-of.ts';
 import { keepProbing } from './keep-probing.ts';
 import { openParts } from './proxy-parts.ts';
 import { addSseEndpoint, servesSse } from './sse-endpoint.ts';
 import { statusReport } from './status-report.ts';
+import { unsupportedRefusal } from './unsupported-refusal.ts';
 
 export interface ProxyServerOptions {
   /** A configuration that `svc validate --as run` accepts. */
@@ -37,12 +37,8 @@ export async function startProxy({
   log,
   openBackend = backendOf,
 }: ProxyServerOptions): Promise<RunningProxy | RefusedStart> {
-  const unsupported = unsupportedIn(config);
-  if (unsupported.length > 0) {
-    const problem = unsupported.map(({ path, reason }) => `${path} is set: ${reason}`).join('; ');
-    const hint = unsupported.map(({ path, instead }) => `${path}: ${instead}`).join('; ');
-    return { problem, hint };
-  }
+  const unsupported = unsupportedRefusal(config);
+  if (unsupported !== undefined) return unsupported;
   const bodyMemory = bodyMemorySetting();
   if (typeof bodyMemory === 'object') return bodyMemory;
   const parts = await openParts(config, log);

@@ -42,6 +42,21 @@ describe('svc run npx://PACKAGE', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
+  test('serves clients of HTTP+SSE where --proxy-mode says so, without a word about the transport', async () => {
+    const folder = temporaryFolder('svc-run-');
+    writeStandInLauncher(folder, 'npx');
+    const environment = { PATH: `${folder}:${process.env['PATH']}` };
+    const child = startSvc([...asProcess, 'npx://files', '--proxy-mode', 'sse'], { environment });
+    const [first] = await once(child.stdout?.setEncoding('utf8') ?? child, 'data');
+    const endpoint = String(first).trim();
+    expect(endpoint).toMatch(/\/sse$/);
+    const stream = await fetch(endpoint);
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    await stream.body?.cancel();
+    child.kill('SIGINT');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
   test('ends with code 1 and the last lines of a server that does not answer', async () => {
     const folder = temporaryFolder('svc-run-');
     writeFailingLauncher(folder, 'uvx', ['no such package']);
@@ -100,11 +115,15 @@ describe('what is refused, with code 2', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['no server', ['--foreground'], /no server to run/],
     ['the background', ['npx://a'], /in the foreground only/],
-    ['a package without a choice', ['-f', 'npx://a'], /containers are not started yet\nHint: .*--runtime process/],
+    [
+      'a package without a choice',
+      ['-f', 'npx://a'],
+      /containers for packages are not built yet\nHint: .*--runtime process/,
+    ],
     ['an image as a process', [...asProcess.slice(1), 'a:1'], /"a:1" is an image/],
     ['an option as a package', [...asProcess.slice(1), 'npx://--version'], /not followed by the name of a package/],
     ['a transport over HTTP', [...asProcess.slice(1), 'npx://a', '--transport', 'sse'], /a process that serves sse/],
-    ['mounts', [...asProcess.slice(1), 'npx://a', '--volume', '/a:/b'], /--volume: containers are not started yet/],
+    ['mounts', [...asProcess.slice(1), 'npx://a', '--volume', '/a:/b'], /--volume: no container is started with it/],
     [
       'a secret that is missing',
       [...asProcess.slice(1), 'npx://a', '--secret', 'a,target=B'],

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDaemon, type Daemon } from './daemon.ts';
 import { imageArchive, type ScratchImage } from './image.ts';
 import { network } from './node-network.ts';
+import { unmountBelow } from './unmount-below.ts';
 
 /** The pause container of every pod. */
 export const pauseReference = 'docker.io/local/pause:1';
@@ -114,13 +115,4 @@ function attempt(action: () => unknown): boolean {
   } catch {
     return false;
   }
-}
-
-function unmountBelow(folder: string): void {
-  const points = readFileSync('/proc/mounts', 'utf8')
-    .split('\n')
-    .map((line) => line.split(' ')[1] ?? '')
-    .filter((point) => point.startsWith(`${folder}/`));
-  for (const point of points.toReversed())
-    attempt(() => execFileSync('umount', ['--lazy', point], { stdio: 'ignore' }));
 }

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDaemon } from './daemon.ts';
+import { unmountBelow } from './unmount-below.ts';
 
 /** What a command came to. */
 export interface CommandResult {
@@ -13,6 +14,8 @@ export interface CommandResult {
 
 /** A Docker Engine of our own. */
 export interface DockerEngine {
+  /** Path of its socket. */
+  readonly socket: string;
   /** Runs `docker` or `docker-compose` against it; `input` is its standard input. Never throws for a failing command. */
   readonly run: (
     program: 'docker' | 'docker-compose',
@@ -27,11 +30,13 @@ export interface DockerEngine {
 
 /**
  * Starts an engine in a temporary folder. It leaves the machine's packet filter and routes alone, which other tests share: containers
- * reach each other, published ports answer on this machine, and nothing reaches the world. Needs root.
+ * reach each other, published ports answer on this machine, and nothing reaches the world. Needs root. `hasBridge`: containers that ask
+ * for no network get the usual one, a device of this machine that only one engine at a time can have.
  */
-export async function startDockerEngine(): Promise<DockerEngine> {
+export async function startDockerEngine({ hasBridge = false } = {}): Promise<DockerEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'svc-docker-'));
-  const socket = `unix://${join(folder, 'docker.sock')}`;
+  const path = join(folder, 'docker.sock');
+  const socket = `unix://${path}`;
   const config = join(folder, 'config');
   mkdirSync(config);
   const env = { ...process.env, DOCKER_HOST: socket, DOCKER_CONFIG: config };
@@ -60,7 +65,7 @@ export async function startDockerEngine(): Promise<DockerEngine> {
     ['--host', socket],
     ['--pidfile', join(folder, 'docker.pid')],
     ['--default-address-pool', 'base=10.99.80.0/20,size=26'],
-    ['--bridge', 'none'],
+    hasBridge ? ['--bip', '10.99.96.1/24'] : ['--bridge', 'none'],
   ];
   const untouched = ['--iptables=false', '--ip6tables=false', '--ip-forward=false', '--ip-masq=false'];
   try {
@@ -70,6 +75,7 @@ export async function startDockerEngine(): Promise<DockerEngine> {
       ready: async () => (await run('docker', ['version'])).code === 0,
     });
     return {
+      socket: path,
       run,
       must,
       stop: async () => {
@@ -77,6 +83,8 @@ export async function startDockerEngine(): Promise<DockerEngine> {
         if (running.length > 0) await must('docker', ['rm', '--force', '--volumes', ...running]);
         await must('docker', ['network', 'prune', '--force']);
         await daemon.stop();
+        if (hasBridge) execFileSync('ip', ['link', 'delete', 'docker0'], { stdio: 'ignore' });
+        unmountBelow(folder);
         rmSync(folder, { recursive: true, force: true });
       },
     };

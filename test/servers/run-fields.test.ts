@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { readSchemas } from '../../generator/read/schema-files.ts';
 import { unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
 import { startTestProxy } from '../support/mcp/running-proxy.ts';
 import { credentialFields } from '../support/run-fields/credential-fields.ts';
+import { engineFields } from '../support/run-fields/engine-fields.ts';
 import { governanceFields } from '../support/run-fields/governance-fields.ts';
 import { observationFields } from '../support/run-fields/observation-fields.ts';
 import { signInFields } from '../support/run-fields/sign-in-fields.ts';
@@ -34,17 +35,25 @@ function runPlace(): SchemaPlace {
 /** Refused whatever starts the server. */
 function isUnsupported(field: string): boolean {
   return unsupportedRunFields.some(
-    ({ path, asProcess }) =>
-      asProcess !== true && field.startsWith(path) && /^(?:$|[.[{])/.test(field.slice(path.length)),
+    ({ path, supportedAs = [] }) =>
+      !supportedAs.includes('process') &&
+      !supportedAs.includes('image') &&
+      field.startsWith(path) &&
+      /^(?:$|[.[{])/.test(field.slice(path.length)),
   );
 }
 
 describe('the list of fields', () => {
   test('has something in it, and every field is observed or refused', () => {
     expect(fields.length).toBeGreaterThan(100);
-    const observed = new Set(scenarios.flatMap((scenario) => scenario.fields));
+    const observed = new Set([...scenarios.flatMap((scenario) => scenario.fields), ...Object.keys(engineFields)]);
     expect(fields.filter((field) => !observed.has(field) && !isUnsupported(field))).toEqual([]);
     expect([...observed].filter((field) => !fields.includes(field) || isUnsupported(field))).toEqual([]);
+  });
+
+  test('of what needs an engine names tests that are there', () => {
+    const tests = readFileSync(join(import.meta.dirname, '../engine/run-image.test.ts'), 'utf8');
+    expect(Object.values(engineFields).filter((title) => !tests.includes(`test('${title}'`))).toEqual([]);
   });
 
   test('of what is not supported holds fields of the schema', () => {
@@ -80,7 +89,7 @@ describe('a field has its effect', () => {
 /** Documents that set every field that is not supported. */
 const refused: readonly Partial<RunConfig>[] = [
   {
-    image: 'example.com/files:1',
+    image: 'npx://files',
     args: ['--verbose'],
     env: { A: 'b' },
     envFile: '/etc/env',
@@ -90,7 +99,7 @@ const refused: readonly Partial<RunConfig>[] = [
     publish: ['8080:80'],
     labels: { team: 'a' },
     permissionProfile: 'none',
-    network: { mode: 'bridge' },
+    network: { mode: 'bridge', isolate: true, allowDockerGateway: true },
     ignoreGlobally: false,
     imageVerification: 'enabled',
     runtime: { image: 'node:24', addPackages: ['git'], caCertPath: '/etc/ca.pem' },

@@ -1,0 +1,73 @@
+import { restartDelay } from '../../mcp/backend/stdio/restart-delay.ts';
+import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
+import type { Log } from '../../observe/log.ts';
+import { EngineError } from '../engine/container-engine.ts';
+import { startContainer, type ContainerStart, type RunningContainer } from './running-container.ts';
+
+/** A container that serves HTTP, and is started again when it ends. */
+export interface KeptContainer {
+  /** Why it does not run; undefined while it does. */
+  readonly problem: string | undefined;
+  close(): Promise<void>;
+}
+
+export interface KeptContainerParts extends ContainerStart {
+  readonly log: Log;
+  /** A line that the server wrote to one of its standard streams. */
+  readonly onLine: (line: string, stream: 'stdout' | 'stderr') => void;
+}
+
+/** Milliseconds that a server gets to end by itself. */
+const grace = 0;
+
+/** Starts the container, and starts it again after it has ended, each time a while later. */
+export function keepContainer({ log, onLine, ...start }: KeptContainerParts): KeptContainer {
+  let problem: string | undefined;
+  let running: RunningContainer | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+  let failures = 0;
+  let startedAt = 0;
+  const again = (reason: string): void => {
+    problem = reason;
+    running = undefined;
+    if (isClosing) return;
+    log.warn({ backend: start.name }, `the MCP server in its container has ended: ${reason}`);
+    failures = startedAt !== 0 && restartDelay.isHealthy(performance.now() - startedAt) ? 1 : failures + 1;
+    timer = setTimeout(() => (opening = open()), restartDelay.after(failures));
+  };
+  const open = async (): Promise<void> => {
+    startedAt = performance.now();
+    const output = new ErrorLines((line) => onLine(line, 'stdout'));
+    const errors = new ErrorLines((line) => onLine(line, 'stderr'));
+    try {
+      running = await startContainer(start, {
+        output: (bytes) => output.read(bytes),
+        errorOutput: (bytes) => errors.read(bytes),
+        ended: (reason) => {
+          output.end();
+          errors.end();
+          again(reason);
+        },
+      });
+      problem = undefined;
+      // What it is told is told: the server finds the end of its input.
+      if (start.spec.hasInput) running.stream.end();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      again(`its container cannot be started: ${error.message}`);
+    }
+  };
+  let opening = open();
+  return {
+    get problem() {
+      return problem;
+    },
+    async close() {
+      isClosing = true;
+      clearTimeout(timer);
+      await opening;
+      await running?.close(grace);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net';
+import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
+import { isRefusal, type RefusedStart } from '../../endpoint/refused-start.ts';
+import type { Log } from '../../observe/log.ts';
+import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
+import { findEngine } from '../engine/find-engine.ts';
+import { variablesOf } from '../environment-files.ts';
+import { secretsOf } from '../process-secrets.ts';
+import type { PreparedWorkload } from '../prepare-workload.ts';
+import { openContainerBackend } from './container-backend.ts';
+import { containerPlan } from './container-plan.ts';
+import { getImage } from './get-image.ts';
+import { mountsOf } from './mounts.ts';
+import { permissionsOf } from './permissions.ts';
+import { removeLeftovers } from './running-container.ts';
+import { secretLine } from './secret-line.ts';
+
+/** What a workload is prepared with. */
+export interface PreparingParts {
+  readonly log: Log;
+  /** The environment of this process, of which the settings of the machine are used. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Relative paths begin here. */
+  readonly cwd: string;
+  /** Hears each line that the server writes to its standard error. */
+  readonly onErrorLine: (line: string) => void;
+  /** Hears what happens meanwhile. */
+  readonly onProgress: (line: string) => void;
+}
+
+/** Has everything ready that the container of an image needs: the engine, the image, what it may do and what it is told. */
+export async function prepareContainer(
+  config: RunConfigWithDefaults,
+  parts: PreparingParts,
+): Promise<PreparedWorkload | RefusedStart> {
+  if (config.imageVerification === 'enabled')
+    return {
+      problem: 'imageVerification is enabled, and images cannot be verified yet',
+      hint: 'choose --image-verification warn, or disabled',
+    };
+  const read = await variablesOf(config);
+  if (isRefusal(read)) return read;
+  const secrets = await secretsOf(config);
+  if (isRefusal(secrets)) return secrets;
+  const permissions = await permissionsOf(config, parts.cwd);
+  if (isRefusal(permissions)) return permissions;
+  const mounts = await mountsOf({ ...permissions, volumes: config.volumes ?? [] }, parts.cwd);
+  if ('problem' in mounts) return mounts;
+  const engine = await findEngine(parts.environment);
+  if (isRefusal(engine)) return engine;
+  try {
+    return await withEngine(engine, config, parts, {
+      permissions,
+      mounts,
+      variables: read.variables,
+      secrets: secrets.variables,
+    });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return {
+      problem: `the container engine at ${engine.place} refuses: ${error.message}`,
+      hint: 'see its own log for more',
+    };
+  }
+}
+
+async function withEngine(
+  engine: ContainerEngine,
+  config: RunConfigWithDefaults,
+  { log, onErrorLine, onProgress }: PreparingParts,
+  made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'variables' | 'secrets'>,
+): Promise<PreparedWorkload | RefusedStart> {
+  const { name = 'workload', image: reference = '', imageVerification } = config;
+  await removeLeftovers(engine, name);
+  const image = await getImage(engine, reference, onProgress);
+  if (isRefusal(image)) return image;
+  if (imageVerification === 'warn') log.warn({ image: image.reference }, 'this image is not verified');
+  const plan = containerPlan(config, { ...made, image, person: person(), freePort: await freePort() });
+  if (isRefusal(plan)) return plan;
+  const { spec, transport, address } = plan;
+  const firstLine = Object.keys(made.secrets).length === 0 ? undefined : secretLine(made.secrets);
+  return {
+    config: { ...config, transport },
+    openBackend: () =>
+      openContainerBackend({ engine, spec, name, firstLine, transport, address, log, onLine: onErrorLine }),
+  };
+}
+
+/** Whose files are mounted; the administrator's rights are nobody's to pass on. */
+function person(): string | undefined {
+  const [user, group] = [process.getuid?.(), process.getgid?.()];
+  return user === undefined || user === 0 || group === undefined ? undefined : `${user}:${group}`;
+}
+
+/** A port of the loopback interface that nobody uses now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import type { Duplex } from 'node:stream';
+
+/** A folder or file of this machine in a container. */
+export interface Mount {
+  /** Absolute path here, links followed. */
+  readonly source: string;
+  /** Absolute path there. */
+  readonly target: string;
+  readonly readOnly: boolean;
+}
+
+/** A port of a container that is open on this machine. */
+export interface PublishedPort {
+  /** Address of this machine. */
+  readonly address: string;
+  readonly port: number;
+  readonly containerPort: number;
+}
+
+/** What a container may use. */
+export interface Limits {
+  /** Bytes of memory; nothing is swapped out. */
+  readonly memory: number;
+  /** Processes and threads at the same time. */
+  readonly processes: number;
+  /** Processors. */
+  readonly processors: number;
+}
+
+/** A container as it is asked for. What it does not say is closed: rights, files, ports. */
+export interface ContainerSpec {
+  readonly name: string;
+  /** A reference that the engine has. */
+  readonly image: string;
+  /** In place of the image's own, where it is given. */
+  readonly entrypoint?: readonly string[];
+  readonly command?: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** `uid:gid`; undefined leaves it to the image. */
+  readonly user: string | undefined;
+  /** A network of the engine by name, or one of its modes. */
+  readonly network: string;
+  readonly ports: readonly PublishedPort[];
+  readonly mounts: readonly Mount[];
+  /** Folders in memory that the container may write to, each empty at the start. */
+  readonly memoryFolders: readonly string[];
+  /** All rights over the machine, and a root file system that can be written to. */
+  readonly isPrivileged: boolean;
+  readonly limits: Limits;
+  /** Whether somebody writes to its standard input. */
+  readonly hasInput: boolean;
+}
+
+/** What an image says about itself. */
+export interface ImageFacts {
+  readonly entrypoint: readonly string[];
+  readonly command: readonly string[];
+  /** Names of the variables that it sets. */
+  readonly variables: ReadonlySet<string>;
+  /** Empty where it names none. */
+  readonly user: string;
+  /** TCP ports that it declares. */
+  readonly ports: readonly number[];
+}
+
+/** How a container is. */
+export interface ContainerState {
+  readonly isRunning: boolean;
+  readonly exitCode: number;
+  /** It was ended because it needed more memory than its limit. */
+  readonly isOutOfMemory: boolean;
+}
+
+/** A container of somebody's. */
+export interface FoundContainer {
+  readonly id: string;
+  readonly isRunning: boolean;
+}
+
+/**
+ * A program that runs containers: Docker Engine, or what speaks its API. Every function throws `EngineError` where the engine refuses or
+ * cannot be reached.
+ */
+export interface ContainerEngine {
+  /** Where it is, for messages. */
+  readonly place: string;
+  /** Undefined where the engine does not have the image. */
+  image(reference: string): Promise<ImageFacts | undefined>;
+  /** Fetches an image from its registry; `onProgress` hears what happens, line by line. */
+  pull(reference: string, onProgress: (line: string) => void): Promise<void>;
+  /** Returns the id of a container that does not run yet. */
+  create(spec: ContainerSpec): Promise<string>;
+  /** Whether a container has something at a path. */
+  hasFile(id: string, path: string): Promise<boolean>;
+  /** Its standard streams. What it writes comes in frames (`ContainerOutput`). */
+  attach(id: string, hasInput: boolean): Promise<Duplex>;
+  start(id: string): Promise<void>;
+  /** Undefined where it is gone. */
+  state(id: string): Promise<ContainerState | undefined>;
+  /** Ends it: politely, and after `graceSeconds` by force. One that has ended, or is gone, is left alone. */
+  stop(id: string, graceSeconds: number): Promise<void>;
+  /** Takes it away, with what it wrote. One that is gone is left alone. */
+  remove(id: string): Promise<void>;
+  /** Containers with all of these labels, running or not. */
+  withLabels(labels: Readonly<Record<string, string>>): Promise<readonly FoundContainer[]>;
+}
+
+/** The engine refuses something, or cannot be reached. Its message is for people. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+}
