@@ -126,7 +126,7 @@ metadata: { name: i, namespace: shop }
 spec: { defaultBackend: { service: { name: vmcp-gw, port: { name: http } } } }
 ---
 `;
-    const input = group.replace('name: gw', 'name: ┆gw') + ingress;
+    const input = group.replace('type: anon', 'type: ┆anon') + ingress;
     const open = 'exposure/no-authentication';
     await expectFindings(input + policy(`${ofGateway}, ┆policyTypes: [Ingress]`), open, code);
     await expectFindings(input + policy(`${ofGateway}, ┆ingress: [{ ports: [{ port: 80 }] }]`), open, code);
