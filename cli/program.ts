@@ -16,6 +16,7 @@ import {
 import { addAggregator } from './aggregator-commands.ts';
 import { addRegistry } from './registry-commands.ts';
 import type { Terminal } from './terminal.ts';
+import { addTools, addWorkflow } from './tool-commands.ts';
 import { usageProblem } from './usage-problem.ts';
 import { version } from './version.ts';
 
@@ -104,6 +105,8 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addRun(program, terminal, act, addFlags);
   addRegistry(program, terminal, act);
   addAggregator(program, terminal, act);
+  addTools(program, terminal, act);
+  addWorkflow(program, terminal, act);
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {
     const name = command === program ? 'svc' : `svc ${command.name()}`;

@@ -1,12 +1,13 @@
 import { readStructuredStrings } from '../../runtime/http/operations/structured-strings.ts';
 import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import type { Terminal } from '../terminal.ts';
+import { registryNames } from '../client/client-names.ts';
 import { usageProblem } from '../usage-problem.ts';
-import { readToken } from './client-token.ts';
+import { readToken } from '../client/read-token.ts';
 import { AnswerTooLarge, connectionProblem, largestAnswer } from './connection-problem.ts';
 import { refusedAnswer, type AskedFor } from './refused-answer.ts';
 import type { RegistryProblem } from './registry-problem.ts';
-import { serverAddress } from './server-address.ts';
+import { serverAddress } from '../client/server-address.ts';
 
 /** How to reach a registry server: the same flags for every command that uses one. */
 export interface ClientFlags {
@@ -44,9 +45,9 @@ export async function registryClient(
   flags: ClientFlags,
   terminal: Terminal,
 ): Promise<Ask | { readonly exitCode: number }> {
-  const address = serverAddress(flags.server, terminal);
+  const address = serverAddress(flags.server, terminal, registryNames);
   if ('problem' in address) return { exitCode: usageProblem(terminal, address.problem, address.hint) };
-  const read = await readToken(flags.tokenFile, address.base, terminal);
+  const read = await readToken(flags.tokenFile, address.base, terminal, registryNames);
   if ('problem' in read) return { exitCode: usageProblem(terminal, read.problem, read.hint) };
   const asked: AskedFor = { address, token: read.token };
   return (method, path, body) => ask(asked, method, path, body);

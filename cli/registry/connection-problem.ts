@@ -1,6 +1,6 @@
 import { exitCodes } from '../exit-codes.ts';
 import type { RegistryProblem } from './registry-problem.ts';
-import { isThisMachine, type ServerAddress } from './server-address.ts';
+import { isThisMachine, type ServerAddress } from '../client/server-address.ts';
 
 /** Largest answer that is read, in bytes. */
 export const largestAnswer = 64 * 1024 * 1024;

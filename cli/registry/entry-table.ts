@@ -1,7 +1,7 @@
 import type { EntryType } from '../../runtime/registry/catalog/entry.ts';
 import { elementsAt, memberAt } from '../../runtime/registry/documents/json-text.ts';
 import { membersOf } from '../../runtime/registry/documents/json-value.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from '../client/text-table.ts';
 
 /** One version of an entry, as a list shows it. */
 export interface EntryRow {

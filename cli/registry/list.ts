@@ -4,7 +4,7 @@ import { registryClient, type ClientFlags } from './client.ts';
 import { listPath, type EntryKindFlags } from './entry-kind.ts';
 import { entryTable, type EntryRow } from './entry-table.ts';
 import { everyPage } from './every-page.ts';
-import { indentedJson } from './indented-json.ts';
+import { indentedJson } from '../client/indented-json.ts';
 import { withNearNames } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
 

@@ -12,7 +12,7 @@ import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { notJsonLine, problemLine } from './entry-place.ts';
 import { entryTypeOf } from './entry-type-of.ts';
-import { indentedJson } from './indented-json.ts';
+import { indentedJson } from '../client/indented-json.ts';
 import { withNearNames } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
 

@@ -1,8 +1,8 @@
 import { exitCodes } from '../exit-codes.ts';
 import { membersOf } from '../../runtime/registry/documents/json-value.ts';
-import { expiredAt } from './client-token.ts';
+import { expiredAt } from '../client/read-token.ts';
 import type { RegistryProblem } from './registry-problem.ts';
-import type { ServerAddress } from './server-address.ts';
+import type { ServerAddress } from '../client/server-address.ts';
 
 /** An answer that is no success, or no JSON. */
 export interface ReceivedAnswer {

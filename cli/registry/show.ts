@@ -2,7 +2,7 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { versionPath, type EntryKindFlags } from './entry-kind.ts';
-import { indentedJson } from './indented-json.ts';
+import { indentedJson } from '../client/indented-json.ts';
 import { withNearNames } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
 

@@ -3,10 +3,10 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
-import { indentedJson } from './indented-json.ts';
+import { indentedJson } from '../client/indented-json.ts';
 import { withNearSource } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from '../client/text-table.ts';
 
 /** Lists the sources of a server with how their syncs went, or one of them with the entries it left out. Returns the exit code. */
 export async function run(name: string | undefined, flags: ClientFlags, terminal: Terminal): Promise<number> {

@@ -5,7 +5,7 @@ import type { Terminal } from '../terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import type { EntryKindFlags } from './entry-kind.ts';
-import { indentedJson } from './indented-json.ts';
+import { indentedJson } from '../client/indented-json.ts';
 import { withPublishedNames } from './published-names.ts';
 import { sayProblem } from './registry-problem.ts';
 

@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
-import { indentedJson } from './indented-json.ts';
+import { indentedJson } from '../client/indented-json.ts';
 import { withNearSource } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
 

@@ -20,9 +20,9 @@ export function ownMessage(message: object): Envelope {
   return envelope;
 }
 
-/** A request of revision 2026-07-28 that we make by ourselves. */
-export function ownModernRequest(id: string, method: string, params: object = {}): Envelope {
-  return ownMessage({ id, method, params: { ...params, _meta: ownMeta } });
+/** A request of revision 2026-07-28 that we make by ourselves. `meta`: what joins our members of `_meta`, or takes their place. */
+export function ownModernRequest(id: string, method: string, params: object = {}, meta: object = {}): Envelope {
+  return ownMessage({ id, method, params: { ...params, _meta: { ...ownMeta, ...meta } } });
 }
 
 /** `params` of an initialize that we make by ourselves. */

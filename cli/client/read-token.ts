@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemReason } from '../system-error.ts';
+import type { ClientNames } from './client-names.ts';
 import type { Terminal } from '../terminal.ts';
 import { isThisMachine } from './server-address.ts';
 
@@ -8,15 +9,16 @@ import { isThisMachine } from './server-address.ts';
 export type ReadToken = { readonly token: string } | { readonly problem: string; readonly hint?: string };
 
 /**
- * Reads the token from `--token-file`, else from SVC_REGISTRY_TOKEN; it never stands in an argument. A file that holds none is a
+ * Reads the token from `--token-file`, else from the variable for it; it never stands in an argument. A file that holds none is a
  * mistake, never a request without one. A token goes over https, or to this machine.
  */
 export async function readToken(
   file: string | undefined,
   base: URL,
   { cwd, environment }: Pick<Terminal, 'cwd' | 'environment'>,
+  names: ClientNames,
 ): Promise<ReadToken> {
-  let token = environment['SVC_REGISTRY_TOKEN']?.trim() ?? '';
+  let token = environment[names.token]?.trim() ?? '';
   if (file !== undefined) {
     try {
       token = (await readFile(resolve(cwd, file), 'utf8')).trim();

@@ -1,21 +1,23 @@
+import type { ClientNames } from './client-names.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Where a registry server is: its URL, and how its user named it. */
+/** Where a server is: its URL, and how its user named it. */
 export interface ServerAddress {
   readonly base: URL;
-  /** `--server` or `SVC_REGISTRY_URL`, for hints. */
+  /** `--server` or the variable for it, for hints. */
   readonly named: string;
 }
 
-/** The address of the server from `--server`, else from SVC_REGISTRY_URL; or what is wrong with it, and what to do. */
+/** The address of the server from `--server`, else from its variable; or what is wrong with it, and what to do. */
 export function serverAddress(
   flag: string | undefined,
   { environment }: Pick<Terminal, 'environment'>,
+  names: ClientNames,
 ): ServerAddress | { readonly problem: string; readonly hint: string } {
-  const named = flag === undefined ? 'SVC_REGISTRY_URL' : '--server';
-  const given = flag ?? environment['SVC_REGISTRY_URL'] ?? '';
-  const example = 'give --server https://registry.example.com, or set SVC_REGISTRY_URL';
-  if (given === '') return { problem: 'no registry server is named', hint: example };
+  const named = flag === undefined ? names.url : '--server';
+  const given = flag ?? environment[names.url] ?? '';
+  const example = `give --server ${names.example}, or set ${names.url}`;
+  if (given === '') return { problem: `no ${names.server} is named`, hint: example };
   const base = URL.parse(given);
   if (base === null || !/^https?:$/.test(base.protocol)) {
     const scheme = /^[\w.-]+(:\d+)?(\/|$)/.test(given) ? `write the scheme too: ${named} https://${given}` : example;
@@ -24,7 +26,7 @@ export function serverAddress(
   if (base.username !== '' || base.password !== '')
     return {
       problem: `${named} holds a user name or a password`,
-      hint: 'a registry takes a token: put it in SVC_REGISTRY_TOKEN, or name its file with --token-file',
+      hint: `the server takes a token: put it in ${names.token}, or name its file with --token-file`,
     };
   if (base.search !== '' || base.hash !== '')
     return { problem: `${named} holds more than an address`, hint: `leave out "${base.search}${base.hash}"` };
