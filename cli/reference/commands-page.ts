@@ -5,6 +5,7 @@ import { addAggregator } from '../aggregator-commands.ts';
 import { addRegistry } from '../registry-commands.ts';
 import { addWorkloadFlags } from '../run/flag-options.ts';
 import { terminalOf, type Terminal } from '../terminal.ts';
+import { addTools, addWorkflow } from '../tool-commands.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
@@ -52,6 +53,8 @@ export function commandTree(): Command {
   for (const [, add] of adds.toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act, addWorkloadFlags);
   addRegistry(program, terminal, act);
   addAggregator(program, terminal, act);
+  addTools(program, terminal, act);
+  addWorkflow(program, terminal, act);
   return program;
 }
 
