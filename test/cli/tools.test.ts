@@ -11,11 +11,15 @@ import { runSvc, startSvc, type SvcRun } from '../support/run-svc.ts';
 const folder = mkdtempSync(join(tmpdir(), 'svc-tools-'));
 let backend: LegacySdkServer;
 let aggregator: TestAggregator;
+/** The tool `wait` was called; its call was cancelled. */
+const [waits, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 
 beforeAll(async () => {
   backend = await startLegacySdkServer((server) => {
     server.registerTool('wait', {}, async (extra) => {
+      waits.resolve();
       await new Promise<void>((resolve) => extra.signal.addEventListener('abort', () => resolve()));
+      cancelled.resolve();
       return { content: [] };
     });
   });
@@ -150,9 +154,10 @@ describe('svc tools', () => {
   test('cancels a call at its server when it is interrupted', async () => {
     const child = startSvc(['tools', 'call', 'old_wait', '--server', aggregator.endpoint.href]);
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await waits.promise;
     child.kill('SIGINT');
     expect(await ended).toBe(130);
+    await cancelled.promise;
   });
 });
 

@@ -16,6 +16,7 @@ const isRewritten = (path: string): boolean => path.startsWith('docs/');
 /** Pages that only lead to others, or explain. */
 const withoutBlocks: ReadonlySet<string> = new Set([
   'docs/README.md',
+  'docs/dialect.md',
   'docs/model.md',
   'docs/how-to/mcp-revisions.md',
   'docs/style.md',

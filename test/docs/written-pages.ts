@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../support/source-files.ts';
 
-/** The pages that people write, by path: the generated reference has a test of its own. */
+/** Pages with tests of their own: the generated reference, and decisions, which show no commands. */
+const others: ReadonlySet<string> = new Set(['docs/reference', 'docs/decisions']);
+
+/** The pages that people write for users, by path. */
 export function writtenPages(): string[] {
   return ['README.md', ...pagesBelow('docs')];
 }
@@ -12,7 +15,7 @@ function pagesBelow(folder: string): string[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return path === 'docs/reference' ? [] : pagesBelow(path);
+      if (entry.isDirectory()) return others.has(path) ? [] : pagesBelow(path);
       return entry.name.endsWith('.md') ? [path] : [];
     });
 }
