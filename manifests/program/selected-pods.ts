@@ -2,6 +2,7 @@ import { emittedPods, foreignLabels, type EmittedPods } from './emitted-pods.ts'
 import { LabelIndex, type Labeled } from './label-index.ts';
 import type { LinkedProgram } from './link.ts';
 import { perProgram } from './per-program.ts';
+import { canonicalJson } from '../lower/config-hash.ts';
 
 type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
 
@@ -13,11 +14,22 @@ export interface SelectedPods {
   readonly count: number;
 }
 
-/** The pods of a program that a label selector (matchLabels, matchExpressions) selects and that may be in a namespace. */
+/**
+ * The pods of a program that a label selector (matchLabels, matchExpressions) selects and that may be in a namespace. The same selector in
+ * the same namespace gives the same object: there may be as many Services as pods, and each may select all of them.
+ */
 export function selectedPods(program: Program, namespace: string | undefined, selector: unknown): SelectedPods {
+  const known = answersOf(program);
+  const question = canonicalJson([namespace ?? null, selector]);
+  const answer = known.get(question);
+  if (answer !== undefined) return answer;
   const selected = indexOf(program).select(namespace, selector);
-  return { pods: selected.flatMap(({ pods }) => pods ?? []), count: selected.length };
+  const made = { pods: selected.flatMap(({ pods }) => pods ?? []), count: selected.length };
+  known.set(question, made);
+  return made;
 }
+
+const answersOf = perProgram((_: Program) => new Map<string, SelectedPods>());
 
 interface LabeledPods extends Labeled {
   /** Undefined for those of objects that are not ours. */

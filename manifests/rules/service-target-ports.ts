@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { registryInternalPort } from '../lower/registry-deployment.ts';
 import type { EmittedPods } from '../program/emitted-pods.ts';
 import { servicesOf } from '../program/generated-services.ts';
-import { selectedPods } from '../program/selected-pods.ts';
+import { selectedPods, type SelectedPods } from '../program/selected-pods.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 import { mayHoldMore } from '../program/may-hold-more.ts';
@@ -24,15 +24,16 @@ export const serviceTargetPorts: Rule = (program, report) => {
     const spec = propertyOf(service.object, 'spec');
     const selector = propertyOf(spec, 'selector');
     if (valuesAt(selector, ['*']).length === 0) continue;
-    const { pods, count } = selectedPods(program, service.namespace, { matchLabels: selector });
+    const selected = selectedPods(program, service.namespace, { matchLabels: selector });
     // Pods of somebody else have ports of their own.
-    const [first] = pods;
-    if (first === undefined || count > pods.length) continue;
+    const [first] = selected.pods;
+    if (first === undefined || selected.count > selected.pods.length) continue;
+    const open = openPorts(selected);
     for (const { value: port, path } of valuesAt(spec, ['ports', '*'])) {
       const field = propertyOf(port, 'targetPort') === undefined ? 'port' : 'targetPort';
       const target = propertyOf(port, field);
       if (typeof target !== 'string' && typeof target !== 'number') continue;
-      if (pods.some((one) => mayHave(one, target))) continue;
+      if (typeof target === 'string' ? open.names.has(target) : open.isUnknown || open.numbers.has(target)) continue;
       const known = generatedPort(first);
       if (known === undefined) continue;
       const title = `${first.owner.kind} "${first.owner.name}"`;
@@ -42,17 +43,41 @@ export const serviceTargetPorts: Rule = (program, report) => {
   }
 };
 
-/** Whether pods have a port of this name or number, or may have it: nobody knows where programs of the author listen. */
-function mayHave(pods: EmittedPods, target: string | number): boolean {
-  const generated = [generatedPort(pods), ...internalPorts(pods)];
-  const own = valuesAt(propertyOf(pods.owner.authored.spec, 'podTemplateSpec'), ['spec', 'containers', '*']);
-  if (typeof target === 'string') {
-    const names = own.flatMap(({ value }) => valuesAt(value, ['ports', '*', 'name'])).map(({ value }) => value);
-    return generated.some((port) => port?.name === target) || names.includes(target);
+/** The ports that some pods have. */
+interface OpenPorts {
+  readonly names: ReadonlySet<unknown>;
+  readonly numbers: ReadonlySet<number>;
+  /** Whether some may have others too: nobody knows where programs of the author listen. */
+  readonly isUnknown: boolean;
+}
+
+const known = new WeakMap<SelectedPods, OpenPorts>();
+
+/** The ports of what a selector selects; of what several Services select, read once. */
+function openPorts(selected: SelectedPods): OpenPorts {
+  let open = known.get(selected);
+  if (open === undefined) known.set(selected, (open = portsOf(selected)));
+  return open;
+}
+
+function portsOf({ pods }: SelectedPods): OpenPorts {
+  const names = new Set<unknown>();
+  const numbers = new Set<number>();
+  let isUnknown = false;
+  for (const one of pods) {
+    for (const port of [generatedPort(one), ...internalPorts(one)]) {
+      if (port === undefined) continue;
+      names.add(port.name);
+      numbers.add(port.port);
+    }
+    const own = valuesAt(propertyOf(one.owner.authored.spec, 'podTemplateSpec'), ['spec', 'containers', '*']);
+    for (const { value } of own) {
+      for (const { value: name } of valuesAt(value, ['ports', '*', 'name'])) names.add(name);
+    }
+    const isOurProgram = !isBackend(one) && one.owner.kind !== 'EmbeddingServer';
+    if (!isOurProgram || (own.length > 0 && one.component !== 'proxy')) isUnknown = true;
   }
-  const isOurProgram = !isBackend(pods) && pods.owner.kind !== 'EmbeddingServer';
-  const isProxy = pods.component === 'proxy';
-  return generated.some((port) => port?.port === target) || !isOurProgram || (own.length > 0 && !isProxy);
+  return { names, numbers, isUnknown };
 }
 
 function generatedPort(pods: EmittedPods): { readonly name: string; readonly port: number } | undefined {

@@ -32,7 +32,7 @@ const loadBalancer = (selector: Plain): Plain => ({
 });
 const entry = { remoteUrl: 'https://mcp.example.com/mcp', transport: 'streamable-http' };
 
-/** Inputs in which many things meet many others. What a selector of each matches all of is left out: the matches are as many. */
+/** Inputs in which many things meet many others. What reports each match is left out where each matches all: the findings are as many. */
 export const growthCases: Readonly<Record<string, GrowthCase>> = {
   'autoscalers of what runs': (size) =>
     each(size, (index) => [
@@ -56,6 +56,19 @@ export const growthCases: Readonly<Record<string, GrowthCase>> = {
     each(size, (index) => [
       server(index, {}, `n${index}`),
       other('v1', 'Service', 'l', loadBalancer({ 'app.kubernetes.io/part-of': 'x' }), `n${index}`),
+    ]),
+  'Services that each select every pod': (size) =>
+    each(size, (index) => [
+      own('MCPRemoteProxy', `p${index}`, {
+        ...entry,
+        oidcConfig: { type: 'inline', inline: { issuer: 'https://id.example.com', audience: `a${index}` } },
+      }),
+      other('v1', 'Service', `l${index}`, {
+        spec: {
+          selector: { 'app.kubernetes.io/part-of': 'svc' },
+          ports: [{ port: 80, targetPort: 'metrics' }],
+        },
+      }),
     ]),
   'pod templates': (size) =>
     each(size, (index) => [
