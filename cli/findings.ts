@@ -70,6 +70,7 @@ export const onlyInWholes: ReadonlySet<string> = new Set([
   'address/other-namespace',
   'address/resource-name',
   'authorization/unknown-account',
+  'authorization/unknown-role',
   'autoscaler/unknown-target',
   'cedar/unprefixed-tool',
   'exposure/issuer-host-not-reached',

@@ -1,4 +1,5 @@
 import { objectNames } from '../../runtime/resources/object-names.ts';
+import { accountInTemplate, podAccountOf } from './pod-account.ts';
 import type { AnyResource } from './resource.ts';
 
 /**
@@ -6,10 +7,23 @@ import type { AnyResource } from './resource.ts';
  * resources without pods, and for those whose pods have no account of their own.
  */
 export function accountsOf(owner: AnyResource): readonly string[] {
-  const generated = generatedAccountOf(owner);
-  if (generated === undefined) return [];
-  const own = ownAccountOf(owner) ?? generated;
-  return owner.kind === 'MCPServer' ? [objectNames.serverProxy(owner.name), own] : [own];
+  switch (owner.kind) {
+    case 'MCPServer': {
+      const { podTemplateSpec, serviceAccount } = owner.authored.spec;
+      const own = accountInTemplate(podTemplateSpec)?.name ?? serviceAccount ?? objectNames.serverBackend(owner.name);
+      return [objectNames.serverProxy(owner.name), own];
+    }
+    case 'MCPRemoteProxy':
+    case 'VirtualMCPServer':
+    case 'MCPRegistry':
+      return [podAccountOf(owner).name];
+    case 'EmbeddingServer': {
+      const own = accountInTemplate(owner.authored.spec.podTemplateSpec);
+      return own === undefined ? [] : [own.name];
+    }
+    default:
+      return [];
+  }
 }
 
 /** The account that is made for a resource, or would be if it did not name one of the author's. */
@@ -26,9 +40,4 @@ export function generatedAccountOf({ kind, name }: AnyResource): string | undefi
     default:
       return undefined;
   }
-}
-
-function ownAccountOf({ kind, resource }: AnyResource): string | undefined {
-  const isOpen = kind === 'MCPServer' || kind === 'MCPRemoteProxy' || kind === 'VirtualMCPServer';
-  return isOpen ? resource.spec.serviceAccount : undefined;
 }

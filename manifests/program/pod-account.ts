@@ -28,17 +28,19 @@ export function podAccountOf(workload: ProgramWorkload): PodAccount {
       return chosen(workload.resource.spec.serviceAccount) ?? generated(objectNames.remoteProxy(workload.name));
     case 'VirtualMCPServer':
       return (
-        inTemplate(workload.authored.spec.podTemplateSpec) ??
+        accountInTemplate(workload.authored.spec.podTemplateSpec) ??
         chosen(workload.resource.spec.serviceAccount) ??
         generated(objectNames.virtualServer(workload.name))
       );
     case 'MCPRegistry':
-      return inTemplate(workload.authored.spec.podTemplateSpec) ?? generated(objectNames.registry(workload.name));
+      return (
+        accountInTemplate(workload.authored.spec.podTemplateSpec) ?? generated(objectNames.registry(workload.name))
+      );
   }
 }
 
 /** The account of a pod template. `null` takes the generated name away, which leaves the account of the namespace. */
-function inTemplate(template: unknown): PodAccount | undefined {
+export function accountInTemplate(template: unknown): PodAccount | undefined {
   const name = propertyOf(propertyOf(template, 'spec'), 'serviceAccountName');
   return name === null ? { name: 'default', isGenerated: false } : chosen(name);
 }

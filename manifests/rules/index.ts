@@ -29,7 +29,9 @@ export const rules: readonly LazyRule[] = [
   when(on.gateways, 'backendHiddenTool', () => import('./backend-hidden-tool.ts')),
   when(on.gateways, 'backendNames', () => import('./backend-names.ts')),
   when(on.gateways, 'backendTokens', () => import('./backend-tokens.ts')),
-  when({ foreign: ['ClusterRoleBinding', 'RoleBinding'] }, 'bindingSubjects', () => import('./binding-subjects.ts')),
+  when(on.bindings, 'bindingForms', () => import('./binding-forms.ts')),
+  when(on.bindings, 'bindingRoles', () => import('./binding-roles.ts')),
+  when(on.bindings, 'bindingSubjects', () => import('./binding-subjects.ts')),
   when({ foreign: ['Secret', 'ConfigMap'] }, 'configData', () => import('./config-data.ts')),
   when(on.gateways, 'cedarHiddenTools', () => import('./cedar-hidden-tools.ts')),
   when(on.policies, 'cedarTools', () => import('./cedar-tools.ts')),
@@ -54,6 +56,7 @@ export const rules: readonly LazyRule[] = [
   when(on.tokenIssuers, 'exchangeWithoutToken', () => import('./exchange-without-token.ts')),
   when(on.remotes, 'externalAuthWithoutEffect', () => import('./external-auth-without-effect.ts')),
   when(on.podTemplates, 'fileMounts', () => import('./file-mounts.ts')),
+  when({ foreign: ['Namespace'] }, 'foreignPodSecurity', () => import('./foreign-pod-security.ts')),
   when({ VirtualMCPServer: true }, 'gatewayNotAvailableYet', () => import('./not-available-yet.ts')),
   when({ ...on.remotes, ...on.waysIn }, 'generatedAddresses', () => import('./generated-addresses.ts')),
   when(on.workloads, 'generatedLabelsWin', () => import('./generated-labels.ts')),
@@ -93,7 +96,7 @@ export const rules: readonly LazyRule[] = [
   when({ MCPServer: ['permissionProfile'] }, 'permissionProfile', () => import('./permission-profile.ts')),
   when(on.plaintext, 'plaintextCredentials', () => import('./plaintext-credentials.ts')),
   when(on.variables, 'podCredentials', () => import('./pod-credentials.ts')),
-  when(on.podTemplates, 'podSecurity', () => import('./pod-security.ts')),
+  when(on.podMetadata, 'podSecurity', () => import('./pod-security.ts')),
   when(on.podTemplates, 'podSecurityRefused', () => import('./pod-security-refused.ts')),
   when(
     {

@@ -4,10 +4,15 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { composedPods, type ComposedPod } from '../program/composed-pods.ts';
 import { enforcedLevel, type EnforcedLevel } from '../program/enforced-level.ts';
-import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { refusedVolumeType, unmetDemands } from '../program/pod-security-demands.ts';
+import type { AnyResource } from '../program/resource.ts';
+import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
-export const refusedByNamespace = defineDiagnostic<EnforcedLevel & { what: string; cure?: string }>({
+export const refusedByNamespace = defineDiagnostic<
+  Pick<EnforcedLevel, 'namespace' | 'level'> & { what: string; cure?: string }
+>({
   code: 'pod-security/refused-by-namespace',
   severity: 'error',
   summary:
@@ -17,73 +22,40 @@ export const refusedByNamespace = defineDiagnostic<EnforcedLevel & { what: strin
   hint: ({ cure }) => cure ?? 'do without it',
 });
 
-/** What the restricted standard asks of each container, and how to say it. */
-const demands: readonly { readonly cure: string; readonly isMet: (container: unknown, pod: unknown) => boolean }[] = [
-  {
-    cure: 'allowPrivilegeEscalation: false',
-    // What is written the other way is reported where it is.
-    isMet: (container) => propertyOf(container, 'allowPrivilegeEscalation') !== undefined,
-  },
-  {
-    cure: 'capabilities: { drop: [ALL] }',
-    isMet: (container) => {
-      const dropped = propertyOf(propertyOf(container, 'capabilities'), 'drop');
-      return Array.isArray(dropped) && dropped.includes('ALL');
-    },
-  },
-  { cure: 'runAsNonRoot: true', isMet: (...contexts) => isSet('runAsNonRoot', contexts) },
-  { cure: 'seccompProfile: { type: RuntimeDefault }', isMet: (...contexts) => isSet('seccompProfile', contexts) },
-];
-
-function isSet(field: string, contexts: readonly unknown[]): boolean {
-  return contexts.some((context) => (propertyOf(context, field) ?? null) !== null);
-}
-
-/** Types of volumes that the restricted standard has (Kubernetes, Pod Security Standards). */
-const volumeTypes: ReadonlySet<string> = new Set([
-  'configMap',
-  'csi',
-  'downwardAPI',
-  'emptyDir',
-  'ephemeral',
-  'image',
-  'persistentVolumeClaim',
-  'projected',
-  'secret',
-]);
-
 /** What a pod template leaves out is refused by a namespace that asks for it (Kubernetes, Pod Security Admission). */
 export const namespacePodSecurity: Rule = (program, report) => {
   if (!program.foreign.some(({ kind }) => kind === 'Namespace')) return;
   for (const pod of composedPods(program)) {
-    const enforced = enforcedLevel(pod.resource, program);
-    if (enforced?.level !== 'restricted') continue;
-    checkContainers(pod, enforced, report);
-    for (const { value: volume, path } of valuesAt(pod.custom, ['spec', 'volumes', '*'])) {
-      const type = Object.keys(volume ?? {}).find((key) => key !== 'name' && key !== '$patch' && !volumeTypes.has(key));
-      // Paths of the node are reported as such.
-      if (type === undefined || type === 'hostPath') continue;
-      const place = placeOf(pod.resource, ['spec', 'podTemplateSpec', ...path, type], 'key');
-      const cure = 'use a PersistentVolumeClaim in its place';
-      report(refusedByNamespace({ ...enforced, what: `a volume of type ${type}`, cure }, place));
+    const enforced = restrictedLevel(pod.resource, program);
+    if (enforced === undefined) continue;
+    for (const { list, container, missing } of unmetDemands(pod.spec, enforced.version)) {
+      const what = `container "${container}" without ${missing.join(', ')}`;
+      const cure = `add ${missing.join(', ')} to its securityContext`;
+      const place = placeOf(pod.resource, writtenAt(pod, list, container), 'value');
+      report(refusedByNamespace({ ...enforced, what, cure }, place));
     }
+    checkVolumes(pod.resource, ['spec', 'podTemplateSpec', 'spec', 'volumes'], enforced, report);
+  }
+  for (const resource of program.resources) {
+    if (resource.kind !== 'MCPRegistry' || resource.authored.spec.volumes === undefined) continue;
+    const enforced = restrictedLevel(resource, program);
+    if (enforced !== undefined) checkVolumes(resource, ['spec', 'volumes'], enforced, report);
   }
 };
 
-function checkContainers(pod: ComposedPod, enforced: EnforcedLevel, report: Report): void {
-  const ofPod = propertyOf(pod.spec, 'securityContext');
-  for (const list of ['initContainers', 'containers']) {
-    for (const { value: container } of valuesAt(pod.spec, [list, '*'])) {
-      const own = propertyOf(container, 'securityContext');
-      const missing = demands.flatMap(({ cure, isMet }) => (isMet(own, ofPod) ? [] : [cure]));
-      const name = propertyOf(container, 'name');
-      if (missing.length === 0 || typeof name !== 'string') continue;
-      const what = `container "${name}" without ${missing.join(', ')}`;
-      const place = placeOf(pod.resource, writtenAt(pod, list, name), 'value');
-      report(
-        refusedByNamespace({ ...enforced, what, cure: `add ${missing.join(', ')} to its securityContext` }, place),
-      );
-    }
+function restrictedLevel(resource: AnyResource, program: LinkedProgram): EnforcedLevel | undefined {
+  const enforced = enforcedLevel(resource, program);
+  return enforced?.level === 'restricted' ? enforced : undefined;
+}
+
+/** Paths of the node are reported as such. */
+function checkVolumes(resource: AnyResource, list: readonly string[], enforced: EnforcedLevel, report: Report): void {
+  for (const { value: volume, path } of valuesAt(resource.authored, [...list, '*'])) {
+    const type = refusedVolumeType(volume);
+    if (type === undefined) continue;
+    const place = placeOf(resource, [...path, type], 'key');
+    const cure = 'use a PersistentVolumeClaim in its place';
+    report(refusedByNamespace({ ...enforced, what: `a volume of type ${type}`, cure }, place));
   }
 }
 

@@ -10,6 +10,15 @@ export const podTemplates = {
   VirtualMCPServer: ['podTemplateSpec'],
 } satisfies Relevance;
 
+/** The same, and what is said of the metadata of pods beside their templates. */
+export const podMetadata = {
+  EmbeddingServer: ['podTemplateSpec', 'resourceOverrides'],
+  MCPRegistry: ['podTemplateSpec', 'volumes'],
+  MCPRemoteProxy: ['resourceOverrides'],
+  MCPServer: ['podTemplateSpec', 'resourceOverrides', 'volumes'],
+  VirtualMCPServer: ['podTemplateSpec'],
+} satisfies Relevance;
+
 /** Variables and arguments of containers. */
 export const variables = {
   EmbeddingServer: ['args', 'env', 'podTemplateSpec', 'resourceOverrides'],
@@ -113,6 +122,9 @@ export const access = {
   MCPServer: ['authServerRef', 'authzConfig', 'externalAuthConfigRef', 'oidcConfig'],
   VirtualMCPServer: true,
 } satisfies Relevance;
+
+/** What gives rights in the cluster. */
+export const bindings = { foreign: ['ClusterRoleBinding', 'RoleBinding'] } satisfies Relevance;
 
 /** Policies. */
 export const policies = {

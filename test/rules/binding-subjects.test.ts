@@ -53,6 +53,38 @@ spec: { template: { spec: { serviceAccountName: github } } }
   await expectFindings(server() + binding('name: github').replace('kind: ServiceAccount', 'kind: User'));
 });
 
+test('the account of a pod template is the one that pods run under', async () => {
+  const own = ', podTemplateSpec: { spec: { serviceAccountName: ┆github } }';
+  const unused = 'pod-template/replaces-account';
+  await expectFindings(server(own) + binding('name: github'), unused);
+  await expectFindings(server(own) + binding('name: ┆mcp-github'), unused, code);
+  const embedding = `apiVersion: mcp.svc.internal/v1alpha1
+kind: EmbeddingServer
+metadata: { name: e, namespace: mcp }
+spec: { podTemplateSpec: { spec: { serviceAccountName: github } } }
+---
+`;
+  await expectFindings(server() + embedding + binding('name: github'));
+});
+
+test('an account may be named as the user of its tokens', async () => {
+  const user = (name: string): string =>
+    server() + binding(`name: ${name}`, 'ClusterRoleBinding', '').replace('kind: ServiceAccount', 'kind: User');
+  await expectFindings(user('system:serviceaccount:mcp:mcp-github'));
+  await expectFindings(user('system:serviceaccount:monitoring:prometheus'));
+  await expectFindings(user('┆system:serviceaccount:mcp:github'), code);
+  await expectFindings(user('┆system:serviceaccount:mcp:mcp-gihtub'), code);
+  await expectFindings(user('┆system:serviceaccount:other:mcp-github'), code);
+});
+
+test('where nothing has a namespace, accounts are compared all the same', async () => {
+  const plain = (subject: string): string =>
+    (server() + binding(subject, 'RoleBinding', '')).replaceAll(', namespace: mcp', '');
+  await expectFindings(plain('name: ┆github'), code);
+  await expectFindings(plain('name: mcp-github'));
+  await expectFindings(plain('name: prometheus'));
+});
+
 test('the hint says which account is meant', async () => {
   const hintOf = async (subject: string, more = ''): Promise<unknown> => {
     const { diagnostics } = await validateTexts({ 'a.yaml': server(more) + binding(subject) });
@@ -63,4 +95,13 @@ test('the hint says which account is meant', async () => {
     'use "mcp-github-proxy" (proxy) or "reader"',
   );
   expect(await hintOf('name: mcp-github, namespace: other')).toBe('write namespace: mcp');
+  const userHint = async (name: string): Promise<unknown> => {
+    const text = server() + binding(`name: ${name}`).replace('kind: ServiceAccount', 'kind: User');
+    const { diagnostics } = await validateTexts({ 'a.yaml': text });
+    return diagnostics.find((one) => one.code === code)?.hint;
+  };
+  expect(await userHint('system:serviceaccount:mcp:github')).toBe(
+    'use "system:serviceaccount:mcp:mcp-github-proxy" (proxy) or "system:serviceaccount:mcp:mcp-github"',
+  );
+  expect(await userHint('system:serviceaccount:other:mcp-github')).toBe('use "system:serviceaccount:mcp:mcp-github"');
 });
