@@ -1,3 +1,4 @@
+import { shownValue } from '../../runtime/config/shown-value.ts';
 import { foreignNamed } from './foreign-named.ts';
 import type { LinkedProgram } from './link.ts';
 import type { PodSecurityLevel } from './pod-security-limits.ts';
@@ -24,7 +25,7 @@ export function isPodSecurityLevel(value: unknown): value is PodSecurityLevel {
 /** The minor version that a label names: infinite for the newest, undefined for what is no version. */
 export function podSecurityVersion(value: unknown): number | undefined {
   if (value === 'latest') return Infinity;
-  const [, minor] = /^v1\.(\d|[1-9]\d{1,3})$/.exec(String(value)) ?? [];
+  const [, minor] = /^v1\.(\d|[1-9]\d{1,3})$/.exec(shownValue(value)) ?? [];
   return minor === undefined ? undefined : Number(minor);
 }
 

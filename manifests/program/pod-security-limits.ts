@@ -1,4 +1,5 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { shownValue } from '../../runtime/config/shown-value.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
 
 /** A Pod Security Standard. */
@@ -35,7 +36,7 @@ const isText: Verdict = (value) => (typeof value === 'string' && value !== '' ? 
 
 /** Refuses all but some texts; an empty one counts as absent. */
 function otherThan(...allowed: readonly string[]): Verdict {
-  return (value) => (allowed.includes(String(value)) ? undefined : isText(value, newest));
+  return (value) => (allowed.includes(shownValue(value)) ? undefined : isText(value, newest));
 }
 
 const newest: Around = { version: Infinity, hasOwnUsers: false };

@@ -19,27 +19,26 @@ export interface SelectedPods {
  * the same namespace gives the same object: there may be as many Services as pods, and each may select all of them.
  */
 export function selectedPods(program: Program, namespace: string | undefined, selector: unknown): SelectedPods {
-  const known = answersOf(program);
+  const { index, known } = answersOf(program);
   const question = canonicalJson([namespace ?? null, selector]);
   const answer = known.get(question);
   if (answer !== undefined) return answer;
-  const selected = indexOf(program).select(namespace, selector);
+  const selected = index.select(namespace, selector);
   const made = { pods: selected.flatMap(({ pods }) => pods ?? []), count: selected.length };
   known.set(question, made);
   return made;
 }
-
-const answersOf = perProgram((_: Program) => new Map<string, SelectedPods>());
 
 interface LabeledPods extends Labeled {
   /** Undefined for those of objects that are not ours. */
   readonly pods: EmittedPods | undefined;
 }
 
-const indexOf = perProgram((program: Program) => {
+/** The pods by their labels, and what was asked of them. */
+const answersOf = perProgram((program: Program) => {
   const made = emittedPods(program).map((pods) => ({ namespace: pods.owner.namespace, labels: pods.labels, pods }));
   const others = program.foreign.flatMap((object) =>
     foreignLabels(object).map((labels) => ({ namespace: object.namespace, labels, pods: undefined })),
   );
-  return new LabelIndex<LabeledPods>([...made, ...others]);
+  return { index: new LabelIndex<LabeledPods>([...made, ...others]), known: new Map<string, SelectedPods>() };
 });

@@ -124,7 +124,7 @@ function subjectOfNobody(
     }
   }
   if (kind === 'Group') {
-    const isOfOne = name.startsWith(`${userPrefix}`);
+    const isOfOne = name.startsWith(userPrefix);
     const namespace = name.startsWith(`${allAccounts}:`) ? name.slice(allAccounts.length + 1) : undefined;
     if (isOfOne || namespace === '' || namespace?.includes(':') === true) {
       const cure = `write ${allAccounts}:NAMESPACE, or a subject of kind ServiceAccount`;

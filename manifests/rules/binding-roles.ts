@@ -29,12 +29,11 @@ export const bindingRoles: Rule = (program, report) => {
     const { plainKind, namespace, object } = binding;
     if (plainKind !== 'RoleBinding' && plainKind !== 'ClusterRoleBinding') continue;
     const [kind, name] = [propertyOf(object['roleRef'], 'kind'), propertyOf(object['roleRef'], 'name')];
-    if (typeof name !== 'string') continue;
-    const found =
-      kind === 'Role' ? forRole(name, namespace) : kind === 'ClusterRole' ? forClusterRole(name, binding) : undefined;
+    if (typeof name !== 'string' || (kind !== 'Role' && kind !== 'ClusterRole')) continue;
+    const found = kind === 'Role' ? forRole(name, namespace) : forClusterRole(name, binding);
     if (found === undefined) continue;
     const place = placeOf(binding, ['roleRef', found.field], 'value');
-    report(unknownRole({ kind: String(kind), name, why: found.why, cure: found.cure }, place));
+    report(unknownRole({ kind, name, why: found.why, cure: found.cure }, place));
   }
 
   function forRole(name: string, namespace: string | undefined): Meant | undefined {
