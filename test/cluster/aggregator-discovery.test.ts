@@ -134,7 +134,7 @@ describe.skipIf(bin === undefined)(
       const running = await start();
       await ready(running);
       expect(await backends(running)).toEqual(['docs']);
-      expect(await tools(running)).toContain('docs_docs_key');
+      await expect.poll(() => tools(running), soon).toContain('docs_docs_key');
       const client = await openSession(running.endpoint);
       const stream = await client.get();
       const changed = async (): Promise<void> => {
@@ -212,7 +212,7 @@ describe.skipIf(bin === undefined)(
       );
       const running = await start();
       await ready(running);
-      expect(await tools(running)).toContain('docs_docs_key');
+      await expect.poll(() => tools(running), soon).toContain('docs_docs_key');
       const { backends: all, discovery } = await running.status();
       expect(all.map(({ name }) => name)).toEqual(['docs', 'unseen']);
       expect(discovery?.leftOut.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
@@ -256,7 +256,7 @@ describe.skipIf(bin === undefined)(
       expect((await postModern(running.endpoint, 'tools/list')).status).toBe(503);
       await apply(...rights);
       await ready(running);
-      expect(await tools(running)).toContain('docs_docs_key');
+      await expect.poll(() => tools(running), soon).toContain('docs_docs_key');
     });
   },
 );

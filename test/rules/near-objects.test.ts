@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validate } from '../../manifests/compile.ts';
-import { link } from '../../manifests/program/link.ts';
-import { load } from '../../manifests/program/load.ts';
-import { nearObjects } from '../../manifests/rules/near-objects.ts';
 import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { expectFindings } from '../support/expect-findings.ts';
-
-const ignore = (): void => undefined;
 
 interface Object {
   readonly kind?: string;
@@ -120,35 +115,4 @@ test('a name with a dot is named where it stands as a whole', async () => {
   await expectFindings(input(named('https://weather.apis'), { name: 'weather.apis' }).replace('┆', ''));
   await expectFindings(input(named('apis-of-weather'), { name: 'weather.apis' }), nearName);
   await expectFindings(input(named('apis weather'), { name: 'weather.apis' }), nearName);
-});
-
-test('thousands of names that are a letter off take a time that grows with their number', async () => {
-  const inputOf = (count: number): string =>
-    Array.from(
-      { length: count },
-      (_, index) => `apiVersion: v1
-kind: Secret
-metadata: { name: weather-apis-${index} }
-stringData: { token: abc }
----
-apiVersion: mcp.svc.internal/v1alpha1
-kind: MCPServer
-metadata: { name: server-${index} }
-spec: { image: a, transport: streamable-http, mcpPort: 9000, secrets: [{ name: weather-api-${index}, key: token }] }
-`,
-    ).join('---\n');
-  const timeOf = async (count: number): Promise<number> => {
-    const loaded = await load([{ path: 'a.yaml', text: inputOf(count) }], undefined, ignore);
-    const program = link(loaded, { extent: 'whole', closed: false }, ignore);
-    let found = 0;
-    const start = process.cpuUsage().user;
-    await nearObjects(program, () => {
-      found += 1;
-    });
-    const time = (process.cpuUsage().user - start) / 1000;
-    expect(found).toBe(count);
-    return time;
-  };
-  await timeOf(100);
-  expect((await timeOf(2000)) / Math.max(1, await timeOf(250))).toBeLessThan(24);
 });

@@ -44,6 +44,11 @@ export const growthCases: Readonly<Record<string, GrowthCase>> = {
         },
       }),
     ]),
+  'names that are a letter off': (size) =>
+    each(size, (index) => [
+      server(index, { secrets: [{ name: `weather-api-${index}`, key: 'token' }] }),
+      other('v1', 'Secret', `weather-apis-${index}`, { stringData: { token: 'abc' } }),
+    ]),
   'autoscalers of nothing': (size) =>
     each(size, (index) => [
       server(index),
