@@ -100,6 +100,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/aggregation',
     'runtime/resources',
     'runtime/schedule',
+    'runtime/search',
     'runtime/workflow',
     'runtime/endpoint',
     'generated',

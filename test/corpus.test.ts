@@ -29,7 +29,6 @@ const expected: Readonly<Record<string, { readonly count: number; readonly why: 
   },
   'document/kind-of-others': { count: 1, why: 'the MCPServer of another operator' },
   'labels/of-the-resource': { count: 1, why: 'labels that Helm writes, one line for all' },
-  'proxy/not-available-yet': { count: 1, why: 'a gateway with an optimizer, which does not start yet' },
   'pod-template/newer-key': { count: 1, why: 'a hook that Kubernetes has since 1.29' },
   'virtual-server/discovers-at-run-time': { count: 2, why: 'two gateways that discover their backends' },
 };

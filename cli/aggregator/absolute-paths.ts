@@ -16,5 +16,6 @@ export function withAbsolutePaths(config: AggregatorConfigWithDefaults, folder: 
   for (const key of ['caBundlePath', 'jwksAuthTokenPath', 'configPath']) at(made.incomingAuth?.oidc, key);
   at(made.telemetry, 'caCertPath');
   at(made.audit, 'logFile');
+  at(made.optimizer, 'vectorFolder');
   return made;
 }

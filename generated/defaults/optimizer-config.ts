@@ -1,5 +1,6 @@
 // Generated from schemas/shared/optimizer-config.json by npm run generate. Do not edit.
 
+import type { FilePath } from '../types/file-path.ts';
 import type { OptimizerConfig } from '../types/optimizer-config.ts';
 import type { PositiveDuration } from '../types/positive-duration.ts';
 import type { WebAddress } from '../types/web-address.ts';
@@ -29,6 +30,10 @@ export interface OptimizerConfigWithDefaults {
    * Default: "1.0".
    */
   semanticDistanceThreshold: string;
+  /** Tools that stay in the list beside find_tool and call_tool, by the names that clients see. */
+  pinnedTools?: readonly string[];
+  /** Folder that keeps the vectors of tools, so that a restart need not have them made anew. */
+  vectorFolder?: FilePath;
 }
 
 /** Fills in the static defaults of OptimizerConfig, below what is present; the input is not changed. */

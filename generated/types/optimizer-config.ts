@@ -1,5 +1,6 @@
 // Generated from schemas/shared/optimizer-config.json by npm run generate. Do not edit.
 
+import type { FilePath } from './file-path.ts';
 import type { PositiveDuration } from './positive-duration.ts';
 import type { WebAddress } from './web-address.ts';
 
@@ -28,4 +29,8 @@ export interface OptimizerConfig {
    * Default: "1.0".
    */
   semanticDistanceThreshold?: string;
+  /** Tools that stay in the list beside find_tool and call_tool, by the names that clients see. */
+  pinnedTools?: readonly string[];
+  /** Folder that keeps the vectors of tools, so that a restart need not have them made anew. */
+  vectorFolder?: FilePath;
 }

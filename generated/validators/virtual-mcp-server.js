@@ -6772,7 +6772,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"},"pinnedTools":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"vectorFolder":{"$ref":"./file-path.json"}}};
 const pattern21 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate41(data, instancePath = ""){
@@ -6780,7 +6780,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "embeddingService") || (key0 === "embeddingServiceTimeout")) || (key0 === "maxToolsToReturn")) || (key0 === "hybridSearchSemanticRatio")) || (key0 === "semanticDistanceThreshold"))){
+if(!(((((((key0 === "embeddingService") || (key0 === "embeddingServiceTimeout")) || (key0 === "maxToolsToReturn")) || (key0 === "hybridSearchSemanticRatio")) || (key0 === "semanticDistanceThreshold")) || (key0 === "pinnedTools")) || (key0 === "vectorFolder"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -6888,14 +6888,73 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+if(data.pinnedTools !== undefined){
+let data5 = data.pinnedTools;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(isShorter(data6, 1)){
+const err8 = {instancePath:instancePath+"/pinnedTools/" + i0,schemaPath:"#/properties/pinnedTools/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema42.properties.pinnedTools.items,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/pinnedTools/" + i0,schemaPath:"#/properties/pinnedTools/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.pinnedTools.items.type,parentSchema:schema42.properties.pinnedTools.items,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let twice0;
+if (data5.length > 1) { const seen = new Map(); data5.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
+if(twice0 !== undefined){
+const err10 = {instancePath:instancePath+"/pinnedTools",schemaPath:"#/properties/pinnedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema42.properties.pinnedTools["x-list"],parentSchema:schema42.properties.pinnedTools,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/pinnedTools",schemaPath:"#/properties/pinnedTools/type",keyword:"type",params:{type: "array"},schema:schema42.properties.pinnedTools.type,parentSchema:schema42.properties.pinnedTools,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.vectorFolder !== undefined){
+if(!(validate19(data.vectorFolder, instancePath+"/vectorFolder"))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

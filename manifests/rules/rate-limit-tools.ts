@@ -28,8 +28,8 @@ export const limitsWithoutRedis = defineDiagnostic<{ server: string }>({
   hint: () => 'add sessionStorage with provider redis and address',
 });
 
-/** What clients see of a tool search. */
-const searchTools: readonly string[] = ['find_tool', 'call_tool'];
+/** What a tool search counts under a name of its own; what it calls is counted as the tool that is called. */
+const searchTools: readonly string[] = ['find_tool'];
 
 /** Limits of a virtual server are counted in Redis, under the names that clients call tools by (spec 3, RateLimitConfig). */
 export const rateLimitTools: Rule = (program, report) => {
@@ -59,7 +59,7 @@ function check(server: Resource<'VirtualMCPServer'>, program: LinkedProgram, rep
   for (const [index, { name: tool }] of tools.entries()) {
     if (own.includes(tool) || prefixes.some((prefix) => tool.startsWith(prefix))) continue;
     const meant = knownToolsOf(server, program).find(({ name }) => name === tool)?.advertised;
-    const near = meant ?? suggest(tool, own);
+    const near = meant ?? (tool === 'call_tool' ? undefined : suggest(tool, own));
     report(limitOfUnknownTool({ tool, near }, placeOf(server, [...path, 'tools', index, 'name'], 'value')));
   }
 }

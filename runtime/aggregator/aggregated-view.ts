@@ -6,8 +6,10 @@ import type { Feature } from '../mcp/gateway/hooks.ts';
 import { listOf } from '../mcp/gateway/list-of.ts';
 import { shownItem } from '../mcp/gateway/shown-item.ts';
 import { judgedAnnotations, type Annotations } from '../mcp/gateway/tool-annotations.ts';
-import { listPages, type ListPages } from './list-pages.ts';
+import { listPages, type ListPages, type ShownItem } from './list-pages.ts';
 import type { Member } from './member.ts';
+import { searchItems, type ListedBySearch } from './optimizer/search-items.ts';
+import { isSearchTool } from './optimizer/search-policy.ts';
 import { workflowItems } from './workflow-items.ts';
 
 /** The lists that clients ask for, by their methods. */
@@ -21,6 +23,8 @@ const lists = {
 /** What several members offer as one, at one moment. Immutable. */
 export interface AggregatedView {
   readonly aggregate: Aggregate<Buffer>;
+  /** The tools that clients may use, listed or found by a search. The digest changes with them. */
+  readonly offered: { readonly items: readonly ShownItem[]; readonly digest: string };
   /** The list that a method asks for; undefined for methods that list nothing. */
   pages(method: string): ListPages | undefined;
   /** What a tool says of itself as clients see it, by the name that they know: what a policy decides by, for lists as for calls. */
@@ -31,12 +35,14 @@ export interface AggregatedView {
 
 /**
  * Makes the view of members. What an unhealthy one offers is in no list, and keeps its names: that it is away for a while gives none of
- * them to another backend. A workflow has its name before every tool: it hides one that has it too.
+ * them to another backend. A workflow has its name before every tool: it hides one that has it too. `search`: how a search takes the place
+ * of the list of tools; its own tools have their names before everything else.
  */
 export function aggregatedView(
   members: readonly Member[],
   aggregation: AggregationConfigWithDefaults | undefined,
   workflows: readonly CompositeToolConfigWithDefaults[] = [],
+  search?: ListedBySearch,
 ): AggregatedView {
   const made = aggregate(
     members.map(({ name, lists: offered }) => ({ workload: name, ...offered })),
@@ -45,6 +51,7 @@ export function aggregatedView(
   const away = new Set(members.filter(({ health }) => health === 'unhealthy').map(({ name }) => name));
   const pages = new Map<string, ListPages>();
   const annotations = new Map<string, Annotations>();
+  let offered: AggregatedView['offered'] = { items: [], digest: '' };
   for (const [method, key] of Object.entries(lists)) {
     const list = listOf(method);
     if (list === undefined) throw new Error(`${method} is not a method that lists something`);
@@ -58,10 +65,17 @@ export function aggregatedView(
     const taken = new Set(own.map(({ name }) => name));
     const present = items.filter(({ workload, name }) => !away.has(workload) && !taken.has(name));
     const all = own.length === 0 ? present : [...present, ...own].toSorted((a, b) => byName(a.name, b.name));
-    pages.set(method, listPages(list.items, all));
+    const every = listPages(list.items, all);
+    pages.set(method, every);
+    if (key !== 'tools') continue;
+    offered = { items: all, digest: every.digest };
+    if (search === undefined) continue;
+    offered = { ...offered, items: all.filter(({ name }) => !isSearchTool(name)) };
+    pages.set(method, listPages(list.items, searchItems(offered.items, search)));
   }
   return {
     aggregate: made,
+    offered,
     pages: (method) => pages.get(method),
     annotationsOf: (tool) => annotations.get(tool) ?? nothingSaid,
     changedFrom(before) {

@@ -5,9 +5,12 @@ import { createGateway } from '../mcp/gateway/gateway.ts';
 import type { Log } from '../observe/log.ts';
 import { unsupportedAggregatorFields } from '../not-yet/aggregator-fields.ts';
 import { fieldsSetIn } from '../not-yet/unsupported-field.ts';
-import { openParts, program, serverNameOf } from './aggregator-parts.ts';
+import { openParts, program, serverNameOf, type AggregatorParts } from './aggregator-parts.ts';
 import { liveView, type LiveView } from './live-view.ts';
 import { memberView } from './member-view.ts';
+import { openSearchParts } from './optimizer/search-parts.ts';
+import { searchPolicy } from './optimizer/search-policy.ts';
+import { toolFinder, type ToolFinder } from './optimizer/tool-finder.ts';
 import { stepTools } from './step-tools.ts';
 import { usedStates } from './used-states.ts';
 import { workflowAudit } from './workflow-audit.ts';
@@ -54,6 +57,8 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     return parts;
   }
   const live = liveView(members, source, config, log);
+  const finder = openFinder(config, parts, log);
+  live.onRemade((view) => finder?.follow(view));
   changed = (announced) => live.changed(announced);
   const tools = stepTools(members, live);
   const { replicas: others } = parts.storage;
@@ -89,8 +94,10 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
         live,
         failsPartly,
         workflows: { backend: ownTools, has: (tool) => workflows.has(tool) },
+        finder,
+        pinned: new Set(config.optimizer?.pinnedTools),
       });
-      const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: parts.hooks });
+      const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: hooksOf(parts, finder) });
       live.onChange((features) => gateway.listsChanged(features));
       forget = async (backend) => {
         await gateway.forget(backend);
@@ -101,7 +108,12 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     },
     waitingFor: () => [live.problem, parts.storage.problem].filter((problem) => problem !== undefined),
     status(waitingFor) {
-      const backends = { members: members.all, view: live.present, discovery: source.report };
+      const backends = {
+        members: members.all,
+        view: live.present,
+        discovery: source.report,
+        search: finder?.status ?? null,
+      };
       return statusReport(config, backends, parts, waitingFor, program.version);
     },
     stop() {
@@ -110,11 +122,27 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       live.close();
     },
     async end() {
+      await finder?.close();
       await ownTools.close(0);
       await members.close();
       await parts.close();
     },
   });
+}
+
+/** The search that a document asks for. */
+function openFinder(
+  { optimizer }: AggregatorConfigWithDefaults,
+  { hooks }: AggregatorParts,
+  log: Log,
+): ToolFinder | undefined {
+  if (optimizer === undefined) return undefined;
+  return toolFinder(openSearchParts(optimizer, log), hooks.policy, log);
+}
+
+function hooksOf({ hooks }: AggregatorParts, finder: ToolFinder | undefined): AggregatorParts['hooks'] {
+  if (finder === undefined || hooks.policy === undefined) return hooks;
+  return { ...hooks, policy: searchPolicy(hooks.policy) };
 }
 
 /** Whether backends are discovered: they are unless the document says otherwise, or lists any. */

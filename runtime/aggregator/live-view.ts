@@ -25,6 +25,8 @@ export interface LiveView {
   changed(this: void, announced: readonly Feature[]): void;
   /** One listener, told which features look different. */
   onChange(listener: (features: readonly Feature[]) => void): void;
+  /** One listener, given each view that takes the place of another, whether or not lists look different. */
+  onRemade(listener: (view: AggregatedView) => void): void;
   close(): void;
 }
 
@@ -32,11 +34,18 @@ export interface LiveView {
 export function liveView(
   members: Pick<Members, 'all'>,
   source: Pick<BackendSource, 'problem'>,
-  { aggregation, compositeTools }: Pick<AggregatorConfigWithDefaults, 'aggregation' | 'compositeTools'>,
+  {
+    aggregation,
+    compositeTools,
+    optimizer,
+  }: Pick<AggregatorConfigWithDefaults, 'aggregation' | 'compositeTools' | 'optimizer'>,
   log: Log,
 ): LiveView {
-  let present = aggregatedView(members.all, aggregation, compositeTools);
+  const search = optimizer === undefined ? undefined : { pinned: new Set(optimizer.pinnedTools) };
+  const view = (): AggregatedView => aggregatedView(members.all, aggregation, compositeTools, search);
+  let present = view();
   let listener: (features: readonly Feature[]) => void = () => undefined;
+  let remadeListener: (view: AggregatedView) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let hasBegun = false;
   let announced: readonly Feature[] = [];
@@ -56,7 +65,8 @@ export function liveView(
   function remake(): void {
     timer = undefined;
     const before = present;
-    present = aggregatedView(members.all, aggregation, compositeTools);
+    present = view();
+    remadeListener(present);
     // Only those of the moment are remembered: a server that makes up new names must not fill the memory.
     const clashing = new Set<string>();
     for (const { feature, name, kept, lost } of present.aggregate.clashes) {
@@ -92,6 +102,9 @@ export function liveView(
     },
     onChange(given) {
       listener = given;
+    },
+    onRemade(given) {
+      remadeListener = given;
     },
     close() {
       clearTimeout(timer);

@@ -14,6 +14,7 @@ import { idText, stringOf, valueOf, type Envelope } from '../mcp/envelope/envelo
 import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { internalRpcError, invalidParams, unknownMethod } from '../mcp/envelope/rpc-errors.ts';
 import { isLegacyRevision, legacyRevisions, modernRevisions, supportedRevisions } from '../mcp/era/revisions.ts';
+import type { Caller } from '../mcp/gateway/hooks.ts';
 import { soon, type Soon } from '../mcp/soon.ts';
 import type { ListPages } from './list-pages.ts';
 
@@ -23,6 +24,8 @@ export interface OwnAnswers {
   readonly version: string;
   /** The list that a method asks for, or why there is none now; undefined for methods that list nothing. */
   readonly list: (method: string) => Soon<ListPages | RpcError> | undefined;
+  /** The members of the result of `find_tool`; absent where tools are not searched. */
+  readonly find?: (given: Readonly<Record<string, unknown>>, caller: Caller) => Promise<string | RpcError>;
 }
 
 /** The name of the server that an aggregator is itself; no backend can have it. */
@@ -65,6 +68,7 @@ export function ownBackend(answers: OwnAnswers): Backend {
       const { method = '' } = envelope;
       if (method === 'server/discover') return answerLocally(receiver, idText(envelope), discovered);
       if (method === 'subscriptions/listen') return listen(envelope, receiver);
+      if (method === 'tools/call') return found(answers, call, receiver, '"resultType":"complete",');
       return listed(answers, envelope, receiver, '"resultType":"complete","ttlMs":0,"cacheScope":"private",');
     },
     notify: () => undefined,
@@ -88,7 +92,9 @@ function ownSession(answers: OwnAnswers, serverInfo: object): SessionConversatio
       const result = { protocolVersion: revision, capabilities, serverInfo };
       return { kind: 'result', result: Buffer.from(JSON.stringify(result)), revision };
     },
-    request({ envelope }, receiver) {
+    request(call, receiver) {
+      const { envelope } = call;
+      if (envelope.method === 'tools/call') return found(answers, call, receiver, '');
       if (envelope.method === 'logging/setLevel')
         return answerLocally(receiver, idText(envelope), levelProblem(envelope) ?? '{}');
       return listed(answers, envelope, receiver, '');
@@ -126,6 +132,31 @@ function listed(answers: OwnAnswers, envelope: Envelope, receiver: Receiver, mor
     },
   };
 }
+
+/** Answers with what a search finds. `more`: further members of the result, each with a comma. */
+function found(
+  { find }: OwnAnswers,
+  { envelope, caller = nobody }: OutboundCall,
+  receiver: Receiver,
+  more: string,
+): Cancellable {
+  const id = idText(envelope);
+  if (find === undefined) return answerLocally(receiver, id, unknownMethod({ method: 'tools/call' }));
+  let isCancelled = false;
+  const give = (result: string | RpcError): void => {
+    if (!isCancelled) answerLocally(receiver, id, typeof result === 'string' ? `{${more}${result}}` : result);
+  };
+  soon(find(objectOf(valueOf(envelope, envelope.param.arguments)), caller), give, () =>
+    give(internalRpcError({ requestId: 'none' })),
+  );
+  return {
+    cancel() {
+      isCancelled = true;
+    },
+  };
+}
+
+const nobody: Caller = { identity: undefined, token: undefined };
 
 /** Acknowledges what a client hears of; the endpoint says it. */
 function listen(envelope: Envelope, receiver: Receiver): Cancellable {

@@ -17,11 +17,21 @@ export interface StatusReport {
   readonly discovery: DiscoveryReport | null;
   /** Names that several backends have, of which one keeps it. */
   readonly clashes: AggregatedView['aggregate']['clashes'];
+  /** The search that takes the place of the list of tools; null without one. */
+  readonly search: SearchStatus | null;
   readonly signIn: boolean;
   /** Changes when the policies change; null without policies. */
   readonly policies: string | null;
   readonly rateLimits: boolean;
   readonly sessionStorage: string;
+}
+
+/** The search as `/status` shows it. */
+export interface SearchStatus {
+  /** Whether an embedding service is configured, and counts. */
+  readonly byMeaning: boolean;
+  /** Why tools are found by keyword only for the moment; null while they are not. */
+  readonly problem: string | null;
 }
 
 /** One backend as `/status` shows it. */
@@ -46,6 +56,7 @@ interface ReportedBackends {
   readonly members: readonly Member[];
   readonly view: AggregatedView;
   readonly discovery: DiscoveryReport | undefined;
+  readonly search: SearchStatus | null;
 }
 
 /** Clashes that are shown. */
@@ -53,7 +64,7 @@ const mostClashes = 100;
 
 export function statusReport(
   config: AggregatorConfigWithDefaults,
-  { members, view, discovery }: ReportedBackends,
+  { members, view, discovery, search }: ReportedBackends,
   { hooks, policyRevision }: AggregatorParts,
   waitingFor: readonly string[],
   version: string,
@@ -67,6 +78,7 @@ export function statusReport(
     backends: members.map(statusOf),
     discovery: discovery ?? null,
     clashes: view.aggregate.clashes.slice(0, mostClashes),
+    search,
     signIn: hooks.authenticate !== undefined,
     policies: policyRevision() ?? null,
     rateLimits: hooks.limits !== undefined,

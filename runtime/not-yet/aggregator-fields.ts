@@ -7,5 +7,4 @@ export const unsupportedAggregatorFields: readonly UnsupportedField[] = [
     reason: 'workflows are not looked up in a cluster',
     instead: 'write them into compositeTools, as svc compile does',
   },
-  { path: 'optimizer', reason: 'tools are not searched yet', instead: 'hide tools that few need with filter' },
 ];

@@ -1,5 +1,5 @@
 import type { EmbeddingModel, EmbeddingProblem, EmbeddingService } from './embedding-service.ts';
-import { VectorCache } from './vector-cache.ts';
+import { keyLength, VectorCache } from './vector-cache.ts';
 import type { VectorFile } from './vector-file.ts';
 
 /** Milliseconds that an answer about the model counts, and that a service is left alone after it failed. */
@@ -7,6 +7,8 @@ const modelCounts = 300_000;
 const leftAlone = 10_000;
 /** Bytes of the vectors of questions, which only this process keeps. */
 const questionBytes = 2_097_152;
+/** Questions that wait for the service at a time. */
+const mostQuestions = 64;
 
 /** What the vectors of one process are kept in. */
 export interface EmbedderSettings {
@@ -20,13 +22,22 @@ export interface EmbedderSettings {
   readonly onProblem?: (problem: string) => void;
 }
 
+/** Vectors of texts, in their order; an empty one for a text that the service does not take. */
+export interface EmbeddedTexts {
+  /** Vectors of different models have nothing to do with each other. */
+  readonly model: string;
+  readonly vectors: readonly Float32Array[];
+}
+
 /** Vectors of tools and questions, asked for once per model and text, whoever searches. */
 export class Embedder {
   readonly #settings: EmbedderSettings;
   readonly #tools: VectorCache;
   readonly #questions = new VectorCache(questionBytes);
   #model: { readonly value: EmbeddingModel; readonly until: number } | undefined;
+  #describing: Promise<EmbeddingModel | EmbeddingProblem> | undefined;
   #failure: { readonly problem: string; readonly until: number } | undefined;
+  #asking = 0;
   /** Work for tools, one after the other: what one asks for, the next finds. */
   #turn: Promise<unknown>;
 
@@ -36,8 +47,13 @@ export class Embedder {
     this.#turn = settings.file?.load(this.#tools) ?? Promise.resolve();
   }
 
-  /** The vectors of texts about tools, in their order. */
-  async ofTools(texts: readonly string[]): Promise<readonly Float32Array[] | EmbeddingProblem> {
+  /** Why the service was of no use when it was asked last; undefined where it was. */
+  get problem(): string | undefined {
+    return this.#failure?.problem;
+  }
+
+  /** The vectors of texts about tools. */
+  async ofTools(texts: readonly string[]): Promise<EmbeddedTexts | EmbeddingProblem> {
     const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#turn = promise;
@@ -50,48 +66,80 @@ export class Embedder {
   }
 
   /** The vector of a question. */
-  async ofQuestion(text: string): Promise<Float32Array | EmbeddingProblem> {
-    const model = await this.#describe();
-    if ('problem' in model) return model;
-    const known = this.#questions.get(model.name, text);
-    if (known !== undefined) return known;
-    const answer = await this.#ask([text], model);
-    if ('problem' in answer) return answer;
-    const [vector] = answer;
-    if (vector === undefined) return { problem: 'The embedding service gives no vector.' };
-    this.#questions.set(model.name, text, vector);
-    return vector;
+  async ofQuestion(text: string): Promise<EmbeddedTexts | EmbeddingProblem> {
+    if (this.#asking >= mostQuestions) return { problem: 'Too many questions wait for the embedding service.' };
+    this.#asking += 1;
+    try {
+      const model = await this.#describe();
+      if ('problem' in model) return model;
+      const known = this.#questions.get(model.name, text);
+      if (known !== undefined) return { model: model.name, vectors: [known] };
+      const answer = await this.#ask([text], model);
+      if ('problem' in answer) return answer;
+      for (const vector of answer) this.#questions.set(model.name, text, vector);
+      return { model: model.name, vectors: answer };
+    } finally {
+      this.#asking -= 1;
+    }
   }
 
-  async #allOf(texts: readonly string[]): Promise<readonly Float32Array[] | EmbeddingProblem> {
+  async #allOf(texts: readonly string[]): Promise<EmbeddedTexts | EmbeddingProblem> {
     const model = await this.#describe();
     if ('problem' in model) return model;
     const vectors = new Map<string, Float32Array>();
+    const all = new Set(texts);
     const missing: string[] = [];
-    for (const text of new Set(texts)) {
+    let longest = 0;
+    const keep = (text: string, vector: Float32Array): void => {
+      vectors.set(text, vector);
+      longest = Math.max(longest, vector.byteLength);
+    };
+    for (const text of all) {
       const vector = this.#tools.get(model.name, text);
       if (vector === undefined) missing.push(text);
-      else vectors.set(text, vector);
+      else keep(text, vector);
     }
     for (let start = 0; start < missing.length; start += model.batch) {
+      // What is forgotten while the rest is made would be made anew for each question.
+      if (all.size * (longest + keyLength) > this.#settings.maximumBytes)
+        return { problem: 'There are too many tools to keep their vectors.' };
       const batch = missing.slice(start, start + model.batch);
-      const answer = await this.#ask(batch, model);
+      const answer = await this.#batch(batch, model);
       if ('problem' in answer) return answer;
       for (const [index, text] of batch.entries()) {
-        const vector = answer[index];
-        if (vector === undefined) continue;
-        vectors.set(text, vector);
-        this.#tools.set(model.name, text, vector);
+        keep(text, answer[index] ?? none);
+        this.#tools.set(model.name, text, answer[index] ?? none);
       }
     }
     if (missing.length > 0) {
       const problem = await this.#settings.file?.save(this.#tools);
       if (problem !== undefined) this.#settings.onProblem?.(`The vectors of tools cannot be kept: ${problem}`);
     }
-    return texts.map((text) => vectors.get(text) ?? new Float32Array());
+    return { model: model.name, vectors: texts.map((text) => vectors.get(text) ?? none) };
   }
 
-  async #describe(): Promise<EmbeddingModel | EmbeddingProblem> {
+  /** Vectors of some texts. One that the service refuses does not spoil the others: servers choose the texts of their tools. */
+  async #batch(texts: readonly string[], model: EmbeddingModel): Promise<readonly Float32Array[] | EmbeddingProblem> {
+    const answer = await this.#ask(texts, model);
+    if (!('problem' in answer) || answer.isRefused !== true || texts.length === 1)
+      return 'problem' in answer && answer.isRefused === true ? [none] : answer;
+    const vectors: Float32Array[] = [];
+    for (const text of texts) {
+      const one = await this.#ask([text], model);
+      if ('problem' in one && one.isRefused !== true) return one;
+      vectors.push('problem' in one ? none : (one[0] ?? none));
+    }
+    return vectors.every((vector) => vector === none) ? this.#failed(answer) : vectors;
+  }
+
+  #describe(): Promise<EmbeddingModel | EmbeddingProblem> {
+    this.#describing ??= this.#described().finally(() => {
+      this.#describing = undefined;
+    });
+    return this.#describing;
+  }
+
+  async #described(): Promise<EmbeddingModel | EmbeddingProblem> {
     const { service, now } = this.#settings;
     if (this.#failure !== undefined && now() < this.#failure.until) return this.#failure;
     if (this.#model !== undefined && now() < this.#model.until) return this.#model.value;
@@ -107,6 +155,8 @@ export class Embedder {
       this.#failure = undefined;
       return answer;
     }
+    // It works, and does not like what it was asked.
+    if (answer.isRefused === true) return answer;
     // Whoever answers next may serve another model.
     this.#model = undefined;
     return this.#failed(answer);
@@ -117,3 +167,5 @@ export class Embedder {
     return { problem };
   }
 }
+
+const none = new Float32Array();

@@ -4,6 +4,8 @@ import { unitVector } from './vector.ts';
 /** What went wrong toward the service, in words for people, without secrets. */
 export interface EmbeddingProblem {
   readonly problem: string;
+  /** The service works, and does not take these texts. */
+  readonly isRefused?: boolean;
 }
 
 /** A service that turns texts into vectors. */
@@ -35,6 +37,9 @@ const longestVector = 8192;
 /** Bytes of one number of a vector as JSON. */
 const bytesPerNumber = 32;
 
+/** Statuses of a service that refuses what it was sent. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 413, 422]);
+
 /** Makes a client for a service in one of two forms. What the service does wrong is a value. */
 export function createEmbeddingService({ url, outgoing, timeoutMs }: EmbeddingSettings): EmbeddingService {
   const base = url.href.replace(/\/+$/, '');
@@ -51,7 +56,10 @@ export function createEmbeddingService({ url, outgoing, timeoutMs }: EmbeddingSe
         ? {}
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    if (!result.ok) return { problem: result.error.message };
+    if (!result.ok) {
+      const { message, status } = result.error;
+      return refusals.has(status) ? { problem: message, isRefused: true } : { problem: message };
+    }
     try {
       return { value: JSON.parse(result.response.body.toString('utf8')) as unknown };
     } catch {
@@ -61,7 +69,7 @@ export function createEmbeddingService({ url, outgoing, timeoutMs }: EmbeddingSe
   return {
     async describe() {
       const answer = await ask(isOpenAi ? '/models' : '/info', undefined, 1_048_576);
-      if ('problem' in answer) return answer;
+      if ('problem' in answer) return { problem: answer.problem };
       const model = isOpenAi ? member(listOf(member(answer.value, 'data'))[0], 'id') : member(answer.value, 'model_id');
       const batch = isOpenAi ? usualBatch : member(answer.value, 'max_client_batch_size');
       if (typeof model !== 'string') return { problem: 'The embedding service does not say which model it serves.' };

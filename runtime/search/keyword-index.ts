@@ -13,6 +13,9 @@ const mostWords = 64;
 /** A word this long may begin another, or have a letter wrong. */
 const longEnough = 5;
 
+/** Tools that are taken in before others have their turn. */
+const atATime = 100;
+
 /** Builds an index. Loads the library for it: only who searches pays for it. */
 export async function createKeywordIndex(tools: readonly SearchableTool[]): Promise<KeywordIndex> {
   const { default: MiniSearch } = await import('minisearch');
@@ -22,13 +25,14 @@ export async function createKeywordIndex(tools: readonly SearchableTool[]): Prom
     tokenize: (text) => wordsOf(text),
     processTerm: (word) => termOf(word) ?? null,
   });
-  index.addAll(
+  await index.addAllAsync(
     tools.map((tool) => ({
       name: tool.name,
       words: `${tool.name} ${tool.title ?? ''}`,
       description: tool.description ?? '',
       parameters: argumentTextOf(tool),
     })),
+    { chunkSize: atATime },
   );
   return {
     search(text, isAllowed, most) {

@@ -1,12 +1,12 @@
 import type { ToolQuestion } from './tool-search.ts';
 
-/** The two tools that clients see instead of all others, as they are listed (spec 2, optimizer). */
+/** The two tools that clients see instead of all others, as they are listed (specification 2, optimizer). */
 export const searchTools = [
   {
     name: 'find_tool',
     title: 'Find a tool',
     description:
-      'Finds the tools of this server that fit a task. Call this first: no other tool is listed. Describe the task in a sentence, and call one of the returned tools with call_tool.',
+      'Finds the tools of this server that fit a task; it has many more than it lists. Describe the task in a sentence, and call one of the returned tools with call_tool.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -57,12 +57,6 @@ export const searchTools = [
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** A call that `call_tool` stands for. */
-export interface MeantCall {
-  readonly name: string;
-  readonly parameters: Arguments;
-}
-
 /** Words of one question; more is not a question. */
 const mostKeywords = 50;
 
@@ -75,32 +69,4 @@ export function readQuestion(given: Arguments): ToolQuestion | { readonly proble
   if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
     return { problem: 'tool_keywords is not a list of words' };
   return { description, keywords: words.slice(0, mostKeywords) };
-}
-
-/**
- * Reads the arguments of `call_tool`. Models put the name beside the arguments of the tool, or send those as a JSON text: both are understood.
- */
-export function readCall(given: Arguments): MeantCall | { readonly problem: string } {
-  const parameters = objectOf(given['parameters'] ?? {});
-  if (parameters === undefined)
-    return { problem: 'parameters is not an object: give the arguments of the tool by name' };
-  const { tool_name: outer = '' } = given;
-  if (typeof outer === 'string' && outer !== '') return { name: outer, parameters };
-  const { tool_name: inner, ...rest } = parameters;
-  if (typeof inner === 'string' && inner !== '') return { name: inner, parameters: rest };
-  return { problem: 'tool_name is missing: give the name of a tool that find_tool has returned' };
-}
-
-function objectOf(value: unknown): Arguments | undefined {
-  const found = typeof value === 'string' ? parsed(value) : value;
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Said by the caller.
-    return undefined;
-  }
 }

@@ -41,7 +41,8 @@ export function vectorFile(folder: string, maximumBytes: number): VectorFile {
         await mkdir(folder, { recursive: true });
         const file = await open(unfinished, 'wx', 0o600);
         try {
-          await file.writeFile(Buffer.concat([magic, ...[...cache.entries()].map(recordOf)]));
+          const kept = [...cache.entries()].filter(([, { length }]) => length > 0);
+          await file.writeFile(Buffer.concat([magic, ...kept.map(recordOf)]));
           await file.sync();
         } finally {
           await file.close();

@@ -47,9 +47,9 @@ describe('svc aggregator serve', () => {
     const discovering = await runSvc(['aggregator', 'serve', '--config', file], { environment: { HOME: '/nowhere' } });
     const nothing = 'the group "tests" cannot be read: there is neither a kubeconfig nor the service account of a pod';
     expect(discovering).toMatchObject({ code: 2, stderr: expect.stringContaining(nothing) });
-    await writeFile(file, 'groupRef: tests\noptimizer: {}\n');
-    const searching = await runSvc(['aggregator', 'serve', '--config', file]);
-    expect(searching).toMatchObject({ code: 2, stderr: expect.stringContaining('optimizer is set') });
+    await writeFile(file, 'groupRef: tests\ncompositeToolRefs: [{ name: a }]\n');
+    const referring = await runSvc(['aggregator', 'serve', '--config', file]);
+    expect(referring).toMatchObject({ code: 2, stderr: expect.stringContaining('compositeToolRefs is set') });
     await writeFile(
       file,
       `groupRef: tests\nincomingAuth: { type: local }\nbackends: [{ name: a, url: "http://a", transport: sse }]\n`,

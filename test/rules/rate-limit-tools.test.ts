@@ -33,8 +33,10 @@ test('a workflow has a name of its own, and without prefixes any name may be one
 
 test('a tool search does not take the prefix off', async () => {
   const search = '    optimizer: { embeddingService: "https://embeddings.example.com" }\n';
-  for (const tool of ['find_tool', 'call_tool', 'wiki_read']) await expectFindings(limited(tool, search));
+  for (const tool of ['find_tool', 'wiki_read']) await expectFindings(limited(tool, search));
   await expectFindings(limited('┆read', search), 'rate-limit/unknown-tool');
+  // What is called by way of it is counted under its own name.
+  await expectFindings(limited('┆call_tool', search), 'rate-limit/unknown-tool');
 });
 
 test('a tool that is known without its prefix is told with it', async () => {

@@ -58,13 +58,8 @@ metadata: { name: words }
 spec: {}
 `;
   const search = (settings: string): string => servedGroup(`    optimizer: ${settings}`, ['wiki']) + embedding;
-  expect(await findings(search('{ hybridSearchSemanticRatio: "0" }'))).toEqual([
-    '9:5 proxy/not-available-yet',
-    '22:19 link/unused',
-  ]);
-  expect(await findings(search("{ embeddingService: 'http://mcp-embedding-words:8080' }"))).toEqual([
-    '9:5 proxy/not-available-yet',
-  ]);
+  expect(await findings(search('{ hybridSearchSemanticRatio: "0" }'))).toEqual(['22:19 link/unused']);
+  expect(await findings(search("{ embeddingService: 'http://mcp-embedding-words:8080' }"))).toEqual([]);
 });
 
 test('resources without any workload are there for others', async () => {

@@ -10,6 +10,7 @@ import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller } from './hooks.ts';
 import { listenToSeveral } from './listen-to-several.ts';
+import { meantRequest } from './meant-request.ts';
 import { ModernReceiver } from './modern-receiver.ts';
 import { modernRevisions } from '../era/revisions.ts';
 import { forwardedHeaders, serveRequest } from './serve-request.ts';
@@ -27,7 +28,8 @@ const removed: ReadonlySet<string> = new Set([
 const quiet: ReadonlySet<string> = new Set(['subscriptions/listen']);
 
 /** Serves one message of revision 2026-07-28: it stands alone, so nothing is kept of it. */
-export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Caller, envelope: Envelope): void {
+export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Caller, received: Envelope): void {
+  const { envelope, refusal } = meantRequest(core, received);
   const { method = '' } = envelope;
   const id = idText(envelope);
   if (envelope.kind === 'notification') {
@@ -51,6 +53,10 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
     answerError(exchange, error, id);
     done(error);
   };
+  if (refusal !== undefined) {
+    refuse(refusal);
+    return;
+  }
   serveRequest(core, {
     caller,
     envelope,
@@ -97,7 +103,7 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
               ? listenToSeveral(core, caller, corrected, shown)
               : core.converse(backend, caller).request(corrected, shown);
         });
-      withAgreeingHeaders(core, { backend, caller, received: envelope }, call, send, failed);
+      withAgreeingHeaders(core, { backend, caller, received }, call, send, failed);
       // Closing the response stream cancels (Cancellation).
       exchange.onGone(() => {
         isGone = true;

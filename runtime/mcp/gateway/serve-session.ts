@@ -19,6 +19,7 @@ import type { Caller, ObservedMessage } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { keepLogLevel } from './log-level.ts';
 import { addressed, OutwardReceiver } from './server-request-ids.ts';
+import { meantRequest } from './meant-request.ts';
 import { serveRequest } from './serve-request.ts';
 
 /** One message in a session, as observers see it. */
@@ -59,11 +60,13 @@ export interface RequestUnderWay {
 /** Serves one request in a session of the legacy era. */
 export function serveCall(
   core: GatewayCore,
-  message: ObservedMessage,
+  received: ObservedMessage,
   session: LiveSession,
   reply: SessionReply,
 ): void {
-  const { envelope, caller } = message;
+  const { envelope, refusal } = meantRequest(core, received.envelope);
+  const message = envelope === received.envelope ? received : { ...received, envelope };
+  const { caller } = message;
   const id = idText(envelope);
   const { requests } = session;
   if (envelope.method === 'ping') {
@@ -115,6 +118,10 @@ export function serveCall(
     reply.refuse(error, id);
     done(error);
   };
+  if (refusal !== undefined) {
+    refuse(refusal);
+    return;
+  }
   serveRequest(core, {
     caller,
     envelope,

@@ -1,4 +1,6 @@
 import type { Backend } from '../backend/backend.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
 import type { Feature } from './hooks.ts';
 
 /** Where a named tool, prompt or resource is. */
@@ -29,6 +31,11 @@ export interface View {
    * it is first needed.
    */
   readonly isAggregate?: boolean;
+  /**
+   * What a call of a tool stands for, where clients call some by way of another one: the call as it goes on, `absent` where clients
+   * cannot call this name by itself, or what is wrong with the call. Without it every call means itself.
+   */
+  readonly meant?: (call: Envelope, name: string) => Envelope | 'absent' | RpcError;
   /** Absent: nothing of this name is shown to clients. */
   route(feature: Feature, name: string): Route | 'absent';
   /** How a list of the feature shows an item, by the name that the backend knows. Undefined: lists of the feature are as they are. */

@@ -169,3 +169,39 @@ test.each([
 ])('token metrics of %j', ([all = 0, some = 0], expected) => {
   expect(tokenMetrics(all, some)).toEqual(expected);
 });
+
+test('the vectors of tools are made beforehand; a search that would wait for them too long goes by keyword', async () => {
+  const { embedder, fake } = embedded();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  fake.embed = async (texts) => {
+    if (texts.length > 1) await held;
+    return FakeEmbeddings.prototype.embed.call(fake, texts);
+  };
+  const search = createToolSearch(tools, { ...usual, distanceThreshold: 0.5, longestWait: 20 }, embedder);
+  const prepared = search.prepare();
+  const question = { description: 'kitten on a farm', keywords: [] };
+  expect(await search.find(question, anybody)).toEqual({
+    names: ['list_animals'],
+    problem: 'The embedding service does not answer in time.',
+  });
+  release();
+  await prepared;
+  expect((await search.find(question, anybody)).names).toContain('feedAnimal');
+  expect(fake.embedded.filter((text) => text.includes('cat'))).toHaveLength(1);
+});
+
+test('more tools than there is memory for are searched by keyword, without asking for all of them each time', async () => {
+  const fake = new FakeEmbeddings();
+  const embedder = new Embedder({ service: fake, maximumBytes: 200, now: () => 0 });
+  const search = createToolSearch(
+    Array.from({ length: 20 }, (_, index) => ({ name: `tool_${index}`, description: `farm ${index}` })),
+    usual,
+    embedder,
+  );
+  for (const word of ['kitten', 'boat']) {
+    const { names, problem } = await search.find({ description: `${word} farm`, keywords: [] }, anybody);
+    expect(names).toHaveLength(8);
+    expect(problem).toBe('There are too many tools to keep their vectors.');
+  }
+  expect(fake.embedded.length).toBeLessThan(10);
+});

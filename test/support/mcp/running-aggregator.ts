@@ -27,6 +27,7 @@ export interface AggregatorStatus {
     readonly eras: readonly string[] | null;
   }[];
   readonly clashes: readonly object[];
+  readonly search: { readonly byMeaning: boolean; readonly problem: string | null } | null;
   readonly discovery: {
     readonly namespace: string;
     readonly read: string | null;

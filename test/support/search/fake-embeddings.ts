@@ -8,6 +8,11 @@ const meanings = [
   ['money', 'cash', 'payment'],
 ];
 
+/** Numbers that say which meanings a text has. */
+export function numbersOf(text: string): readonly number[] {
+  return [0.1, ...meanings.map((words) => words.filter((word) => text.includes(word)).length)];
+}
+
 /** A service whose vectors say which meanings a text has. */
 export class FakeEmbeddings implements EmbeddingService {
   readonly embedded: string[] = [];
@@ -26,10 +31,6 @@ export class FakeEmbeddings implements EmbeddingService {
     if (this.problem !== undefined) return { problem: this.problem };
     this.embedded.push(...texts);
     this.batches.push(texts.length);
-    return texts.map(
-      (text) =>
-        unitVector([0.1, ...meanings.map((words) => words.filter((word) => text.includes(word)).length)]) ??
-        new Float32Array(4),
-    );
+    return texts.map((text) => unitVector(numbersOf(text)) ?? new Float32Array(4));
   }
 }

@@ -1,0 +1,123 @@
+import { parsedObject } from '../../mcp/bridge/capabilities.ts';
+import type { RpcError } from '../../mcp/envelope/rpc-error.ts';
+import { invalidParams } from '../../mcp/envelope/rpc-errors.ts';
+import type { Caller, PolicyHook } from '../../mcp/gateway/hooks.ts';
+import type { Log } from '../../observe/log.ts';
+import { readQuestion } from '../../search/search-tools.ts';
+import type { SearchableTool } from '../../search/searchable-tool.ts';
+import { tokenMetrics } from '../../search/token-metrics.ts';
+import { createToolSearch, type ToolSearch } from '../../search/tool-search.ts';
+import type { AggregatedView } from '../aggregated-view.ts';
+import type { ShownItem } from '../list-pages.ts';
+import type { SearchStatus } from '../status-report.ts';
+import type { SearchParts } from './search-parts.ts';
+
+/** Answers `find_tool` (specification 2, optimizer). */
+export interface ToolFinder {
+  /** The members of its result: what fits best of what the caller may use. An error is about the question. */
+  find(view: AggregatedView, given: Readonly<Record<string, unknown>>, caller: Caller): Promise<string | RpcError>;
+  /** There is another view: the vectors of its tools are made before somebody asks. */
+  follow(view: AggregatedView): void;
+  /** For `/status`. */
+  readonly status: SearchStatus;
+  close(): Promise<void>;
+}
+
+/** Bytes of the tools of one answer, after which it ends. */
+const mostBytes = 4_194_304;
+
+/** Makes the search of an aggregator. `policy`: asked in the same words as for lists and calls. */
+export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, log: Log): ToolFinder {
+  const { settings, embedder } = parts;
+  let present: { readonly digest: string; readonly search: ToolSearch } | undefined;
+  let preparing: Promise<void> | undefined;
+  let isOver = false;
+  let said: string | undefined;
+
+  function searchOf({ offered: { digest, items } }: AggregatedView): ToolSearch {
+    if (present?.digest !== digest)
+      present = { digest, search: createToolSearch(items.map(searchable), settings, embedder) };
+    return present.search;
+  }
+
+  /** One after the other; what has changed meanwhile is looked at when its turn comes. */
+  async function prepare(): Promise<void> {
+    for (let done: ToolSearch | undefined; !isOver && present !== undefined && present.search !== done;) {
+      done = present.search;
+      await done.prepare();
+    }
+  }
+
+  function noted(problem: string | undefined): void {
+    if (problem === said) return;
+    said = problem;
+    if (problem === undefined) log.info({}, 'the embedding service answers again');
+    else log.warn({}, `tools are searched by keyword only: ${problem}`);
+  }
+
+  async function permitted(view: AggregatedView, { identity }: Caller): Promise<ReadonlyMap<string, ShownItem>> {
+    const { items } = view.offered;
+    const asked = items.map(({ name }) => ({ name, annotations: view.annotationsOf(name) }));
+    const decided = await policy?.permittedOf(identity, 'tool', asked);
+    const allowed = decided === undefined ? items : items.filter((_item, index) => decided[index] === true);
+    return new Map(allowed.map((item) => [item.name, item]));
+  }
+
+  return {
+    async find(view, given, caller) {
+      const question = readQuestion(given);
+      if ('problem' in question) return invalidParams(question);
+      const allowed = await permitted(view, caller);
+      const { names, problem } = await searchOf(view).find(question, (name) => allowed.has(name));
+      if (embedder !== undefined) noted(problem);
+      let all = 0;
+      for (const { bytes } of allowed.values()) all += bytes.length;
+      return resultOf(names, allowed, all);
+    },
+    follow(view) {
+      searchOf(view);
+      if (embedder === undefined) return;
+      preparing ??= prepare()
+        .catch((error: unknown) => log.error({ err: error }, 'the vectors of tools could not be made'))
+        .finally(() => {
+          preparing = undefined;
+        });
+    },
+    get status() {
+      return { byMeaning: embedder !== undefined, problem: embedder?.problem ?? null };
+    },
+    async close() {
+      isOver = true;
+      await parts.close();
+    },
+  };
+}
+
+function resultOf(names: readonly string[], allowed: ReadonlyMap<string, ShownItem>, all: number): string {
+  const tools: string[] = [];
+  let size = 0;
+  for (const name of names) {
+    const { bytes } = allowed.get(name) ?? {};
+    if (bytes === undefined || size > mostBytes) continue;
+    size += bytes.length;
+    tools.push(bytes.toString('utf8'));
+  }
+  const found = `{"tools":[${tools.join(',')}],"token_metrics":${JSON.stringify(tokenMetrics(all, size))}}`;
+  return `"content":[{"type":"text","text":${JSON.stringify(found)}}],"structuredContent":${found}`;
+}
+
+/** A tool as far as a search looks at it, as clients see it. */
+function searchable({ name, bytes }: ShownItem): SearchableTool {
+  const { title, description, inputSchema } = {
+    title: undefined,
+    description: undefined,
+    inputSchema: undefined,
+    ...parsedObject(bytes),
+  };
+  return {
+    name,
+    inputSchema,
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Envelope } from '../envelope/envelope.ts';
+import type { RpcError } from '../envelope/rpc-error.ts';
+import { notAllowed, unknownName } from '../envelope/rpc-errors.ts';
+import { namedIn } from './feature-of.ts';
+import type { Hooks } from './hooks.ts';
+import type { View } from './view.ts';
+
+/** A request as the view understands it. */
+export interface MeantRequest {
+  /** What everything after it is decided about. */
+  readonly envelope: Envelope;
+  /** Why it goes no further. */
+  readonly refusal: RpcError | undefined;
+}
+
+/**
+ * Reads a call of a tool that stands for a call of another one. It comes before everything else: audit, traces, policies and limits see
+ * the call that is meant. What is absent is answered as anywhere else.
+ */
+export function meantRequest(
+  { view, hooks }: { readonly view: View; readonly hooks: Hooks },
+  envelope: Envelope,
+): MeantRequest {
+  if (view.meant === undefined || envelope.method !== 'tools/call') return { envelope, refusal: undefined };
+  const named = namedIn(envelope);
+  if (typeof named === 'string') return { envelope, refusal: undefined };
+  const meant = view.meant(envelope, named.name);
+  if (meant === 'absent') {
+    const refusal = hooks.policy === undefined ? unknownName({ what: 'tool', name: named.name }) : notAllowed({});
+    return { envelope, refusal };
+  }
+  return 'bytes' in meant ? { envelope: meant, refusal: undefined } : { envelope, refusal: meant };
+}
