@@ -68,7 +68,7 @@ export function ownBackend(answers: OwnAnswers): Backend {
       const { method = '' } = envelope;
       if (method === 'server/discover') return answerLocally(receiver, idText(envelope), discovered);
       if (method === 'subscriptions/listen') return listen(envelope, receiver);
-      if (method === 'tools/call') return found(answers, call, receiver, '"resultType":"complete",');
+      if (method === 'tools/call') return searched(answers, call, receiver, '"resultType":"complete",');
       return listed(answers, envelope, receiver, '"resultType":"complete","ttlMs":0,"cacheScope":"private",');
     },
     notify: () => undefined,
@@ -94,7 +94,7 @@ function ownSession(answers: OwnAnswers, serverInfo: object): SessionConversatio
     },
     request(call, receiver) {
       const { envelope } = call;
-      if (envelope.method === 'tools/call') return found(answers, call, receiver, '');
+      if (envelope.method === 'tools/call') return searched(answers, call, receiver, '');
       if (envelope.method === 'logging/setLevel')
         return answerLocally(receiver, idText(envelope), levelProblem(envelope) ?? '{}');
       return listed(answers, envelope, receiver, '');
@@ -134,7 +134,7 @@ function listed(answers: OwnAnswers, envelope: Envelope, receiver: Receiver, mor
 }
 
 /** Answers with what a search finds. `more`: further members of the result, each with a comma. */
-function found(
+function searched(
   { find }: OwnAnswers,
   { envelope, caller = nobody }: OutboundCall,
   receiver: Receiver,

@@ -30,7 +30,7 @@ const mostBytes = 4_194_304;
 export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, log: Log): ToolFinder {
   const { settings, embedder } = parts;
   let present: { readonly digest: string; readonly search: ToolSearch } | undefined;
-  let preparing: Promise<void> | undefined;
+  let isPreparing = false;
   let isOver = false;
   let said: string | undefined;
 
@@ -41,11 +41,17 @@ export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, l
   }
 
   /** One after the other; what has changed meanwhile is looked at when its turn comes. */
-  async function prepare(): Promise<void> {
-    for (let done: ToolSearch | undefined; !isOver && present !== undefined && present.search !== done;) {
-      done = present.search;
-      await done.prepare();
-    }
+  function prepare(): void {
+    const { search } = present ?? {};
+    if (search === undefined || isPreparing || isOver) return;
+    isPreparing = true;
+    search
+      .prepare()
+      .catch((error: unknown) => log.error({ err: error }, 'the vectors of tools could not be made'))
+      .finally(() => {
+        isPreparing = false;
+        if (present?.search !== search) prepare();
+      });
   }
 
   function noted(problem: string | undefined): void {
@@ -76,12 +82,7 @@ export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, l
     },
     follow(view) {
       searchOf(view);
-      if (embedder === undefined) return;
-      preparing ??= prepare()
-        .catch((error: unknown) => log.error({ err: error }, 'the vectors of tools could not be made'))
-        .finally(() => {
-          preparing = undefined;
-        });
+      if (embedder !== undefined) prepare();
     },
     get status() {
       return { byMeaning: embedder !== undefined, problem: embedder?.problem ?? null };
