@@ -7,6 +7,7 @@ import type { RunFlags } from './commands/run.ts';
 import type { SchemaFlags } from './commands/schema.ts';
 import type { ValidateFlags } from './commands/validate.ts';
 import { oneOf } from './choices.ts';
+import { examples } from './help-examples.ts';
 import { planFormats } from './plan/formats.ts';
 import { findingForms } from './report-findings.ts';
 import type { GivenFlags } from './run/flag-options.ts';
@@ -207,13 +208,15 @@ export type AddWorkloadFlags = (command: Command) => void;
 export function addRun(program: Command, terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): void {
   const command = program
     .command('run')
-    .description('Run an MCP server, or a proxy in front of one that runs already.')
+    .description(
+      'Run an MCP server in the background, or a proxy in front of one that runs already; print its address once it answers.',
+    )
     .argument(
       '[server]',
       'an image, a package (npx://, uvx:// or go:// and its name) or the address of a remote server',
     )
     .argument('[args...]', 'arguments of the server, after --')
-    .option('-f, --foreground', 'stay until the workload ends')
+    .option('-f, --foreground', 'stay, and end the server with Ctrl-C')
     .option('--from-config <file>', 'the configuration to run (svc explain run)')
     .option('--debug', 'write more into the log')
     .option(
@@ -227,9 +230,9 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
     .addHelpText(
       'after',
       examples([
-        ['svc run --foreground ghcr.io/example/server:1.2.3', 'an image, in a container'],
-        ['svc run --foreground --runtime process npx://@modelcontextprotocol/server-everything', 'a package'],
-        ['svc run --foreground https://mcp.example.com/mcp --tools search,fetch', 'a remote server, two tools of it'],
+        ['svc run ghcr.io/example/server:1.2.3', 'an image, in a container'],
+        ['svc run --runtime process npx://@modelcontextprotocol/server-everything', 'a package'],
+        ['svc run https://mcp.example.com/mcp --tools search,fetch', 'a remote server, two tools of it'],
         ['svc run --foreground --from-config run.json', 'an exported configuration'],
       ]),
     )
@@ -284,9 +287,4 @@ export function withFindings(command: Command): Command {
 
 function collect(value: string, previous: readonly string[] | undefined): string[] {
   return [...(previous ?? []), value];
-}
-
-function examples(lines: readonly (readonly [command: string, purpose: string])[]): string {
-  const width = Math.max(...lines.map(([command]) => command.length));
-  return ['', 'Examples:', ...lines.map(([command, purpose]) => `  ${command.padEnd(width)}  # ${purpose}`)].join('\n');
 }

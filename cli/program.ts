@@ -15,6 +15,7 @@ import {
 } from './command-tree.ts';
 import { addAggregator } from './aggregator-commands.ts';
 import { addRegistry } from './registry-commands.ts';
+import { addWorkloads } from './workload-commands.ts';
 import type { Terminal } from './terminal.ts';
 import { addTools, addWorkflow } from './tool-commands.ts';
 import { usageProblem } from './usage-problem.ts';
@@ -27,6 +28,8 @@ import { version } from './version.ts';
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = exitCodes.fine;
   const [first = '', topic] = argv;
+  // What svc starts for itself: no command of people, and as little in memory as possible.
+  if (first === 'supervise') return (await import('./run/supervise.ts')).run(argv.slice(1), terminal);
   const namesRun = first === 'run' || (first === 'help' && topic === 'run') || first === 'completion';
   const run = namesRun ? await import('./run/flag-options.ts') : undefined;
   const program = buildProgram(
@@ -103,6 +106,7 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addExplain(program, terminal, act);
   addInit(program, terminal, act);
   addRun(program, terminal, act, addFlags);
+  addWorkloads(program, terminal, act);
   addRegistry(program, terminal, act);
   addAggregator(program, terminal, act);
   addTools(program, terminal, act);

@@ -123,6 +123,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/config',
     'runtime/observe',
     'runtime/http',
+    'runtime/identity',
+    'runtime/storage',
     'runtime/mcp',
     'runtime/endpoint',
     'runtime/proxy',

@@ -3,16 +3,15 @@ import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { loadDocument } from '../../generated/load.ts';
 import { createLog, logLevelFrom, logLevels, type Log, type LogLevel } from '../../runtime/observe/log.ts';
 import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
-import { startProxy, type RunningProxy } from '../../runtime/proxy/proxy-server.ts';
 import { LastLines } from '../../runtime/run/last-lines.ts';
-import { prepareWorkload, type PreparedWorkload } from '../../runtime/run/prepare-workload.ts';
+import { prepareWorkload } from '../../runtime/run/prepare-workload.ts';
+import { endpointPathOf, startWorkload } from '../../runtime/run/start-workload.ts';
 import { readOneDocument } from '../documents/read-one-document.ts';
 import { delayOf, delayProblem } from '../shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { workloadFlags, keyOf, type GivenFlags } from '../run/flag-options.ts';
 import { runDocumentOf, type Invocation } from '../run/run-document.ts';
 import { say } from '../say.ts';
-import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
@@ -29,8 +28,8 @@ export interface RunFlags {
 const shownLines = 20;
 
 /**
- * Runs a workload until somebody asks it to end. Returns the exit code: 0 after an orderly end, 1 where the server of a command line
- * does not answer, 2 where it cannot be started at all.
+ * Starts a workload in the background, or with `--foreground` runs it until somebody asks it to end. Returns the exit code: 0 once it
+ * answers, or after an orderly end; 1 where the server of a command line does not answer, 2 where it cannot be started at all.
  */
 export async function run(
   server: string | undefined,
@@ -51,6 +50,7 @@ export async function run(
     ? runDocumentOf(invocation, terminal)
     : readOneDocument('run', loadDocument.run, { path: flags.fromConfig, what: 'a proxy' }, terminal));
   if ('exitCode' in read) return read.exitCode;
+  if (flags.foreground !== true) return (await import('../run/supervised.ts')).runSupervised(read.config, terminal);
   // A person at a terminal reads the address; a pod's log holds everything.
   const usual: LogLevel = isDocument ? 'info' : 'warn';
   const log = createLog({ level: flags.debug === true ? 'debug' : (named ?? usual) });
@@ -76,13 +76,16 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
     log,
     environment: terminal.environment,
     cwd: terminal.cwd,
-    onErrorLine: (line) => lines.add(line),
+    onLine: (line, stream) => {
+      lines.add(line);
+      log.info({ backend: config.name ?? 'backend', stream }, line);
+    },
     onProgress: (line) => say(line, terminal),
   });
   if (isRefusal(prepared)) return usageProblem(terminal, prepared.problem, prepared.hint);
   // Until now nothing runs that would have to be ended in order.
   const ended = terminal.interrupted();
-  const started = await start(prepared, log);
+  const started = await startWorkload(prepared.config, prepared.openBackend, log);
   if (isRefusal(started)) return usageProblem(terminal, started.problem, started.hint);
   log.info({ address: started.address }, 'the proxy listens');
   if (prepared.notice !== undefined) say(prepared.notice, terminal);
@@ -94,7 +97,7 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
       say([`error: ${config.name ?? 'the server'} does not answer: ${outcome}`, ...tail].join('\n'), terminal);
       return exitCodes.findings;
     }
-    if (outcome === undefined) terminal.stdout.write(`${started.address}${endpointOf(prepared.config)}\n`);
+    if (outcome === undefined) terminal.stdout.write(`${started.address}${endpointPathOf(prepared.config)}\n`);
   }
   await ended;
   log.info({}, 'the proxy ends');
@@ -111,39 +114,15 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
   return exitCodes.fine;
 }
 
-/** Starts the proxy, and the server behind it where we start that. A port that is taken is a refusal. */
-async function start({ config, openBackend }: PreparedWorkload, log: Log): Promise<RunningProxy | RefusedStart> {
-  try {
-    return await startProxy({ config, log, ...(openBackend === undefined ? {} : { openBackend }) });
-  } catch (error) {
-    const reason = systemReason(error);
-    if (reason === undefined) throw error;
-    const place = `${config.host}:${config.proxyPort ?? 0}`;
-    return {
-      problem: `cannot listen on ${place}: ${reason}`,
-      hint: 'choose another host or proxyPort (--host, --proxy-port)',
-    };
-  }
-}
-
-function endpointOf({ transport, proxyMode }: RunConfigWithDefaults): string {
-  return transport === 'stdio' && proxyMode === 'sse' ? '/sse' : '/mcp';
-}
-
 /** What is wrong with the words of a command line, before anything is read. */
 function problemOf(server: string | undefined, flags: RunFlags & GivenFlags): RefusedStart | undefined {
   if (flags.printResolvedOverlays === true)
     return { problem: '--print-resolved-overlays: mounts are not available yet', hint: 'leave it out' };
-  if (flags.foreground !== true)
-    return {
-      problem: 'workloads run in the foreground only, so far',
-      hint: 'add --foreground; Ctrl-C ends the workload',
-    };
   if (flags.fromConfig === undefined) {
     if (server !== undefined || flags['targetPort'] !== undefined) return undefined;
     return {
       problem: 'no server to run',
-      hint: 'svc run --foreground IMAGE, svc run --foreground --runtime process npx://PACKAGE, svc run --foreground URL, or --from-config FILE',
+      hint: 'svc run IMAGE, svc run --runtime process npx://PACKAGE, svc run URL, or --from-config FILE',
     };
   }
   const others = workloadFlags.filter((flag) => flags[keyOf(flag)] !== undefined).map(({ name }) => `--${name}`);

@@ -6,6 +6,7 @@ import { addRegistry } from '../registry-commands.ts';
 import { addWorkloadFlags } from '../run/flag-options.ts';
 import { terminalOf, type Terminal } from '../terminal.ts';
 import { addTools, addWorkflow } from '../tool-commands.ts';
+import { addWorkloads } from '../workload-commands.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
@@ -55,6 +56,7 @@ export function commandTree(): Command {
   addAggregator(program, terminal, act);
   addTools(program, terminal, act);
   addWorkflow(program, terminal, act);
+  addWorkloads(program, terminal, act);
   return program;
 }
 

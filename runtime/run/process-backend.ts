@@ -9,6 +9,7 @@ import { variablesOf } from './environment-files.ts';
 import { inheritedEnvironment } from './inherited-environment.ts';
 import { secretsOf } from './process-secrets.ts';
 import { packageOf, programOf } from './package-program.ts';
+import { watchedChannel, type ServerWatch } from './server-watch.ts';
 
 /** Milliseconds until a package answers: the first run downloads it. */
 const fetchTime = 300_000;
@@ -20,7 +21,8 @@ export interface ProcessBackendOptions {
   /** The environment of this process, of which the settings of the machine are passed on. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Hears each line that the server writes to its standard error. */
-  readonly onErrorLine: (line: string) => void;
+  readonly onLine: (line: string, stream: 'stderr') => void;
+  readonly watch?: ServerWatch;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ProcessBackendOptions {
  * (specification 1, Run command, forms 3; the choice of a process is ours).
  */
 export async function openProcessBackend(options: ProcessBackendOptions): Promise<Backend | RefusedStart> {
-  const { config, log, environment, onErrorLine } = options;
+  const { config, log, environment, onLine, watch } = options;
   const { image = '', args = [], name = 'backend', transport = 'stdio' } = config;
   const found = packageOf(image);
   if (found === undefined)
@@ -50,15 +52,16 @@ export async function openProcessBackend(options: ProcessBackendOptions): Promis
     name,
     log,
     bounds: { handshakeTime: fetchTime },
-    open: childChannel({
-      ...programOf(found, args),
-      environment: { ...inheritedEnvironment(environment), ...read.variables, ...secrets.variables },
-      messageSize: backendBounds.messageSize,
-      leadsGroup: true,
-      onErrorLine: (line) => {
-        onErrorLine(line);
-        log.info({ backend: name, stream: 'stderr' }, line);
-      },
-    }),
+    open: watchedChannel(
+      childChannel({
+        ...programOf(found, args),
+        environment: { ...inheritedEnvironment(environment), ...read.variables, ...secrets.variables },
+        messageSize: backendBounds.messageSize,
+        leadsGroup: true,
+        onErrorLine: (line) => onLine(line, 'stderr'),
+        onStarted: (pid) => watch?.started(pid),
+      }),
+      watch,
+    ),
   });
 }

@@ -114,7 +114,6 @@ describe('svc run URL', () => {
 describe('what is refused, with code 2', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['no server', ['--foreground'], /no server to run/],
-    ['the background', ['npx://a'], /in the foreground only/],
     [
       'a package without a choice',
       ['-f', 'npx://a'],

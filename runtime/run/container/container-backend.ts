@@ -5,6 +5,7 @@ import { isProblem, type Backend } from '../../mcp/backend/backend.ts';
 import { backendBounds } from '../../mcp/backend/bounds.ts';
 import { openStdioBackend } from '../../mcp/backend/stdio/stdio-backend.ts';
 import type { Log } from '../../observe/log.ts';
+import { watchedChannel, type ServerWatch } from '../server-watch.ts';
 import { containerChannel } from './container-channel.ts';
 import type { ContainerPlan } from './container-plan.ts';
 import { keepContainer, type KeptContainer } from './kept-container.ts';
@@ -18,27 +19,28 @@ const lookEvery = 100;
 export interface ContainerBackendParts extends ContainerStart, Pick<ContainerPlan, 'transport' | 'address'> {
   readonly log: Log;
   /** Hears each line that the server writes, except for messages. */
-  readonly onLine: (line: string) => void;
+  readonly onLine: (line: string, stream: 'stdout' | 'stderr') => void;
+  readonly watch: ServerWatch | undefined;
 }
 
 /** The MCP server in a container: on its standard streams, or at a port of this machine that leads into it. */
 export async function openContainerBackend(parts: ContainerBackendParts): Promise<Backend | RefusedStart> {
-  const { engine, spec, name, firstLine, transport, address, log } = parts;
+  const { engine, spec, name, firstLine, transport, address, log, onLine, watch } = parts;
   const start = { engine, spec, name, firstLine };
-  const heard = (line: string, stream: 'stdout' | 'stderr'): void => {
-    parts.onLine(line);
-    log.info({ backend: name, stream }, line);
-  };
   if (transport === 'stdio' || address === undefined)
     return openStdioBackend({
       name,
       log,
       bounds: { handshakeTime: startTime },
-      open: containerChannel({
-        ...start,
-        messageSize: backendBounds.messageSize,
-        onErrorLine: (line) => heard(line, 'stderr'),
-      }),
+      open: watchedChannel(
+        containerChannel({
+          ...start,
+          messageSize: backendBounds.messageSize,
+          onErrorLine: (line) => onLine(line, 'stderr'),
+          onStarted: () => watch?.started(),
+        }),
+        watch,
+      ),
     });
   const host = address.host.includes(':') ? `[${address.host}]` : address.host;
   const backend = await openHttpServer(
@@ -52,7 +54,7 @@ export async function openContainerBackend(parts: ContainerBackendParts): Promis
     log,
   );
   if (isRefusal(backend)) return backend;
-  return inContainer(backend, keepContainer({ ...start, log, onLine: heard }));
+  return inContainer(backend, keepContainer({ ...start, log, onLine, watch }));
 }
 
 /** A server over HTTP whose container starts, ends and is started again. */

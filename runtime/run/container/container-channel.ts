@@ -10,6 +10,7 @@ export interface ContainerServer extends ContainerStart {
   readonly messageSize: number;
   /** A line that the server wrote to its standard error. */
   readonly onErrorLine: (line: string) => void;
+  readonly onStarted: () => void;
 }
 
 const lineEnd = Buffer.from('\n');
@@ -17,7 +18,7 @@ const lineEnd = Buffer.from('\n');
 /** Starts a container for each channel, and removes it with the channel. */
 export function containerChannel(server: ContainerServer): OpenChannel {
   return async (listener: ChannelListener) => {
-    const { messageSize, onErrorLine } = server;
+    const { messageSize, onErrorLine, onStarted } = server;
     const errors = new ErrorLines(onErrorLine);
     let isClosed = false;
     const end = (reason: string): void => {
@@ -48,6 +49,7 @@ export function containerChannel(server: ContainerServer): OpenChannel {
     });
     try {
       const container = await running;
+      onStarted();
       const { stream } = container;
       return {
         get unsent() {

@@ -20,6 +20,11 @@ export function ownLabels(name: string): Readonly<Record<string, string>> {
   return { [`${project.group}/managed-by`]: 'svc-run', [`${project.group}/workload`]: name };
 }
 
+/** The label of the containers of one supervised workload, whatever others are called. */
+export function instanceLabel(instance: string): Readonly<Record<string, string>> {
+  return { [`${project.group}/instance`]: instance };
+}
+
 /** The name of the container of a workload. */
 export function containerName(name: string): string {
   return `svc-${name}`;
@@ -36,6 +41,8 @@ export interface ContainerParts {
   readonly person: string | undefined;
   /** A port of this machine that is free. */
   readonly freePort: number;
+  /** Id of a supervised workload. */
+  readonly instance?: string | undefined;
 }
 
 /** A container that serves HTTP is called at an address. */
@@ -113,7 +120,11 @@ export function containerPlan(config: RunConfigWithDefaults, parts: ContainerPar
             }
           : {}),
       },
-      labels: { ...labels, ...ownLabels(name) },
+      labels: {
+        ...labels,
+        ...ownLabels(name),
+        ...(parts.instance === undefined ? {} : instanceLabel(parts.instance)),
+      },
       user: permissions.isPrivileged ? undefined : userOf(image, parts),
       network: permissions.network,
       ports,

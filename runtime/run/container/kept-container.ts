@@ -1,6 +1,7 @@
 import { restartDelay } from '../../mcp/backend/stdio/restart-delay.ts';
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import type { Log } from '../../observe/log.ts';
+import type { ServerWatch } from '../server-watch.ts';
 import { EngineError } from '../engine/container-engine.ts';
 import { startContainer, type ContainerStart, type RunningContainer } from './running-container.ts';
 
@@ -15,13 +16,14 @@ export interface KeptContainerParts extends ContainerStart {
   readonly log: Log;
   /** A line that the server wrote to one of its standard streams. */
   readonly onLine: (line: string, stream: 'stdout' | 'stderr') => void;
+  readonly watch: ServerWatch | undefined;
 }
 
 /** Milliseconds that a server gets to end by itself. */
 const grace = 0;
 
 /** Starts the container, and starts it again after it has ended, each time a while later. */
-export function keepContainer({ log, onLine, ...start }: KeptContainerParts): KeptContainer {
+export function keepContainer({ log, onLine, watch, ...start }: KeptContainerParts): KeptContainer {
   let problem: string | undefined;
   let running: RunningContainer | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -32,6 +34,7 @@ export function keepContainer({ log, onLine, ...start }: KeptContainerParts): Ke
     problem = reason;
     running = undefined;
     if (isClosing) return;
+    watch?.ended(reason);
     log.warn({ backend: start.name }, `the MCP server in its container has ended: ${reason}`);
     failures = startedAt !== 0 && restartDelay.isHealthy(performance.now() - startedAt) ? 1 : failures + 1;
     timer = setTimeout(() => (opening = open()), restartDelay.after(failures));
@@ -51,6 +54,7 @@ export function keepContainer({ log, onLine, ...start }: KeptContainerParts): Ke
         },
       });
       problem = undefined;
+      watch?.started();
       // What it is told is told: the server finds the end of its input.
       if (start.spec.hasInput) running.stream.end();
     } catch (error) {

@@ -7,12 +7,13 @@ import { findEngine } from '../engine/find-engine.ts';
 import { variablesOf } from '../environment-files.ts';
 import { secretsOf } from '../process-secrets.ts';
 import type { PreparedWorkload } from '../prepare-workload.ts';
+import type { ServerWatch } from '../server-watch.ts';
 import { openContainerBackend } from './container-backend.ts';
 import { containerPlan } from './container-plan.ts';
 import { getImage } from './get-image.ts';
 import { mountsOf } from './mounts.ts';
 import { permissionsOf } from './permissions.ts';
-import { removeLeftovers } from './running-container.ts';
+import { removeInstance, removeLeftovers } from './running-container.ts';
 import { secretLine } from './secret-line.ts';
 
 /** What a workload is prepared with. */
@@ -22,10 +23,14 @@ export interface PreparingParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Relative paths begin here. */
   readonly cwd: string;
-  /** Hears each line that the server writes to its standard error. */
-  readonly onErrorLine: (line: string) => void;
+  /** Hears each line that the server writes, except for messages. */
+  readonly onLine: (line: string, stream: 'stdout' | 'stderr') => void;
   /** Hears what happens meanwhile. */
   readonly onProgress: (line: string) => void;
+  /** Hears of the starts and ends of the server. */
+  readonly watch?: ServerWatch;
+  /** Id of a supervised workload: its containers are found by it, and those of an earlier supervisor are removed. */
+  readonly instance?: string;
 }
 
 /** Has everything ready that the container of an image needs: the engine, the image, what it may do and what it is told. */
@@ -67,22 +72,22 @@ export async function prepareContainer(
 async function withEngine(
   engine: ContainerEngine,
   config: RunConfigWithDefaults,
-  { log, onErrorLine, onProgress }: PreparingParts,
+  { log, onLine, onProgress, watch, instance }: PreparingParts,
   made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'variables' | 'secrets'>,
 ): Promise<PreparedWorkload | RefusedStart> {
   const { name = 'workload', image: reference = '', imageVerification } = config;
+  if (instance !== undefined) await removeInstance(engine, instance);
   await removeLeftovers(engine, name);
   const image = await getImage(engine, reference, onProgress);
   if (isRefusal(image)) return image;
   if (imageVerification === 'warn') log.warn({ image: image.reference }, 'this image is not verified');
-  const plan = containerPlan(config, { ...made, image, person: person(), freePort: await freePort() });
+  const plan = containerPlan(config, { ...made, image, person: person(), freePort: await freePort(), instance });
   if (isRefusal(plan)) return plan;
   const { spec, transport, address } = plan;
   const firstLine = Object.keys(made.secrets).length === 0 ? undefined : secretLine(made.secrets);
   return {
     config: { ...config, transport },
-    openBackend: () =>
-      openContainerBackend({ engine, spec, name, firstLine, transport, address, log, onLine: onErrorLine }),
+    openBackend: () => openContainerBackend({ engine, spec, name, firstLine, transport, address, log, onLine, watch }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { EngineError, type ContainerEngine, type ContainerSpec } from '../engine/container-engine.ts';
 import { ContainerOutput, type OutputListener } from '../engine/container-output.ts';
-import { ownLabels } from './container-plan.ts';
+import { instanceLabel, ownLabels } from './container-plan.ts';
 import { shell } from './secret-line.ts';
 
 /** A container to start, and what it is told first. */
@@ -66,6 +66,11 @@ export async function removeLeftovers(engine: ContainerEngine, name: string): Pr
       );
     await engine.remove(id);
   }
+}
+
+/** Removes the containers of a supervised workload, running or not: its supervisor has gone. */
+export async function removeInstance(engine: ContainerEngine, instance: string): Promise<void> {
+  for (const { id } of await engine.withLabels(instanceLabel(instance))) await engine.remove(id);
 }
 
 function watched(

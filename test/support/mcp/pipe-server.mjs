@@ -2,6 +2,8 @@
 import { createInterface } from 'node:readline';
 
 const isModern = process.argv.includes('--modern');
+// It starts, and never says a word.
+const hangs = process.argv.includes('--hang');
 const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 let asked = 0;
 const waiting = new Map();
@@ -9,6 +11,7 @@ const subscribed = new Set();
 process.stderr.write('ready\n');
 
 createInterface({ input: process.stdin }).on('line', async (line) => {
+  if (hangs) return;
   const message = JSON.parse(line);
   const { id, method, params = {} } = message;
   if (method === undefined) {

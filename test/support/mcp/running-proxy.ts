@@ -51,5 +51,5 @@ export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): 
 }
 
 function openProcess(config: RunConfigWithDefaults, log: Log): ReturnType<typeof openProcessBackend> {
-  return openProcessBackend({ config, log, environment: process.env, onErrorLine: () => undefined });
+  return openProcessBackend({ config, log, environment: process.env, onLine: () => undefined });
 }

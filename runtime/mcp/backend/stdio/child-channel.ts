@@ -18,6 +18,8 @@ export interface ChildCommand {
   readonly messageSize: number;
   /** A line that the program wrote to its standard error. */
   readonly onErrorLine: (line: string) => void;
+  /** The program was started, as the process of this number. */
+  readonly onStarted?: (pid: number) => void;
 }
 
 /** Starts a child process for each channel. */
@@ -31,6 +33,7 @@ export function childChannel(command: ChildCommand): OpenChannel {
       ...(folder === undefined ? {} : { cwd: folder }),
     });
     const problem = await started(child, program);
+    if (child.pid !== undefined && problem === undefined) command.onStarted?.(child.pid);
     return problem ?? new ChildChannel(child, command, listener);
   };
 }

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { signal } from '../../runtime/run/state/process-identity.ts';
+import { withoutSecretFields, type WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
+import type { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
+import { startSupervisor } from '../../runtime/run/supervisor/start-supervisor.ts';
+import { workloadNameOf } from '../../runtime/run/workload-name.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { launcherPath } from '../launcher-path.ts';
+import { say } from '../say.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+import { withStore } from '../workloads/open-store.ts';
+
+/** The word that makes `svc` a supervisor. People start one with `svc run` and `svc start`. */
+export const supervisorWord = 'supervise';
+
+/**
+ * Adds a workload and starts it in the background. Prints its address once the server answers. Where it does not, the last lines of the
+ * server are printed and nothing is left. Returns the exit code.
+ */
+export async function runSupervised(config: RunConfigWithDefaults, terminal: Terminal): Promise<number> {
+  const name = config.name ?? workloadNameOf(config);
+  const { config: kept, secrets } = withoutSecretFields({ ...config, name });
+  const record: WorkloadRecord = {
+    format: 1,
+    name,
+    id: randomUUID(),
+    createdAt: new Date().toISOString(),
+    folder: terminal.cwd,
+    config: kept,
+    withheld: Object.keys(secrets),
+  };
+  return withStore(terminal, async (store) => {
+    if (store.create(record) === 'exists') {
+      const hint = `svc start ${name} starts it, svc rm ${name} removes it, and --name gives the new one another name`;
+      return usageProblem(terminal, `there is a workload ${JSON.stringify(name)} already`, hint);
+    }
+    const code = await startAndWait(record, secrets, store, terminal);
+    if (code !== exitCodes.fine) await removeFailed(record, store);
+    return code;
+  });
+}
+
+/** Starts the supervisor of a workload and waits for the server. Returns the exit code: 1 where it does not answer, 2 where it cannot start. */
+export async function startAndWait(
+  record: WorkloadRecord,
+  secrets: Readonly<Record<string, string>>,
+  store: WorkloadStore,
+  terminal: Terminal,
+): Promise<number> {
+  const interrupted = terminal.interrupted();
+  const { identity, outcome } = startSupervisor({
+    record,
+    files: store.files(record.name),
+    secrets,
+    command: [process.execPath, launcherPath(), supervisorWord],
+    environment: terminal.environment,
+    onProgress: (text) => say(text, terminal),
+  });
+  const first = await Promise.race([outcome, interrupted]);
+  if (first === undefined && identity !== undefined) signal(identity, 'SIGTERM');
+  const found = first ?? (await outcome);
+  if (found.kind === 'answers') {
+    terminal.stdout.write(`${found.url}\n`);
+    return exitCodes.fine;
+  }
+  const tail = found.lines.map((line) => `  ${line}`);
+  const problem = first === undefined ? `interrupted before ${record.name} answered` : found.problem;
+  say([`error: ${problem}`, ...tail].join('\n'), terminal);
+  if (found.hint === undefined) return exitCodes.findings;
+  say(`Hint: ${found.hint}`, terminal);
+  return exitCodes.usage;
+}
+
+/** Forgets a workload that has never answered, so that the command can be tried again. */
+async function removeFailed({ name }: WorkloadRecord, store: WorkloadStore): Promise<void> {
+  // A supervisor lets its lock go with its last breath.
+  for (let left = 100; left > 0; left -= 1) {
+    const lock = store.lock(name);
+    if (lock !== undefined) {
+      store.remove(name);
+      lock.release();
+      return;
+    }
+    await delay(20);
+  }
+}

@@ -1,0 +1,27 @@
+import { stopWorkload } from '../../runtime/run/supervisor/stop-workload.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { say } from '../say.ts';
+import type { Terminal } from '../terminal.ts';
+import { graceOf, graceProblem } from './grace.ts';
+import { forEachWorkload } from './named-workloads.ts';
+import { withStore } from './open-store.ts';
+import { start, startable } from './start.ts';
+import type { StopFlags } from './stop.ts';
+
+/** Stops and starts workloads, each at the address it had. One that could not be started again is not stopped. Returns the exit code. */
+export async function run(names: readonly string[], { all, timeout }: StopFlags, terminal: Terminal): Promise<number> {
+  const grace = graceOf(timeout);
+  if (grace === undefined) return graceProblem(timeout, terminal);
+  return withStore(terminal, (store) =>
+    forEachWorkload({ names, all }, store, terminal, async (workload) => {
+      if (startable(workload, terminal) === undefined) return exitCodes.findings;
+      const refused = await stopWorkload(workload, grace, terminal.environment);
+      if (refused !== undefined) {
+        say(`error: ${workload.name}: ${refused.problem}\nHint: ${refused.hint}`, terminal);
+        return exitCodes.findings;
+      }
+      const stopped = await store.find(workload.name);
+      return stopped === undefined ? exitCodes.findings : start(stopped, store, terminal);
+    }),
+  );
+}
