@@ -8,19 +8,24 @@ import { unsupportedAggregatorFields } from '../../runtime/not-yet/aggregator-fi
 import { authServerNotYet, unsupportedIn, unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
 import { fieldsSetIn, type UnsupportedField } from '../../runtime/not-yet/unsupported-field.ts';
 import { supportedStrategies, unsupportedStrategy } from '../../runtime/not-yet/strategies.ts';
-import { referredStrategy } from '../../runtime/resources/referred-strategy.ts';
-import { credentialSource } from '../program/backend-credentials.ts';
-import { backendSource, membersOf } from '../program/group-members.ts';
+import { strategiesOfDocument, strategiesToward, type AskedStrategy } from '../program/backend-strategies.ts';
+import { backendSource } from '../program/group-members.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, titleOf, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
-export const notAvailableYet = defineDiagnostic<{ subject: string; reason: string; instead: string }>({
+export const notAvailableYet = defineDiagnostic<{
+  subject: string;
+  effect?: 'will not start' | 'is left out';
+  reason: string;
+  instead: string;
+}>({
   code: 'proxy/not-available-yet',
   severity: 'warning',
-  summary: 'A setting that no program supports yet: the proxy or aggregator that it is for refuses to start.',
-  message: ({ subject, reason }) => `${subject} will not start: ${reason}`,
+  summary:
+    'A setting that no program supports yet: the proxy or aggregator that it is for refuses to start, or leaves out the backend that it is for.',
+  message: ({ subject, effect = 'will not start', reason }) => `${subject} ${effect}: ${reason}`,
   hint: ({ instead }) => instead,
 });
 
@@ -70,56 +75,38 @@ export const gatewayNotAvailableYet: Rule = (program, report) => {
       say(server, ['spec', 'authServerConfig'], 'key', reason, instead);
     }
     // What it refers to is written down where it is compiled.
-    const { compositeToolRefs: _resolved, ...written } = config;
+    const { compositeToolRefs: _resolved, incomingAuth, ...others } = config;
+    // Without policies nobody asks whose claims they see.
+    const hasPolicies = incomingAuth !== undefined && server.authored.spec.incomingAuth.authzConfig !== undefined;
+    const written = hasPolicies ? { ...others, incomingAuth } : others;
     for (const { path, reason, instead } of fieldsSetIn(written, unsupportedAggregatorFields))
       say(server, ['spec', 'config', ...path.split('.')], 'key', reason, instead);
-    for (const { reason, part, path } of strategiesOf(server, program))
-      say(part, path, 'value', reason, supportedStrategies);
+    reportStrategies(server, program, report);
   }
 };
 
-interface RefusedStrategy {
-  readonly reason: string;
-  readonly part: Part;
-  readonly path: DocumentPath;
+/** Credentials that a gateway cannot make keep it from starting where its backends are written down; one that it discovers is left out. */
+function reportStrategies(server: Resource<'VirtualMCPServer'>, program: LinkedProgram, report: Report): void {
+  const gateway = `the gateway of ${titleOf(server)}`;
+  const isInline = backendSource(server) === 'inline';
+  const reported: AskedStrategy[] = [];
+  for (const asked of strategiesToward(server, program)) {
+    const { backend, strategy, part, path } = asked;
+    const reason = unsupportedStrategy(strategy);
+    // A default is one mistake, whatever number of backends have it.
+    if (reason === undefined || reported.some((one) => one.part === part && one.path.join() === path.join())) continue;
+    reported.push(asked);
+    const what = isInline ? { subject: gateway } : leftOut(backend, gateway);
+    report(notAvailableYet({ ...what, reason, instead: supportedStrategies }, placeOf(part, path, 'value')));
+  }
 }
 
-/** The credentials that a gateway which starts would have to make and cannot. One that it discovers keeps only its backend out. */
-function strategiesOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): RefusedStrategy[] {
-  const { spec } = server.authored;
-  const found: RefusedStrategy[] = [];
-  const look = (part: Part & Pick<Workload, 'namespace'>, name: string | undefined, path: DocumentPath): void => {
-    const target = name === undefined ? undefined : program.find('MCPExternalAuthConfig', part, name);
-    const referred = target === undefined ? undefined : referredStrategy(target.name, target.resource);
-    const reason = referred === undefined ? undefined : unsupportedStrategy(referred.strategy);
-    if (reason !== undefined) found.push({ reason, part, path });
-  };
-  const at = ['spec', 'outgoingAuth'];
-  const { outgoingAuth, config } = spec;
-  const members = membersOf(program, { name: config?.groupRef ?? '', namespace: server.namespace });
-  const isInline = backendSource(server) === 'inline';
-  const sourceOf = (member: (typeof members)[number]): string =>
-    credentialSource(server, { name: member.name, member }, program);
-  // A default that no backend is sent does not keep it from starting.
-  const usesDefault = isInline && members.some((member) => sourceOf(member) === 'default');
-  if (usesDefault)
-    look(server, outgoingAuth?.default?.externalAuthConfigRef?.name, [
-      ...at,
-      'default',
-      'externalAuthConfigRef',
-      'name',
-    ]);
-  if (!isInline) return found;
-  for (const member of members) {
-    const { name } = member;
-    const own = outgoingAuth?.backends;
-    const entry = own !== undefined && Object.hasOwn(own, name) ? own[name] : undefined;
-    const path = [...at, 'backends', name, 'externalAuthConfigRef', 'name'];
-    if (sourceOf(member) === 'entry') look(server, entry?.externalAuthConfigRef?.name, path);
-    if (sourceOf(member) === 'member')
-      look(member, member.resource.spec.externalAuthConfigRef?.name, ['spec', 'externalAuthConfigRef', 'name']);
-  }
-  return found;
+function leftOut(
+  backend: string | undefined,
+  of: string,
+): { readonly subject: string; readonly effect: 'is left out' } {
+  const which = backend === undefined ? 'each backend without a strategy of its own' : `the backend "${backend}"`;
+  return { subject: `${which} of ${of}`, effect: 'is left out' };
 }
 
 /** What a run document asks for. */
@@ -130,6 +117,15 @@ export function reportUnsupported(part: Part, config: RunConfig, report: Report)
 /** What the document of an aggregator asks for. */
 export function reportUnsupportedAggregator(part: Part, config: AggregatorConfig, report: Report): void {
   reportFields(part, fieldsSetIn(config, unsupportedAggregatorFields), 'this aggregator', report);
+  const { outgoingAuth, backends = [] } = config;
+  const isInline = (outgoingAuth?.source ?? (backends.length > 0 ? 'inline' : 'discovered')) === 'inline';
+  const listed = isInline ? backends.map(({ name }) => name) : 'discovered';
+  for (const { backend, strategy, path } of strategiesOfDocument(part, outgoingAuth, listed)) {
+    const reason = unsupportedStrategy(strategy);
+    if (reason === undefined) continue;
+    const what = isInline ? { subject: 'this aggregator' } : leftOut(backend, 'this aggregator');
+    report(notAvailableYet({ ...what, reason, instead: supportedStrategies }, placeOf(part, path, 'value')));
+  }
 }
 
 function reportFields(part: Part, fields: readonly UnsupportedField[], subject: string, report: Report): void {

@@ -31,12 +31,6 @@ export async function incomingPolicies(
 ): Promise<EndpointPolicy | RefusedStart | undefined> {
   const authz = incoming?.authz;
   if (authz === undefined || authz.type === 'none') return undefined;
-  if ((authz.primaryUpstreamProvider ?? '') !== '') {
-    return {
-      problem: 'incomingAuth.authz.primaryUpstreamProvider is set: tokens of upstream providers are not available yet',
-      hint: 'remove it: policies see the claims of the token that the caller sends',
-    };
-  }
   if (authz.path !== undefined) return openPolicies(authz.path, serverName, log);
   const { policies = [], entitiesJson } = authz;
   return writtenPolicies({ policies, ...(entitiesJson === undefined ? {} : { entitiesJson }) }, serverName);

@@ -63,6 +63,15 @@ describe('what a proxy refuses is found before it is applied', () => {
     expect(await aggregator('compositeToolRefs: [{ name: a }]\n')).toEqual([`2:1 ${code}`]);
     expect(await aggregator('optimizer: {}\n')).not.toContain(`2:1 ${code}`);
     expect(await aggregator('outgoingAuth: { source: inline }\nbackends: []\n')).toEqual([]);
+    const signed = '{ type: upstream_inject, upstreamInject: { providerName: a } }';
+    const backends = 'backends: [{ name: a, url: "http://a", transport: sse }]\n';
+    expect(await aggregator(`${backends}outgoingAuth: { default: ${signed} }\n`)).toEqual([`3:34 ${code}`]);
+    const none = 'backends: { a: { type: unauthenticated } }';
+    expect(await aggregator(`${backends}outgoingAuth: { default: ${signed}, ${none} }\n`)).toEqual([]);
+    expect(await aggregator(`outgoingAuth: { backends: { a: ${signed} } }\n`)).toEqual([`2:40 ${code}`]);
+    const claims =
+      'authz: { type: cedar, policies: ["permit(principal, action, resource);"], primaryUpstreamProvider: a }';
+    expect(await aggregator(`incomingAuth: { type: anonymous, ${claims} }\n`)).toEqual([expect.stringContaining(code)]);
   });
 });
 
@@ -117,10 +126,45 @@ describe('what a gateway refuses is found before it is applied', () => {
     const words = 'the gateway of VirtualMCPServer "desk" will not start: AWS signatures are not available yet';
     expect(await found(gateway('{ source: inline }', '', aws))).toEqual([words]);
     // One that it finds is left out, and it serves the others.
-    expect(await found(gateway('{ source: discovered }', '', aws))).toEqual([]);
+    const left = (backend: string): string =>
+      `the backend "${backend}" of the gateway of VirtualMCPServer "desk" is left out: AWS signatures are not available yet`;
+    expect(await found(gateway('{ source: discovered }', '', aws))).toEqual([left('docs')]);
     const entry =
       '{ source: inline, backends: { docs: { type: externalAuthConfigRef, externalAuthConfigRef: { name: external } } } }';
     expect(await found(gateway(entry, '', aws))).toEqual([words]);
+    expect(await found(gateway(entry.replace('inline', 'discovered'), '', aws))).toEqual([left('docs')]);
+    const common =
+      '{ source: inline, default: { type: externalAuthConfigRef, externalAuthConfigRef: { name: external } }, backends: { docs: { type: discovered } } }';
+    // A default that no backend is sent does not keep it from starting.
+    expect(await found(gateway(common, '', '{ type: unauthenticated }'))).toEqual([]);
+  });
+
+  test('credentials that its configuration asks for by itself', async () => {
+    const words =
+      'the gateway of VirtualMCPServer "desk" will not start: tokens of upstream providers need the embedded authorization server, which is not available yet';
+    const inject = '{ type: upstream_inject, upstreamInject: { providerName: idp } }';
+    const model = (outgoing: string): string =>
+      gateway('X', `outgoingAuth: ${outgoing}`)
+        .replace('  outgoingAuth: X\n', '')
+        .replace(/\n  externalAuthConfigRef: .*/, '');
+    expect(await found(model(`{ source: inline, default: ${inject} }`))).toEqual([words]);
+    expect(await found(model(`{ source: inline, backends: { docs: ${inject} } }`))).toEqual([words]);
+    expect(await found(model(`{ source: inline, backends: { other: ${inject} } }`))).toEqual([]);
+    expect(await found(model(`{ source: discovered, default: ${inject} }`))).toEqual([
+      words.replace('the gateway', 'the backend "docs" of the gateway').replace('will not start', 'is left out'),
+    ]);
+  });
+
+  test('claims of another token than the one that the caller sends', async () => {
+    const written = 'policies: ["permit(principal, action, resource);"]';
+    const authz = `{ type: cedar, ${written}, primaryUpstreamProvider: idp }`;
+    const text = gateway('{ source: inline }', `incomingAuth: { type: anonymous, authz: ${authz} }`);
+    // The policies of its configuration have no effect, nor whose claims they see.
+    expect(await found(text)).toEqual([]);
+    const policies = `{ type: anonymous, authzConfig: { type: inline, inline: { ${written} } } }`;
+    expect(await found(text.replace('incomingAuth: { type: anonymous }', `incomingAuth: ${policies}`))).toEqual([
+      'the gateway of VirtualMCPServer "desk" will not start: tokens of upstream providers are not available yet',
+    ]);
   });
 });
 
