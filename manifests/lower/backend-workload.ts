@@ -16,7 +16,7 @@ import type { Draft } from './draft.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContextOf } from './pod-security.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from './service-account.ts';
 
@@ -91,7 +91,10 @@ function podTemplate(backend: BackendWorkload): PodTemplateSpec {
   const { serviceAccountName, automountServiceAccountToken } = accountOfPod(account, false);
   const pod: Draft<PodSpec> = {
     serviceAccountName,
-    securityContext: podSecurityContext,
+    securityContext: podSecurityContextOf(
+      spec.transport === 'stdio' ? undefined : backendPort(spec),
+      spec.podTemplateSpec,
+    ),
     containers: [containerOf(spec, mounts)],
     volumes,
   };

@@ -9,7 +9,7 @@ import { containerResources } from './container-resources.ts';
 import { selectorOf, type Component } from './labels.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContextOf } from './pod-security.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { httpProbes } from './probes.ts';
 import { environment, metadataOf } from './proxy-workload.ts';
@@ -78,7 +78,7 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
     metadata: metadataOf(component, overrides),
     spec: {
       automountServiceAccountToken: false,
-      securityContext: podSecurityContext,
+      securityContext: podSecurityContextOf(spec.port, spec.podTemplateSpec),
       containers: [
         {
           name: 'embedding',

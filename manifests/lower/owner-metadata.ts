@@ -1,9 +1,19 @@
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import type { AnyResource } from '../program/resource.ts';
 
-/** Annotations that tools write on what they apply; they describe the resource, not what it stands for. */
-const toolAnnotations =
-  /^(kubectl\.kubernetes\.io|deployment\.kubernetes\.io|argocd\.argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
+/**
+ * Annotations that tools write on what they apply: they describe the resource, not what it is lowered to. What people write for these
+ * tools (`argocd.argoproj.io/sync-wave`, `kustomize.toolkit.fluxcd.io/prune`) is meant for the objects.
+ */
+const toolAnnotations = new RegExp(
+  [
+    '^(?:deployment|kubectl)\\.kubernetes\\.io/',
+    '^internal\\.config\\.kubernetes\\.io/',
+    '^config\\.kubernetes\\.io/(?:index|path)$',
+    '^argocd\\.argoproj\\.io/(?:installation-id|tracking-id)$',
+    '^kustomize\\.toolkit\\.fluxcd\\.io/checksum$',
+  ].join('|'),
+);
 
 /**
  * Carries the labels and annotations of a resource over to an object it stands for: the resource itself is not in the

@@ -18,7 +18,7 @@ import type { Draft } from './draft.ts';
 import { gracefulStop, type GracefulStop } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { temporaryMount, temporaryVolume, type PodParts } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContextOf } from './pod-security.ts';
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { accountOfPod } from './service-account.ts';
@@ -82,7 +82,7 @@ function podOf(proxy: ProxyWorkload, stop: GracefulStop): PodSpec {
   const { serviceAccountName, automountServiceAccountToken } = accountOfPod(proxy.account, proxy.mountToken);
   const pod: Draft<PodSpec> = {
     serviceAccountName,
-    securityContext: podSecurityContext,
+    securityContext: podSecurityContextOf(proxy.port),
     containers: [containerOf(proxy, stop)],
     volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, temporaryVolume],
     terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,

@@ -44,6 +44,16 @@ export const replacesAccount = defineDiagnostic<{ name: string; kind: string }>(
   hint: ({ name }) => `write "serviceAccount: ${name}" below spec, so that none is generated`,
 });
 
+export const oldAccountName = defineDiagnostic<{ name: string; isUsed: boolean }>({
+  code: 'pod-template/old-account-name',
+  severity: 'warning',
+  summary:
+    'A podTemplateSpec names its service account under the old name of the field, which Kubernetes reads only where the new one is absent.',
+  message: ({ name, isUsed }) =>
+    `serviceAccount is the old name of serviceAccountName: the pod ${isUsed ? `runs as "${name}", but without its token` : `does not run as "${name}"`}`,
+  hint: () => 'write serviceAccountName',
+});
+
 /**
  * A pod template is merged over the pod that the fields of the spec make (spec 3, podTemplateSpec): what it replaces is lost. The pod
  * of a virtual server follows from other resources too, so it is looked at once all of them are right.
@@ -74,6 +84,12 @@ export function reportReplaced(resource: AnyResource, parts: readonly ReplacedPa
 }
 
 function checkAccount(resource: AnyResource, template: unknown, report: Report): void {
+  for (const { value: name, path, parent } of valuesAt(template, ['spec', 'serviceAccount'])) {
+    // What is exported from a cluster has both.
+    if (typeof name !== 'string' || name === '' || propertyOf(parent, 'serviceAccountName') === name) continue;
+    const isUsed = resource.kind === 'EmbeddingServer' && propertyOf(parent, 'serviceAccountName') === undefined;
+    report(oldAccountName({ name, isUsed }, placeOf(resource, ['spec', 'podTemplateSpec', ...path], 'key')));
+  }
   if (resource.kind !== 'MCPServer' && resource.kind !== 'VirtualMCPServer') return;
   for (const { value: name, path } of valuesAt(template, ['spec', 'serviceAccountName'])) {
     if (typeof name !== 'string') continue;

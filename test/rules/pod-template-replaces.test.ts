@@ -238,3 +238,16 @@ test('a virtual server may get more of everything', async () => {
   const projected = 'projected: { sources: [{ configMap: { name: vmcp-a } }, { secret: { name: keys } }] }';
   expect(await found(gateway(`volumes: [{ name: config, ${projected} }]`))).toEqual([]);
 });
+
+test('the old name of the account of a pod is named: it is not the account that the pod runs under', async () => {
+  const resource = (kind: string, pod: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: ${kind}
+metadata: { name: a }
+spec: { ${kind === 'MCPServer' ? "image: 'example.com/a:1', serviceAccount: own, " : ''}podTemplateSpec: { spec: { ${pod} } } }
+`;
+  const code = 'pod-template/old-account-name';
+  await expectFindings(resource('MCPServer', '┆serviceAccount: other'), code);
+  await expectFindings(resource('EmbeddingServer', '┆serviceAccount: own'), code);
+  await expectFindings(resource('MCPServer', 'serviceAccountName: own, serviceAccount: own'));
+  await expectFindings(resource('MCPServer', 'serviceAccountName: own, ┆serviceAccount: other'), code);
+});
