@@ -57,7 +57,8 @@ export function replacedParts(generated: PodTemplateSpec, custom: JsonMap): Repl
   const byKey = new Map(after.map((part) => [keyOf(part), part]));
   const isGone = (container: string | undefined): boolean =>
     container !== undefined && !after.some((other) => other.part === 'container' && other.name === container);
-  const generatedParts = partsOf(generated);
+  // Of two with one name, which is a finding of its own, neither replaces the other.
+  const generatedParts = [...new Map(partsOf(generated).map((part) => [keyOf(part), part])).values()];
   return generatedParts.flatMap((part) => {
     const now = byKey.get(keyOf(part));
     if (isGone(part.container) || (now !== undefined && isKept(part, now))) return [];

@@ -16,6 +16,13 @@ test('a name that the generated volume has is taken, unless its path is taken to
     'pod-security/not-restricted',
   );
   await expectFindings(
+    server(
+      `    - { name: ┆tmp, hostPath: ┆/srv/a, mountPath: /data }\n  podTemplateSpec: { spec: { priorityClassName: a } }\n`,
+    ),
+    'volumes/taken-name',
+    'pod-security/not-restricted',
+  );
+  await expectFindings(
     server(`    - { name: tmp, hostPath: ┆/srv/a, mountPath: /tmp }\n`),
     'pod-security/not-restricted',
   );
