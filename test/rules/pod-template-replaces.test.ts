@@ -245,9 +245,9 @@ kind: ${kind}
 metadata: { name: a }
 spec: { ${kind === 'MCPServer' ? "image: 'example.com/a:1', serviceAccount: own, " : ''}podTemplateSpec: { spec: { ${pod} } } }
 `;
-  const code = 'pod-template/old-account-name';
-  await expectFindings(resource('MCPServer', '┆serviceAccount: other'), code);
-  await expectFindings(resource('EmbeddingServer', '┆serviceAccount: own'), code);
+  const oldName = 'pod-template/old-account-name';
+  await expectFindings(resource('MCPServer', '┆serviceAccount: other'), oldName);
+  await expectFindings(resource('EmbeddingServer', '┆serviceAccount: own'), oldName);
   await expectFindings(resource('MCPServer', 'serviceAccountName: own, serviceAccount: own'));
-  await expectFindings(resource('MCPServer', 'serviceAccountName: own, ┆serviceAccount: other'), code);
+  await expectFindings(resource('MCPServer', 'serviceAccountName: own, ┆serviceAccount: other'), oldName);
 });

@@ -50,7 +50,7 @@ const hash = 'mcp.svc.internal/config-hash';
 describe('a change in a ConfigMap of the input rolls pods whose template names it', () => {
   const settings = (value: string): string =>
     `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings }\ndata: { a: "${value}", b: "1" }\n`;
-  const server = (spec: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+  const templated = (spec: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
 metadata: { name: s }
 spec: { image: 'example.com/s:1', transport: streamable-http, podTemplateSpec: { spec: ${spec} } }
@@ -73,7 +73,7 @@ spec: { podTemplateSpec: { spec: ${spec} } }
   };
 
   test.each(Object.entries(reading))('%s', async (_, spec) => {
-    for (const text of [server(spec), embedding(spec.replace('name: mcp', 'name: embedding'))]) {
+    for (const text of [templated(spec), embedding(spec.replace('name: mcp', 'name: embedding'))]) {
       const first = await hashesOf(text + settings('1'));
       expect(await hashesOf(text + settings('1'))).toEqual(first);
       expect(await hashesOf(text + settings('2'))).not.toEqual(first);
@@ -81,7 +81,7 @@ spec: { podTemplateSpec: { spec: ${spec} } }
   });
 
   test('and one in a key that they do not read does not', async () => {
-    const text = server(container('env: [{ name: B, valueFrom: { configMapKeyRef: { name: settings, key: b } } }]'));
+    const text = templated(container('env: [{ name: B, valueFrom: { configMapKeyRef: { name: settings, key: b } } }]'));
     expect(await hashesOf(text + settings('2'))).toEqual(await hashesOf(text + settings('1')));
   });
 });
