@@ -81,11 +81,7 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
   const { oidc } = incomingAuth ?? {};
   if (oidc !== undefined) checkProviderAddresses(documentProvider(oidc, part, ['incomingAuth', 'oidc']), report);
   if (incomingAuth?.type !== 'anonymous') return;
-  for (const [strategy, path] of strategiesIn(outgoingAuth)) {
-    if (needsCaller(strategy)) {
-      report(callersWithoutToken({ type: strategy.type }, placeOf(part, [...path, 'type'], 'value')));
-    }
-  }
+  checkCallers(part, [], outgoingAuth, report);
   const said = { server: 'the aggregation server', cure: 'set incomingAuth.type to oidc' };
   if (rateLimiting !== undefined) reportUnknownUsers(rateLimiting, ['rateLimiting'], said, part, report);
 }
@@ -120,6 +116,19 @@ function checkCredentials(
   }
   for (const [name, value] of Object.entries(telemetry?.headers ?? {})) {
     check(name, value, ['telemetry', 'headers', name], 'a collector that adds the header itself');
+  }
+}
+
+/** Reports credentials that start from the token of a caller, where callers have none. They are written below a path of a part. */
+export function checkCallers(
+  part: Part,
+  base: DocumentPath,
+  outgoingAuth: AggregatorConfig['outgoingAuth'],
+  report: Report,
+): void {
+  for (const [strategy, path] of strategiesIn(outgoingAuth)) {
+    if (!needsCaller(strategy)) continue;
+    report(callersWithoutToken({ type: strategy.type }, placeOf(part, [...base, ...path, 'type'], 'value')));
   }
 }
 

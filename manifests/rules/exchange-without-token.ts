@@ -7,6 +7,7 @@ import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isAuthenticated } from '../program/client-authentication.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
+import { checkCallers } from './aggregator-document.ts';
 import type { Rule } from './rule.ts';
 
 export const nothingToExchange = defineDiagnostic<{ name: string; type: string; consumer: string }>({
@@ -24,8 +25,10 @@ export const exchangeWithoutToken: Rule = (program, report) => {
   for (const consumer of program.resources) {
     if (consumer.kind !== 'MCPServer' && consumer.kind !== 'MCPRemoteProxy' && consumer.kind !== 'VirtualMCPServer')
       continue;
+    if (isAuthenticated(consumer) || embeddedAuthServersOf(consumer, program).length > 0) continue;
+    if (consumer.kind === 'VirtualMCPServer' && consumer.resource.spec.outgoingAuth === undefined)
+      checkCallers(consumer, ['spec', 'config'], consumer.resource.spec.config?.outgoingAuth, report);
     const uses = usesOf(consumer, program);
-    if (uses.length === 0 || isAuthenticated(consumer) || embeddedAuthServersOf(consumer, program).length > 0) continue;
     const title = `${consumer.kind} "${consumer.name}"`;
     for (const { name, holder, path } of uses) {
       const spec = program.find('MCPExternalAuthConfig', holder, name)?.resource.spec;

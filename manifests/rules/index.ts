@@ -69,6 +69,7 @@ export const rules: readonly LazyRule[] = [
   when(on.images, 'imageTags', () => import('./image-tags.ts')),
   when(on.gateways, 'listedBackendCredentials', () => import('./listed-backend-credentials.ts')),
   when(on.gateways, 'listedBackends', () => import('./listed-backends.ts')),
+  when(on.variables, 'longValues', () => import('./long-values.ts')),
   when(on.replicas, 'memorySessionsWithReplicas', () => import('./memory-sessions-with-replicas.ts')),
   when(on.amounts, 'memoryUnits', () => import('./memory-units.ts')),
   when({ foreign: true }, 'objectNames', () => import('./object-names.ts')),

@@ -1,5 +1,5 @@
 import { placeOf } from '../../runtime/config/part.ts';
-import { isFilledInLater } from '../../runtime/config/variable-values.ts';
+import { isFilledInLater, renderFirst } from '../../runtime/config/variable-values.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { ForeignObject } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -11,6 +11,15 @@ export const refusedName = defineDiagnostic<{ kind: string; name: string; form: 
     'An object of the input with a name that Kubernetes refuses. It is passed on as it is, and applying it fails.',
   message: ({ kind, name }) => `Kubernetes refuses the name "${name}" of a ${kind}`,
   hint: ({ form }) => `use ${form}`,
+});
+
+export const unrenderedName = defineDiagnostic<{ kind: string; name: string }>({
+  code: 'object/unrendered-name',
+  severity: 'warning',
+  summary:
+    'An object of the input whose name is a template. It is passed on as it is, and unless a later program renders it, applying it fails.',
+  message: ({ kind, name }) => `the name "${name}" of this ${kind} is a template, which svc does not render`,
+  hint: () => renderFirst,
 });
 
 interface NameForm {
@@ -44,6 +53,10 @@ const usualKinds: ReadonlySet<string> = new Set(['Ingress', 'IngressClass', 'Net
 export const objectNames: Rule = (program, report) => {
   for (const object of program.foreign) {
     const { kind, name } = object;
+    if (/^\{\{|[^$]\{\{/.test(name)) {
+      report(unrenderedName({ kind, name }, placeOf(object, ['metadata', 'name'], 'value')));
+      continue;
+    }
     if (name === '' || isFilledInLater(name)) continue;
     const { pattern, longest, form } = formOf(object);
     if (name.length <= longest && pattern.test(name)) continue;

@@ -10,6 +10,7 @@ import { inOrder } from './order.ts';
 import { resourceObjects } from './resources.ts';
 import { inStoredForm } from './stored-form.ts';
 import { tidy } from './tidy.ts';
+import { reportTooLarge } from './too-large.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** What is emitted, and with which image. */
@@ -45,6 +46,7 @@ class EmittedObject extends ApiObject {
 function buildChart(program: CheckedProgram, options: EmitOptions, report: Report): Chart {
   const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options);
   reportCollisions(lowered, report);
+  reportTooLarge(lowered, report);
   const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
   addObjects(chart, lowered, options.target);
   return chart;

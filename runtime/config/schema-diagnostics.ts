@@ -3,7 +3,7 @@ import { nearForm } from './schema-form.ts';
 import { withSameEnding } from './suggest.ts';
 import { typeHint, type TypeMismatch } from './type-hint.ts';
 import { typeNameOf } from './type-names.ts';
-import { fillInFirst, holdsVariable, mayFit } from './variable-values.ts';
+import { fillInFirst, holdsChartTemplate, holdsVariable, laterHint, mayFit, renderFirst } from './variable-values.ts';
 import { withoutUserinfo } from './without-userinfo.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -71,7 +71,7 @@ export const notAllowed = defineDiagnostic<{
       ? `${JSON.stringify(value)} is not allowed, only ${JSON.stringify(allowed[0])}`
       : `${JSON.stringify(value)} is not one of ${oneOf(allowed.map((item) => JSON.stringify(item)))}`,
   hint: ({ value, suggestion }) =>
-    holdsVariable(value) ? fillInFirst : suggestion === undefined ? undefined : `did you mean "${suggestion}"?`,
+    laterHint(value) ?? (suggestion === undefined ? undefined : `did you mean "${suggestion}"?`),
   givesWayTo: saidBefore,
 });
 
@@ -175,6 +175,7 @@ function patternHint({
       ? fillInFirst
       : 'no value of its variables would do: correct what is around them';
   }
+  if (holdsChartTemplate(value)) return renderFirst;
   if (language === 'duration' && !hasWords(pattern)) return durationHint(value);
   if (language === 'quantity') return 'write a Kubernetes quantity, for example 500m, 2 or 128Mi';
   const near = nearForm(value, typeof form === 'string' ? form : undefined);

@@ -1,5 +1,5 @@
 import { typeNameOf } from './type-names.ts';
-import { fillInFirst, holdsVariable } from './variable-values.ts';
+import { laterHint } from './variable-values.ts';
 import { openTable } from '../diagnostics/open-table.ts';
 
 /** A value of another type than the schema asks for. */
@@ -36,7 +36,8 @@ const booleanWords: Readonly<Record<string, boolean>> = openTable({
 /** What to write instead of a value of the wrong type, where that can be told; never something that would be wrong again. */
 export function typeHint(mismatch: TypeMismatch): string | undefined {
   const { expected, value, removable } = mismatch;
-  if (holdsVariable(value)) return fillInFirst;
+  const later = laterHint(value);
+  if (later !== undefined) return later;
   const found = typeNameOf(value);
   if (found === 'null')
     return removable === undefined ? 'give it a value' : `give it a value or remove the ${removable}`;

@@ -22,6 +22,23 @@ export function withVariablesAs(text: string, words: string): string {
 export const fillInFirst =
   'what is made depends on this value, so fill in the variable before: flux envsubst < file.yaml | svc compile -';
 
+/** What only the templates of a Helm chart hold. */
+const chartTemplate =
+  /\{\{-?\s*(?:\$?\.(?:Values|Release|Chart|Capabilities|Files|Template)\b|include\s|template\s|tpl\s)/;
+
+/** Whether a text is a template of a Helm chart that nobody has rendered. */
+export function holdsChartTemplate(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('{{') && chartTemplate.test(value);
+}
+
+/** What to do where a template stands for a value. */
+export const renderFirst = 'render the templates first: helm template <chart> | svc compile -';
+
+/** What to do about a wrong value that is filled in or rendered later; undefined where it is neither. */
+export function laterHint(value: unknown): string | undefined {
+  return holdsVariable(value) ? fillInFirst : holdsChartTemplate(value) ? renderFirst : undefined;
+}
+
 /** What a string with a variable may break: its characters and its length. */
 const aboutCharacters: ReadonlySet<string> = new Set(['pattern', 'minLength', 'maxLength']);
 

@@ -13,6 +13,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'app/failed',
   'document/file-not-there',
   'document/too-large',
+  'environment/too-long',
   'input/all-excluded',
   'input/binary',
   'input/document-too-large',

@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { validate } from '../../manifests/compile.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const object = (apiVersion: string, kind: string, name: string): string => `---
@@ -32,7 +33,22 @@ test('what the API server accepts, and what is filled in later, passes', async (
       accepted('rbac.authorization.k8s.io/v1', 'ClusterRole', 'system:reader'),
       accepted('user.openshift.io/v1', 'Group', 'Admins@example.com'),
       accepted('v1', 'ConfigMap', '"${NAME}-settings"'),
-      accepted('v1', 'ConfigMap', '"{{ name }}"'),
     ].join(''),
   );
+});
+
+test('a name that is a template of a chart is said to be that', async () => {
+  await expectFindings(object('v1', 'Service', '"{{ .Release.Name }}"'), 'object/unrendered-name');
+  await expectFindings(object('v1', 'ConfigMap', '"{{ name }}-settings"'), 'object/unrendered-name');
+});
+
+test('so is one of ours, in the hint', async () => {
+  const text = `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: "{{ .Release.Name }}-a" }
+spec: { image: "{{ .Values.image }}", transport: "{{ .Values.transport }}", replicas: "{{ .Values.replicas }}" }
+`;
+  const { diagnostics } = await validate([{ path: 'a.yaml', text }], { extent: 'whole', closed: false });
+  const hint = 'render the templates first: helm template <chart> | svc compile -';
+  expect(diagnostics.map((finding) => finding.hint)).toEqual([hint, hint, hint, hint]);
 });
