@@ -2,7 +2,7 @@ import { backendPort } from '../lower/backend-workload.ts';
 import { foreignLabels, podsOfOwner, type EmittedPods } from './emitted-pods.ts';
 import { exposedServices } from './exposed-services.ts';
 import { serviceBehind, servicesOf, type GeneratedService } from './generated-services.ts';
-import { backendSource, membersOf } from './group-members.ts';
+import { backendSource, membersOf, type GroupMember } from './group-members.ts';
 import { serviceOfHost } from './host-services.ts';
 import { LabelIndex } from './label-index.ts';
 import type { LinkedProgram } from './link.ts';
@@ -12,7 +12,6 @@ import type { AnyResource, ForeignObject, Resource } from './resource.ts';
 import { storesOf } from './store-addresses.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
-import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
 
 /** Pods that connect to others, or that others connect to. The same pods are the same object. */
 export interface ConnectedPods extends End {
@@ -78,14 +77,22 @@ function ofGateway(server: Resource<'VirtualMCPServer'>, program: LinkedProgram)
   // An entry of the list may say another address for a member.
   const own = new Map((isInline ? (config?.backends ?? []) : []).map(({ name, url }) => [name, url]));
   const members = membersOf(program, { name: config?.groupRef ?? '', namespace: server.namespace });
-  for (const member of members) if (!own.has(member.name)) own.set(member.name, endpointOf(member).url);
   const embedding =
     embeddingServerRef === undefined ? undefined : program.find('EmbeddingServer', server, embeddingServerRef.name);
   return [
     ...(isInline ? [] : [toApi(gateway)]),
     ...[...own.values()].flatMap((url) => toUrl(gateway, url, program)),
+    ...members.filter(({ name }) => !own.has(name)).flatMap((member) => toMember(gateway, member, program)),
     ...(embedding === undefined ? [] : servicesOf(embedding).flatMap((one) => toService(gateway, one, program))),
   ];
+}
+
+/** A server or proxy is reached by its Service, an entry by its address. */
+function toMember(from: ConnectedPods, member: GroupMember, program: LinkedProgram): NetworkConnection[] {
+  if (member.kind === 'MCPServerEntry') return toUrl(from, member.resource.spec.remoteUrl, program);
+  return servicesOf(member)
+    .filter(({ isBehindProxy }) => !isBehindProxy)
+    .flatMap((service) => toService(from, service, program));
 }
 
 /** Redis, databases and sentinels, where they are in the input too. */

@@ -1,4 +1,4 @@
-import { holdsVariable } from '../../runtime/config/variable-values.ts';
+import { holdsVariable, withVariablesAs } from '../../runtime/config/variable-values.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LoadedProgram } from './load.ts';
 
@@ -25,32 +25,56 @@ export function namesWithVariables({
  * Whether a finding judges a value with a variable in it that is filled in later (`${NAME}`): nobody knows the value yet, so nobody
  * knows whether the finding is right. A finding judges the value that it is placed at, and what it compares that with, which its
  * message shows. The name of an object of the input only says which one it is, there and in references, and so does
- * the only namespace of a message: whatever they are filled in with, the mistake stays.
+ * the namespaces of a message that no value makes equal: whatever they are filled in with, the mistake stays.
  */
 export function judgesVariable({ code, span, message }: Diagnostic, names: ReadonlySet<string>): boolean {
   if (aboutVariables.test(code)) return false;
-  if (holdsVariable(message) && showsValue(message, names)) return true;
+  const namespaces = [...message.matchAll(/\bnamespace "([^"\n]*)"/g)].map(([, text = '']) => text);
+  if (holdsVariable(message) && (showsValue(message, names) || mayMeet(namespaces))) return true;
   if (span === undefined || span.end - span.start > longestValue) return false;
   const { text } = span.source;
   const value = text.slice(span.start, span.end);
   const plain = value.replaceAll(/^(["'])(.*)\1$/g, '$2');
   if (names.has(plain) && (message.includes(`"${plain}"`) || /\bname: *["']?$/.test(text.slice(0, span.start))))
     return false;
+  if (namespaces.length > 1 && namespaces.includes(plain)) return false;
   // A reader of a language stops at the dollar sign.
   const isAtVariable =
     text.startsWith('${', span.start) && holdsVariable(text.slice(span.start, span.start + longestValue));
   return isAtVariable || (holdsVariable(value) && !/^[[{|>]|\n/.test(value));
 }
 
-/** Whether a message shows a variable in anything but the name of an object, or in a namespace beside another one. */
+/** Whether a message shows a variable in anything but namespaces, the name of an object, or one that is made of that. */
 function showsValue(message: string, names: ReadonlySet<string>): boolean {
-  const namespaces = new Set<string>();
-  const rest = message.replaceAll(
-    /(\bnamespace )?"([^"\n]*)"/g,
-    (whole, isNamespace: string | undefined, text: string) => {
-      if (isNamespace !== undefined) namespaces.add(text);
-      return isNamespace !== undefined || names.has(text) ? '' : whole;
-    },
+  const rest = message
+    .replaceAll(/\bnamespace "[^"\n]*"/g, '')
+    .replaceAll(/"([^"\n]*)"/g, (whole, text: string) => (isName(text, names) ? '' : whole));
+  return rest.split(/[\s,]+/).some((word) => holdsVariable(word) && !isName(word, names)) || isSplit(rest);
+}
+
+/** Whether a text has a variable that has white space in it. */
+function isSplit(text: string): boolean {
+  return holdsVariable(text) && !text.split(/[\s,]+/).some((word) => holdsVariable(word));
+}
+
+/** Whether a word is the name of an object, or of one that is generated for it. */
+function isName(word: string, names: ReadonlySet<string>): boolean {
+  return (
+    names.has(word) || names.has(word.replace(/^v?mcp-(?:registry-|remote-)?/, '').replace(/-(?:proxy|backend)$/, ''))
   );
-  return holdsVariable(rest) || (namespaces.size > 1 && [...namespaces].some((name) => holdsVariable(name)));
+}
+
+/** Whether some values make two of the namespaces one. */
+function mayMeet(namespaces: readonly string[]): boolean {
+  return namespaces.some((one, index) =>
+    namespaces.slice(index + 1).some((other) => {
+      const [isOneOpen, isOtherOpen]: readonly boolean[] = [holdsVariable(one), holdsVariable(other)];
+      if (one === other || (isOneOpen !== true && isOtherOpen !== true)) return false;
+      if (isOneOpen === isOtherOpen) return true;
+      const [open, known] = isOneOpen === true ? [one, other] : [other, one];
+      const [first = '', ...rest] = withVariablesAs(open, '\n').split('\n');
+      const last = rest.at(-1) ?? '';
+      return known.length >= first.length + last.length && known.startsWith(first) && known.endsWith(last);
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
@@ -25,10 +26,11 @@ export const exchangeWithoutToken: Rule = (program, report) => {
   for (const consumer of program.resources) {
     if (consumer.kind !== 'MCPServer' && consumer.kind !== 'MCPRemoteProxy' && consumer.kind !== 'VirtualMCPServer')
       continue;
-    if (isAuthenticated(consumer) || embeddedAuthServersOf(consumer, program).length > 0) continue;
-    if (consumer.kind === 'VirtualMCPServer' && consumer.resource.spec.outgoingAuth === undefined)
-      checkCallers(consumer, ['spec', 'config'], consumer.resource.spec.config?.outgoingAuth, report);
     const uses = usesOf(consumer, program);
+    const model = modelOf(consumer);
+    if (uses.length === 0 && model === undefined) continue;
+    if (isAuthenticated(consumer) || embeddedAuthServersOf(consumer, program).length > 0) continue;
+    checkCallers(consumer, ['spec', 'config'], model, report);
     const title = `${consumer.kind} "${consumer.name}"`;
     for (const { name, holder, path } of uses) {
       const spec = program.find('MCPExternalAuthConfig', holder, name)?.resource.spec;
@@ -40,6 +42,13 @@ export const exchangeWithoutToken: Rule = (program, report) => {
     }
   }
 };
+
+/** What the configuration of a virtual server says of credentials; what the resource itself says takes its place. */
+function modelOf(consumer: AnyResource): AggregatorConfig['outgoingAuth'] {
+  if (consumer.kind !== 'VirtualMCPServer') return undefined;
+  const { outgoingAuth, config } = consumer.resource.spec;
+  return outgoingAuth === undefined ? config?.outgoingAuth : undefined;
+}
 
 interface Use {
   readonly name: string;

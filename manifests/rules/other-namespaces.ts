@@ -8,7 +8,7 @@ export const inOtherNamespace = defineDiagnostic<{ kind: string; name: string; w
   severity: 'warning',
   summary: 'A reference to an object that the input has in another namespace only, where a pod does not find it.',
   message: ({ kind, name, wanted, found }) =>
-    `${kind} "${name}" is looked for in namespace "${wanted}", and the input has it in "${found}"`,
+    `${kind} "${name}" is looked for in namespace "${wanted}", and the input has it in namespace "${found}"`,
   hint: ({ wanted }) => `put it into namespace "${wanted}"`,
   givesWayTo: ['link/external'],
 });

@@ -12,8 +12,8 @@ export const noReferenceGrant = defineDiagnostic<{ kind: string; service: string
   severity: 'warning',
   summary:
     'A route of the Gateway API to a Service of another namespace that no ReferenceGrant there allows. Gateways refuse to lead there.',
-  message: ({ kind, service, to }) =>
-    `no ReferenceGrant of namespace "${to}" allows this ${kind} to lead to Service "${service}"`,
+  message: ({ kind, service, from, to }) =>
+    `no ReferenceGrant of namespace "${to}" allows this ${kind} of namespace "${from}" to lead to Service "${service}"`,
   hint: ({ kind, from, to }) =>
     `add a ReferenceGrant to namespace "${to}" (from: ${kind} of namespace "${from}", to: Service), or put the ${kind} into that namespace`,
 });

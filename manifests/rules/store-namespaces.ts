@@ -13,7 +13,7 @@ export const storeElsewhere = defineDiagnostic<{ service: string; wanted: string
   summary:
     'The address of a store names a Service that the input has in another namespace, where the name does not lead.',
   message: ({ service, wanted, found }) =>
-    `"${service}" is looked for in namespace "${wanted}", and the input has Service "${service}" in "${found}"`,
+    `"${service}" is looked for in namespace "${wanted}", and the input has Service "${service}" in namespace "${found}"`,
   hint: ({ service, found, port }) => `write ${service}.${found}.svc.cluster.local${port === 0 ? '' : `:${port}`}`,
 });
 

@@ -12,7 +12,7 @@ export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string
   severity: 'warning',
   summary: 'A way into the cluster to a Service of its own namespace that is generated in another one.',
   message: ({ kind, service, wanted, found }) =>
-    `this ${kind} leads to Service "${service}" of namespace "${wanted}", and the input has it in "${found}"`,
+    `this ${kind} leads to Service "${service}" of namespace "${wanted}", and the input has it in namespace "${found}"`,
   hint: ({ kind, found }) =>
     kind === 'Ingress'
       ? `put the Ingress into namespace "${found}": an Ingress leads to Services of its own namespace only`

@@ -100,7 +100,8 @@ test('nor for credentials that are written in the model', async () => {
       '  outgoingAuth: { source: inline }\n',
       '',
     );
-  const aws = "{ type: ┆aws_sts, awsSts: { region: eu-west-1, service: bedrock-agentcore, fallbackRoleArn: 'arn:aws:iam::123456789012:role/a' } }";
+  const aws =
+    "{ type: ┆aws_sts, awsSts: { region: eu-west-1, service: bedrock-agentcore, fallbackRoleArn: 'arn:aws:iam::123456789012:role/a' } }";
   await expectFindings(said(aws), 'aggregator/callers-without-token');
   await expectFindings(said('{ type: header_injection, headerInjection: { headerName: X-Key, headerValueEnv: KEY } }'));
 });
