@@ -47,7 +47,7 @@ export function addWorkflow(program: Command, terminal: Terminal, act: Act): voi
 function asCall(command: Command): Command {
   return asClient(command)
     .option('--params <file>', 'parameters, as YAML or JSON; "-" is standard input')
-    .option('--param <name=value>', 'one parameter: JSON, or else a text (repeatable)', collect)
+    .option('--param <name=value>', 'one parameter: JSON, or else a string (repeatable)', collect)
     .option(
       '--answers <file>',
       'answers to questions, by step: values, decline or cancel (default: ask at the terminal)',

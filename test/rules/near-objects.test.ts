@@ -44,6 +44,7 @@ test('the object is somebody else’s when it is named anywhere, or lacks the ke
 apiVersion: rbac.authorization.k8s.io/v1
 kind: RoleBinding
 metadata: { name: rights }
+roleRef: { apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: view }
 subjects: [{ kind: ServiceAccount, name: weather-sa }]
 `;
   const account = { kind: 'ServiceAccount', name: 'weather-sa' };
