@@ -3,9 +3,13 @@ import { oneOf } from './choices.ts';
 import type { Act } from './command-tree.ts';
 import { examples } from './help-examples.ts';
 import type { Terminal } from './terminal.ts';
+import type { ExportFlags } from './workloads/export.ts';
+import type { InspectFlags } from './workloads/inspect.ts';
 import type { ListFlags } from './workloads/list.ts';
+import type { LogsFlags } from './workloads/logs.ts';
 import type { RmFlags } from './workloads/rm.ts';
 import type { StartFlags } from './workloads/start.ts';
+import type { StatusFlags } from './workloads/status.ts';
 import type { StopFlags } from './workloads/stop.ts';
 import { toPlace } from './write-place.ts';
 
@@ -14,13 +18,32 @@ const usualGrace = '30';
 
 /** The commands about workloads that `svc run` has started. */
 export function addWorkloads(program: Command, terminal: Terminal, act: Act): void {
-  formatted(program.command('list'))
+  formatted(program.command('list'), ['table', 'json', 'yaml'])
     .description('List the workloads of svc run: how they are, and where clients reach them.')
     .option('--group <name>', 'only those of this group')
     .option('-q, --quiet', 'names only')
     .addHelpText('after', examples([['svc rm --force $(svc list --quiet)', 'stop and remove everything']]))
     .action((flags: ListFlags) =>
       act(() => toPlace(flags.output, terminal, async (to) => (await import('./workloads/list.ts')).run(flags, to))),
+    );
+  formatted(program.command('status'), ['table', 'json', 'yaml'])
+    .description('Show how a workload is, and what its proxy says. The exit code is 1 where it does not run.')
+    .argument('<name>', 'name of the workload')
+    .action((name: string, flags: StatusFlags) =>
+      act(() =>
+        toPlace(flags.output, terminal, async (to) => (await import('./workloads/status.ts')).run(name, flags, to)),
+      ),
+    );
+  program
+    .command('logs')
+    .description('Print what the server of a workload has written to its log.')
+    .argument('<name>', 'name of the workload')
+    .option('-f, --follow', 'go on until the workload ends, or Ctrl-C')
+    .option('--proxy', 'the log of the proxy in front of the server, and of its supervisor')
+    .option('-n, --tail <lines>', 'lines from the end', 'all')
+    .addHelpText('after', examples([['svc logs -f -n 20 weather', 'the last lines, and what comes next']]))
+    .action((name: string, flags: LogsFlags) =>
+      act(async () => (await import('./workloads/logs.ts')).run(name, flags, terminal)),
     );
   several(program.command('start'))
     .description('Start workloads that do not run, each at the address it had.')
@@ -43,6 +66,30 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
     .action((names: string[], flags: RmFlags) =>
       act(async () => (await import('./workloads/rm.ts')).run(names, flags, terminal)),
     );
+  formatted(several(program.command('inspect')), ['json', 'yaml'])
+    .description('Print everything that is known of workloads, without secrets.')
+    .action((names: string[], flags: InspectFlags) =>
+      act(() =>
+        toPlace(flags.output, terminal, async (to) => (await import('./workloads/inspect.ts')).run(names, flags, to)),
+      ),
+    );
+  formatted(program.command('export'), ['run', 'kubernetes', 'client'])
+    .description(
+      'Print a workload as a document for svc run, as resources for svc compile, or for the file of an MCP client.',
+    )
+    .argument('<name>', 'name of the workload')
+    .addHelpText(
+      'after',
+      examples([
+        ['svc export weather -o weather.json && svc run --from-config weather.json', 'run it elsewhere'],
+        ['svc export weather --format kubernetes | svc compile -', 'from this machine to a cluster'],
+      ]),
+    )
+    .action((name: string, flags: ExportFlags) =>
+      act(() =>
+        toPlace(flags.output, terminal, async (to) => (await import('./workloads/export.ts')).run(name, flags, to)),
+      ),
+    );
 }
 
 function several(command: Command): Command {
@@ -57,8 +104,9 @@ function ending(command: Command): Command {
   );
 }
 
-function formatted(command: Command): Command {
+/** The first form is the usual one. */
+function formatted(command: Command, formats: readonly [string, ...string[]]): Command {
   return command
-    .addOption(oneOf(new Option('--format <format>', 'form of the answer'), ['table', 'json', 'yaml']).default('table'))
+    .addOption(oneOf(new Option('--format <format>', 'form of the answer'), formats).default(formats[0]))
     .option('-o, --output <file>', 'write the answer to a file; "-" is standard output');
 }

@@ -23,6 +23,7 @@ export async function run(shell: string, program: Command, terminal: Terminal): 
   }
   const documents = Object.keys(loadDocument).toSorted();
   // What commander does not know about arguments and values: commands by name, options by their long form, for one command alone after its name.
+  const workloads = { printedBy: 'list --quiet' } as const;
   const values: ArgumentValues = {
     compile: { paths: 'files' },
     validate: { paths: 'files' },
@@ -34,6 +35,14 @@ export async function run(shell: string, program: Command, terminal: Terminal): 
       narrowed: { by: '--crd', words: Object.keys(kinds) },
     },
     completion: { words: Object.keys(scripts) },
+    status: workloads,
+    logs: workloads,
+    start: workloads,
+    stop: workloads,
+    restart: workloads,
+    rm: workloads,
+    inspect: workloads,
+    export: workloads,
     '--filename': { paths: 'files' },
     'compile --output': { paths: 'folders' },
     'schema --output': { paths: 'folders' },

@@ -48,6 +48,7 @@ complete -F _svc svc
 
 function answer(value: ValueWords): string {
   if (value === 'free' || value === 'none') return 'COMPREPLY=()';
+  if ('printedBy' in value) return `_svc_words "$("\${COMP_WORDS[0]}" ${value.printedBy} 2>/dev/null)"`;
   if ('words' in value) {
     const all = `_svc_words '${value.words.join(' ')}'`;
     if (value.narrowed === undefined) return all;

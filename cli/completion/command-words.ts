@@ -8,6 +8,8 @@ export type ValueWords =
       readonly narrowed?: { readonly by: string; readonly words: readonly string[] };
     }
   | { readonly paths: 'files' | 'folders' }
+  /** Words of `svc` that print what can be completed, one a line. */
+  | { readonly printedBy: string }
   | 'free'
   | 'none';
 

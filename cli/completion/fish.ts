@@ -46,6 +46,7 @@ function optionParts({ names, description, value }: OptionWords): string[] {
 
 function valueParts(value: ValueWords): string[] {
   if (value === 'free' || value === 'none') return [];
+  if ('printedBy' in value) return [`-a ${quoted(`(svc ${value.printedBy} 2>/dev/null)`)}`];
   if ('words' in value) return [`-a ${quoted(value.words.join(' '))}`];
   return value.paths === 'folders' ? [`-a ${quoted('(__fish_complete_directories)')}`] : ['-F'];
 }

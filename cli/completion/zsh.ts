@@ -39,6 +39,7 @@ function optionSpec({ names, description, value, repeatable }: OptionWords): str
 
 function action(value: ValueWords): string {
   if (value === 'free' || value === 'none') return ' ';
+  if ('printedBy' in value) return `{ compadd -- \${(f)"$(svc ${value.printedBy} 2>/dev/null)"} }`;
   if ('words' in value) {
     if (value.narrowed === undefined) return `(${value.words.join(' ')})`;
     const { by, words } = value.narrowed;

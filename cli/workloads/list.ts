@@ -1,9 +1,9 @@
 import { exitCodes } from '../exit-codes.ts';
-import { indentedJson } from '../client/indented-json.ts';
 import { textTable } from '../client/text-table.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { withStore } from './open-store.ts';
+import { printedData } from './printed-data.ts';
 import { ageOf, viewOf, type WorkloadView } from './workload-view.ts';
 
 /** The flags of `svc list`, as they are parsed. */
@@ -29,8 +29,7 @@ export async function run({ group, quiet, format }: ListFlags, terminal: Termina
 }
 
 async function textOf(views: readonly WorkloadView[], format: ListFlags['format']): Promise<string> {
-  if (format === 'json') return `${indentedJson(JSON.stringify(views))}\n`;
-  if (format === 'yaml') return (await import('../../manifests/synth/print-document.ts')).printDocument(views);
+  if (format !== 'table') return printedData(views, format);
   const rows = views.map(({ name, status, restarts, since, url, server }) => [
     name,
     status,

@@ -8,6 +8,8 @@ const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0
 let asked = 0;
 const waiting = new Map();
 const subscribed = new Set();
+// It lives on when nobody is left to talk to.
+if (process.argv.includes('--stay')) setInterval(() => undefined, 1000);
 process.stderr.write('ready\n');
 
 createInterface({ input: process.stdin }).on('line', async (line) => {
@@ -81,6 +83,10 @@ async function call(id, { name, arguments: given = {}, _meta }, answer) {
       break;
     case 'environment':
       answer({ content: [], environment: { ...process.env }, args: process.argv.slice(2), pid: process.pid });
+      break;
+    case 'log':
+      for (let count = 0; count < given.lines; count += 1) process.stderr.write(`${given.each}\n`);
+      answer({ content: [] });
       break;
     case 'never':
       break;

@@ -161,15 +161,17 @@ export class StdioLink implements CallCarrier {
     this.channel = channel;
     this.openedAt = performance.now();
     const found = await handshake((call, receiver) => this.ownRequest(call, receiver), this.parts.bounds);
+    // Where it has ended meanwhile, the next attempt is set already.
+    if (this.channel !== channel) {
+      const message = ended ?? 'it ended during the handshake';
+      return { kind: 'unreachable', message, mayHaveExecuted: false };
+    }
     if ('mayHaveExecuted' in found) {
-      if (this.channel === channel) {
-        this.channel = undefined;
-        this.parts.onEnded();
-        await channel.close(0);
-      }
+      this.channel = undefined;
+      this.parts.onEnded();
+      await channel.close(0);
       return this.failed(ended ?? found.message);
     }
-    if (this.channel !== channel) return this.failed(ended ?? 'it ended during the handshake');
     this.isGreeted = true;
     if (found.eras.has('legacy')) this.write(ownMessage({ method: 'notifications/initialized' }).bytes);
     this.facts = found;

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownMessage } from '../../../../runtime/mcp/backend/own-client.ts';
 import { childChannel } from '../../../../runtime/mcp/backend/stdio/child-channel.ts';
+import { restartDelay } from '../../../../runtime/mcp/backend/stdio/restart-delay.ts';
 import { openStdioBackend } from '../../../../runtime/mcp/backend/stdio/stdio-backend.ts';
 import type {
   ChannelListener,
@@ -30,6 +31,30 @@ describe('a server on pipes that may fail', () => {
         timeout: 20_000,
       })
       .toMatchObject([{ result: { subscribed: ['file:///a'] } }]);
+  });
+
+  it('counts one failure where it ends while it is greeted, so that the wait doubles and no more', async () => {
+    const after = vi.spyOn(restartDelay, 'after').mockReturnValue(0);
+    let opened = 0;
+    const dies: OpenChannel = async (listener) => {
+      opened += 1;
+      return {
+        unsent: 0,
+        write: () => queueMicrotask(() => listener.closed('it ended with code 3')),
+        pause: () => undefined,
+        resume: () => undefined,
+        close: async () => undefined,
+      };
+    };
+    const backend = openStdioBackend({ name: 'dies', log: memoryLog().log, open: dies });
+    open.push(backend);
+    expect(await backend.probe()).toMatchObject({ kind: 'unreachable', message: 'it ended with code 3' });
+    await expect.poll(() => after.mock.calls.length).toBeGreaterThan(2);
+    await backend.close(0);
+    const failures = after.mock.calls.map(([count]) => count);
+    after.mockRestore();
+    expect(failures).toEqual(Array.from({ length: opened }, (_, index) => index + 1));
+    expect(backend.problem).toBe('it ended with code 3');
   });
 
   it('is told of cancellations by the id that it knows', async () => {
