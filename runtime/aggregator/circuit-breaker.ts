@@ -8,15 +8,19 @@ export interface CircuitBreakerSettings {
 
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
+/** A request that was let through; its end has to be reported. */
+export interface AdmittedRequest {
+  succeeded(): void;
+  failed(): void;
+  /** It ended without saying anything about the backend. */
+  ended(): void;
+}
+
 /** Keeps requests away from a backend that keeps failing. Fed by calls and by health checks alike. */
 export interface CircuitBreaker {
   readonly state: CircuitState;
-  /** Whether a request may go. A half-open circuit lets one through: its end has to be reported. */
-  admit(): boolean;
-  succeeded(): void;
-  failed(): void;
-  /** A request that was let through ended without saying anything about the backend. */
-  ended(): void;
+  /** Lets a request go, or not. A half-open circuit lets one through at a time. */
+  admit(): AdmittedRequest | undefined;
   /**
    * A health check has ended. Failed ones count like calls. One that succeeds closes the circuit where the check before it failed: the
    * backend was away and is back. Where only calls fail, it says nothing about them.
@@ -31,20 +35,31 @@ export function circuitBreaker(
 ): CircuitBreaker {
   let failures = 0;
   let openedAt: number | undefined;
-  let isTrying = false;
+  /** The one that a half-open circuit has let through. */
+  let trial: AdmittedRequest | undefined;
   let wasAway = false;
   const isOver = (): boolean => openedAt !== undefined && now() - openedAt >= timeout;
   function succeeded(): void {
     failures = 0;
     openedAt = undefined;
-    isTrying = false;
+    trial = undefined;
   }
 
-  function failed(): void {
-    failures += 1;
-    // What began before the circuit opened says nothing new about it.
-    if (openedAt === undefined ? failures >= failureThreshold : isTrying) openedAt = now();
-    isTrying = false;
+  function admitted(): AdmittedRequest {
+    const request: AdmittedRequest = {
+      succeeded,
+      failed() {
+        failures += 1;
+        // What began before the circuit opened says nothing new about it.
+        if (openedAt === undefined ? failures >= failureThreshold : trial === request) openedAt = now();
+        request.ended();
+      },
+      ended() {
+        // Others that end meanwhile let nobody else through.
+        if (trial === request) trial = undefined;
+      },
+    };
+    return request;
   }
 
   return {
@@ -53,15 +68,10 @@ export function circuitBreaker(
       return isOver() ? 'half-open' : 'open';
     },
     admit() {
-      if (openedAt === undefined) return true;
-      if (!isOver() || isTrying) return false;
-      isTrying = true;
-      return true;
-    },
-    succeeded,
-    failed,
-    ended() {
-      isTrying = false;
+      if (openedAt === undefined) return admitted();
+      if (!isOver() || trial !== undefined) return undefined;
+      trial = admitted();
+      return trial;
     },
     checked(hasFailed) {
       if (hasFailed) {

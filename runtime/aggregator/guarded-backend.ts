@@ -10,7 +10,7 @@ import type {
 } from '../mcp/backend/backend.ts';
 import { isProblem } from '../mcp/backend/backend.ts';
 import { idText } from '../mcp/envelope/envelope.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { AdmittedRequest, CircuitBreaker } from './circuit-breaker.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { TimedReceiver } from './timed-receiver.ts';
 
@@ -34,9 +34,10 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
       return backend.problem;
     },
     async probe(headers) {
-      if (guard.breaker?.admit() === false) return circuitOpen;
+      const admitted = guard.breaker?.admit();
+      if (guard.breaker !== undefined && admitted === undefined) return circuitOpen;
       const found = await within(backend.probe(headers), guard.timeout);
-      ended(guard, isProblem(found) ? found : undefined);
+      ended(guard, admitted, isProblem(found) ? found : undefined);
       return found;
     },
     converse: () => guardedConversation(backend.converse(), guard),
@@ -67,10 +68,10 @@ export function isFailure({ kind, status = 0 }: BackendProblem): boolean {
   return failures.has(kind) || (kind === 'status' && status >= 500);
 }
 
-function ended({ breaker, onEnd }: Guard, problem: BackendProblem | undefined): void {
-  if (problem === undefined) breaker?.succeeded();
-  else if (isFailure(problem)) breaker?.failed();
-  else breaker?.ended();
+function ended({ onEnd }: Guard, admitted: AdmittedRequest | undefined, problem: BackendProblem | undefined): void {
+  if (problem === undefined) admitted?.succeeded();
+  else if (isFailure(problem)) admitted?.failed();
+  else admitted?.ended();
   onEnd(problem);
 }
 
@@ -99,11 +100,12 @@ function guarded(
 ): Cancellable {
   // A stream that is quiet by nature says nothing of the server.
   if (call.idleMs === 0) return conversation.request(call, receiver);
-  if (guard.breaker?.admit() === false) {
+  const admitted = guard.breaker?.admit();
+  if (guard.breaker !== undefined && admitted === undefined) {
     receiver.fail(circuitOpen);
     return { cancel: () => undefined };
   }
-  const timed = new TimedReceiver(receiver, guard.timeout, (problem) => ended(guard, problem));
+  const timed = new TimedReceiver(receiver, guard.timeout, (problem) => ended(guard, admitted, problem));
   const { mismatched } = call;
   const sent = conversation.request(
     {
@@ -116,7 +118,7 @@ function guarded(
             mismatched: (goOn: () => void) => {
               // It goes on as another request, or its refusal is given.
               timed.release();
-              guard.breaker?.ended();
+              admitted?.ended();
               mismatched(goOn);
             },
           }),
@@ -127,7 +129,7 @@ function guarded(
   return {
     cancel() {
       timed.cancelled();
-      guard.breaker?.ended();
+      admitted?.ended();
       sent.cancel();
     },
   };
