@@ -58,7 +58,6 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
   }
   const live = liveView(members, source, config, log);
   const finder = openFinder(config, parts, log);
-  live.onRemade((view) => finder?.follow(view));
   changed = (announced) => live.changed(announced);
   const tools = stepTools(members, live);
   const { replicas: others } = parts.storage;
@@ -99,6 +98,10 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       });
       const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: hooksOf(parts, finder) });
       live.onChange((features) => gateway.listsChanged(features));
+      live.onRemade((view) => {
+        finder?.follow(view);
+        gateway.backendsChanged();
+      });
       forget = async (backend) => {
         await gateway.forget(backend);
         await tools.forget(backend);

@@ -3,6 +3,7 @@ import { isProblem } from './backend.ts';
 import type { BackendProblem, Receiver } from './backend.ts';
 import { statusProblem } from './answer-problems.ts';
 import { HttpAnswer } from './http-answer.ts';
+import { isSessionLost } from './http-session-answer.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import type { HttpSession } from './http-session.ts';
 
@@ -10,6 +11,12 @@ import type { HttpSession } from './http-session.ts';
 const firstWaitMs = 1000;
 const shortestWaitMs = 100;
 const longestWaitMs = 30_000;
+
+const sessionLost: BackendProblem = {
+  kind: 'session-lost',
+  message: 'it has lost the session',
+  mayHaveExecuted: false,
+};
 
 /**
  * The stream on which a server says what belongs to no request (GET). It is open while somebody listens, and is taken up again where
@@ -23,6 +30,8 @@ export class ServerStream {
   private waitMs = firstWaitMs;
   private isWanted = false;
   private isOffered = true;
+  /** Whether it was open in this session: only then its refusal says that the session is gone, and not that there is no stream. */
+  private wasOpen = false;
 
   constructor(session: HttpSession) {
     this.session = session;
@@ -41,6 +50,7 @@ export class ServerStream {
     this.stop();
     this.lastEventId = undefined;
     this.isOffered = true;
+    this.wasOpen = false;
     this.waitMs = firstWaitMs;
     this.open();
   }
@@ -71,7 +81,9 @@ export class ServerStream {
     };
     const receiver: Receiver = {
       head: ({ kind }) => {
-        if (kind === 'events') this.waitMs = firstWaitMs;
+        if (kind !== 'events') return;
+        this.waitMs = firstWaitMs;
+        this.wasOpen = true;
       },
       chunk: () => true,
       message: (message) => {
@@ -82,7 +94,8 @@ export class ServerStream {
       fail: (problem) => this.failed(problem),
     };
     const answer = new HttpAnswer(receiver, bounds.messageSize, {
-      refused: (status) => statusProblem(status),
+      refused: (status, refusal) =>
+        this.wasOpen && isSessionLost(status, refusal) ? sessionLost : statusProblem(status),
       broken: (lastEventId, retryMs) => {
         this.lastEventId = lastEventId ?? this.lastEventId;
         if (retryMs !== undefined) this.waitMs = Math.min(Math.max(retryMs, shortestWaitMs), longestWaitMs);
@@ -97,10 +110,19 @@ export class ServerStream {
   private failed(problem: BackendProblem): void {
     this.answer = undefined;
     const { status } = problem;
-    if (status === 405 || status === 400 || status === 501) this.isOffered = false;
+    if (problem === sessionLost) this.renew();
+    else if (status === 405 || status === 400 || status === 501) this.isOffered = false;
     // A lost session comes back with the next request of the client.
     else if (status === 404) this.lastEventId = undefined;
     else this.later();
+  }
+
+  /** The client waits for what the server says, and need not say anything itself: the session begins anew without it. */
+  private renew(): void {
+    const onOpened = (problem: BackendProblem | undefined): void => {
+      if (problem !== undefined) this.later();
+    };
+    soon(this.session.reopen(), onOpened, () => this.later());
   }
 
   private later(): void {

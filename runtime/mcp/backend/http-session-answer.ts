@@ -138,7 +138,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
 }
 
 /** Whether an answer says that the session is gone: 404 (Session Management, 3), or what common servers say instead. */
-function isSessionLost(status: number, body: Buffer): boolean {
+export function isSessionLost(status: number, body: Buffer): boolean {
   if (status === 404) return true;
   return status === 400 && /session|not initialized/i.test(body.toString('utf8')) && body.includes('-32000');
 }

@@ -29,6 +29,7 @@ import { sayLogLevel } from './log-level.ts';
 import { outward } from './server-request-ids.ts';
 import { ListListeners } from './list-changes.ts';
 import { eraToward, LiveSession } from './live-session.ts';
+import { renewSubscriptions } from './subscriptions.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
 import type { RequestPath } from './serve-request.ts';
 import { ToolAnnotations } from './tool-annotations.ts';
@@ -179,6 +180,8 @@ export class GatewayCore {
       const isLegacy = eraToward(backend) === 'legacy';
       const conversation = isLegacy ? backend.open(owner) : this.bridges.overModern(backend, owner);
       sayLogLevel(this, session, backend, conversation, session.logLevel);
+      // Once this returns, it may have taken the place of one with subscriptions.
+      if (session.subscriptions.size > 0) queueMicrotask(() => renewSubscriptions(this, session));
       return conversation;
     });
   }

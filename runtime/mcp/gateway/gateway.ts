@@ -33,6 +33,7 @@ import { isModernRevision } from '../era/revisions.ts';
 import { sayListsChanged } from './list-changes.ts';
 import { hearOtherReplicas } from './other-replicas.ts';
 import { openServerStream } from './serve-stream.ts';
+import { renewSubscriptions } from './subscriptions.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { View } from './view.ts';
 
@@ -57,6 +58,8 @@ export interface Gateway {
   postSse(exchange: RawExchange): void;
   /** Says to clients that lists have changed, though no server has said so. */
   listsChanged(features: readonly Feature[]): void;
+  /** Backends of the view may be others, or speak another era: subscriptions of sessions are asked for there. */
+  backendsChanged(): void;
   /** Ends what sessions have with a backend that the view has no more; everything else goes on. */
   forget(backend: Backend): Promise<void>;
   /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
@@ -207,6 +210,9 @@ export function createGateway(parts: GatewayParts): Gateway {
     openSse: (exchange, messages) => admit(exchange, undefined, (caller) => sse.open(exchange, caller, messages)),
     postSse,
     listsChanged: (features) => sayListsChanged(core, features),
+    backendsChanged() {
+      for (const session of core.liveSessions) renewSubscriptions(core, session);
+    },
     forget: (backend) => core.forget(backend),
     async close() {
       clearInterval(beat);

@@ -35,6 +35,8 @@ export class LiveSession {
   readonly standalone: ClientStream;
   /** Requests under way, by the literal of their id. */
   readonly requests = new Map<string, RequestUnderWay>();
+  /** URIs of resources that it subscribes to, with the conversations in which they were asked for. */
+  readonly subscriptions = new Map<string, SessionConversation>();
   private readonly log: EventLog;
   private readonly replica: string;
   private readonly open: OpenConversation;

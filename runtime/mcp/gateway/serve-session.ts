@@ -21,6 +21,7 @@ import { keepLogLevel } from './log-level.ts';
 import { addressed, OutwardReceiver } from './server-request-ids.ts';
 import { meantRequest } from './meant-request.ts';
 import { serveRequest } from './serve-request.ts';
+import { noteSubscription } from './subscriptions.ts';
 
 /** One message in a session, as observers see it. */
 export function sessionMessage(
@@ -141,8 +142,10 @@ export function serveCall(
       core.send(backend, call, (corrected) => {
         if (isOver()) return;
         underWay.backend = backend;
-        underWay.conversation = session.conversationWith(backend);
-        sent = underWay.conversation.request(corrected, shown);
+        const conversation = session.conversationWith(backend);
+        underWay.conversation = conversation;
+        noteSubscription(session, conversation, corrected.envelope);
+        sent = conversation.request(corrected, shown);
       });
     },
     bug: (error) => refuse(core.failure(message.exchange, error)),

@@ -37,6 +37,8 @@ export interface TestGateway {
   readonly endpoint: URL;
   readonly backend: Backend;
   readonly log: MemoryLog;
+  /** The view has other backends now. */
+  backendsChanged(): void;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,13 @@ export async function gatewayOver(
     await gateway.close();
     if (options.opened === undefined) await backend.close(0);
   };
-  return { endpoint: new URL('/mcp', address), backend, log, close: () => (closing ??= close()) };
+  return {
+    endpoint: new URL('/mcp', address),
+    backend,
+    log,
+    backendsChanged: () => gateway.backendsChanged(),
+    close: () => (closing ??= close()),
+  };
 }
 
 async function backendAt(server: { readonly address: string }, options: GatewayOptions): Promise<Backend> {
