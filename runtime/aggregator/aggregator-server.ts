@@ -98,8 +98,8 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       });
       const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: hooksOf(parts, finder) });
       live.onChange((features) => gateway.listsChanged(features));
-      live.onRemade((view) => {
-        finder?.follow(view);
+      live.onRemade((present) => {
+        finder?.follow(present);
         gateway.backendsChanged();
       });
       forget = async (backend) => {

@@ -25,7 +25,7 @@ export function noteSubscription(session: LiveSession, conversation: SessionConv
  */
 export function renewSubscriptions(core: GatewayCore, session: LiveSession): void {
   if (session.ended) return;
-  for (const [uri, before] of [...session.subscriptions]) {
+  for (const [uri, before] of session.subscriptions) {
     const route = core.view.route('resource', uri);
     if (route === 'absent' || route.backend.facts === undefined) continue;
     const { backend } = route;
