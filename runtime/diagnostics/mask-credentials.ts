@@ -127,10 +127,10 @@ function userParts(text: string): Range[] {
 /** `password: x`, `"password": "x"` and `password=x`; at the beginning of a line also `password:x`, which is no YAML. */
 function namedValues(text: string, lines: Lines): Range[] {
   const found = text.matchAll(
-    /(?<![\w.-])([\w.-]{1,100})["']?[ \t]*(=|:(?=[ \t\r\n]|["'])|(?<=^[ \t]*(?:-[ \t]+)?[\w.-]{1,100}):)[ \t]*/gm,
+    /(?<![\w.-])([\w.-]{1,100})["'{}[\]|&#%`@*!,]?[ \t]*(=|:(?=[ \t\r\n]|["'])|(?<=^[ \t]*(?:-[ \t]+)?[\w.-]{1,100}):)[ \t]*/gm,
   );
   return valuesOf(found, ({ 1: name = '', 2: sign }, start) => {
-    if (!isCredentialName(name)) return undefined;
+    if (!isCredentialName(name.replace(/-$/, ''))) return undefined;
     return sign === '=' ? wordAt(text, start) : scalarAt(lines, start);
   });
 }
@@ -151,9 +151,9 @@ function valuesOf(
 
 /** A key of a name or a value in one entry; that of a value may be a letter off, and the sign behind it another one or none. */
 const entryKey =
-  /\b(name|targetEnvName|headerName|va\w{1,4})(?:["']?[ \t]*[:=][ \t]*|(?<=[ \t-](?:name|value))[ \t]+)/g;
+  /\b(na\w{0,3}|nme|ame|targetEnvName|headerName|va\w{1,4})(?:["']?[ \t]*[:=][ \t]*|(?<=[ \t-](?:name|value))[ \t]+)/g;
 const nameBefore =
-  /^["']?([\w.-]{1,100})["']?:?[ \t]*(?:,[ \t]*)?(?:(?:#[^\r\n]*)?\r?\n(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*[ \t]*)?["']?$/;
+  /^["'{[]*([\w.-]{1,100})[^\w\s#,]{0,3}[ \t]*(?:,[ \t]*)?(?:(?:#[^\r\n]*)?\r?\n(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*[ \t]*)?["']?$/;
 const valueBefore = /^[^\r\n]+(?:\r?\n[ \t]*["']?)?$/;
 /** Most characters between the two. */
 const farthest = 4096;
@@ -169,6 +169,12 @@ function entryValues(text: string, lines: Lines): Range[] {
     const range = start < (ranges.at(-1)?.end ?? 0) ? undefined : scalarAt(lines, start);
     if (range !== undefined) ranges.push(range);
   };
+  const addTorn = (named: string, after: number): void => {
+    const range = tornValue(lines, after);
+    if (range !== undefined) ranges.push(range);
+    // Names of other things are not in capitals.
+    else if (/^[A-Z][A-Z0-9_]*$/.test(named)) ranges.push(...tornValues(lines, after));
+  };
   let name: { readonly key: string; readonly end: number } | undefined;
   let value: number | undefined;
   for (const { 0: all, 1: key = '', index } of text.matchAll(entryKey)) {
@@ -181,8 +187,9 @@ function entryValues(text: string, lines: Lines): Range[] {
       name = undefined;
       if (!isBehindValue) value = end;
     } else {
-      const named = /^["']?([\w.-]{1,100})/.exec(text.slice(end, end + 101))?.[1];
-      if (isBehindValue && isBeside(key, named ?? '')) add(value ?? end);
+      const [written = '', named = ''] = /^["'{[]*([\w.-]{1,100})/.exec(text.slice(end, end + 110)) ?? [];
+      if (isBehindValue && isBeside(key, named)) add(value ?? end);
+      if (isBeside(key, named)) addTorn(named, end + written.length);
       name = { key, end };
       value = undefined;
     }
@@ -190,8 +197,49 @@ function entryValues(text: string, lines: Lines): Range[] {
   return ranges;
 }
 
+/** Lines of an entry that say something else than its value. */
+const otherLine =
+  /^\s*(?:["']?(?:value|valueFrom|secretKeyRef|configMapKeyRef|fieldRef|key|name|optional|namespace|spec|kind|type|isSecret|isRequired|description)["']?\s*:(?:\s|$)|value[ \t]+[\w"']|[-#}\]]|\.\.\.|$)/;
+const mostBelow = 3;
+
+/** What stands on the lines below the name of a variable, where the document was torn, so that no key says that it is the value. */
+function tornValues(lines: Lines, after: number): Range[] {
+  const { text } = lines;
+  const ranges: Range[] = [];
+  let end = lines.endAt(after);
+  if (end - after > 200) return ranges;
+  for (let count = 0; count < mostBelow && end < text.length; count++) {
+    const start = end + 1;
+    end = lines.endAt(start);
+    const line = text.slice(start, Math.min(end, start + 200));
+    if (otherLine.test(line)) break;
+    ranges.push({ start, end });
+  }
+  return ranges;
+}
+
+/** What stands on the line below a name, behind a key that was `value` before it lost a letter or got a sign. */
+function tornValue(lines: Lines, after: number): Range | undefined {
+  const { text } = lines;
+  const [head] = /^["']?[ \t]*(?:#[^\r\n]*)?\r?\n/.exec(text.slice(after, after + 200)) ?? [];
+  if (head === undefined) return undefined;
+  const start = after + head.length;
+  const line = text.slice(start, Math.min(lines.endAt(start), start + 200));
+  const sign = line.search(/[:="']/);
+  const word = line.slice(0, Math.max(sign, 0)).replaceAll(/[^A-Za-z]+/g, '');
+  if (word.length < 3 || !isPartOfValue(word)) return undefined;
+  const before = /^[\s:={[]*/.exec(line.slice(sign))?.[0].length ?? 0;
+  return scalarAt(lines, start + sign + before);
+}
+
+/** Whether a word is `value` without some of its letters. */
+function isPartOfValue(word: string): boolean {
+  let at = -1;
+  return word.split('').every((letter) => (at = 'value'.indexOf(letter, at + 1)) !== -1);
+}
+
 function isBeside(key: string, name: string): boolean {
-  return key !== 'name' || isCredentialName(name);
+  return key === 'targetEnvName' || key === 'headerName' || isCredentialName(name.replace(/-$/, ''));
 }
 
 /** `--token x` in one argument, and `--token` and `x` in two of a list. */

@@ -46,7 +46,8 @@ function valueAt(lines: Lines, from: number, key: number): Range | undefined {
   return filledRange(text, start, below > last ? below : within);
 }
 
-const anchor = /(?:&[^\s,[\]{}]{1,100}[ \t]+)?/y;
+/** What may stand in front of a value: an anchor, or a stray sign in front of a single word. */
+const anchor = /(?:&[^\s,[\]{}]{1,100}[ \t]+|[{}[\],*#][ \t]?(?=["']?[\w+/.~-]{6,}["']?[ \t]*\r?$))?/my;
 
 /** A scalar on the lines below its key. */
 function valueBelow(lines: Lines, from: number, key: number): Range | undefined {
@@ -93,6 +94,9 @@ function columnOf(text: string, offset: number): number {
 /** What is in quotes that may be closed on a line below. */
 function quotedScalarAt(text: string, start: number, key: number): Range | undefined {
   const first = closingQuote(text, start, undefined);
+  // A stray quote in the middle closes nothing.
+  if (/[\w"']/.test(text[first + 1] ?? ' ') && text[first] === text[start])
+    return filledRange(text, start + 1, endWithout(text, lineEnd(text, first), start, ' \t\r"\''));
   if (first >= text.length || text[first] === text[start]) return filledRange(text, start + 1, first);
   const last = linesBelow(text, lineEnd(text, first), key);
   return filledRange(text, start + 1, closingQuote(text, start, last));
