@@ -96,9 +96,11 @@ describe('svc run --foreground --from-config', () => {
     const folder = temporaryFolder('svc-run-');
     const image = join(folder, 'image.json');
     await writeFile(image, '{"schemaVersion":"v1","image":"example.com/server:1"}');
-    const refused = await runSvc(['run', '--foreground', '--from-config', image]);
+    const refused = await runSvc(['run', '--foreground', '--from-config', image], {
+      environment: { DOCKER_HOST: `unix://${folder}/docker.sock` },
+    });
     expect(refused.code).toBe(2);
-    expect(refused.stderr).toContain('image is set: containers are not started yet');
+    expect(refused.stderr).toContain('no container engine answers');
     const wrong = join(folder, 'wrong.json');
     await writeFile(wrong, '{"schemaVersion":"v1","image":"a","targetPrt":1}');
     const invalid = await runSvc(['run', '--foreground', '--from-config', wrong]);
