@@ -58,7 +58,7 @@ function asCall(command: Command): Command {
 /** How an MCP server is reached. */
 function asClient(command: Command): Command {
   return command
-    .option('--server <url>', 'address of the MCP server (default: SVC_MCP_URL)')
+    .option('--server <url>', 'address of the MCP server, or the name of a workload of svc run (default: SVC_MCP_URL)')
     .option('--token-file <file>', 'file with the bearer token (default: SVC_MCP_TOKEN)')
     .option('-o, --output <file>', 'write the result to a file; "-" is standard output');
 }

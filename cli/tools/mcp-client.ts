@@ -14,6 +14,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
+import { workloadAddress } from '../workloads/workload-address.ts';
 
 /** How an MCP server is reached: the same flags for every command that uses one. */
 export interface McpClientFlags {
@@ -61,7 +62,10 @@ export async function openMcpClient(
   flags: McpClientFlags,
   terminal: Terminal,
 ): Promise<McpClient | { readonly exitCode: number }> {
-  const address = serverAddress(flags.server, terminal, mcpNames);
+  const workload = flags.server === undefined ? undefined : await workloadAddress(flags.server, terminal);
+  if (workload !== undefined && 'problem' in workload)
+    return { exitCode: usageProblem(terminal, workload.problem, workload.hint) };
+  const address = serverAddress(workload?.url ?? flags.server, terminal, mcpNames);
   if ('problem' in address) return { exitCode: usageProblem(terminal, address.problem, address.hint) };
   const read = await readToken(flags.tokenFile, address.base, terminal, mcpNames);
   if ('problem' in read) return { exitCode: usageProblem(terminal, read.problem, read.hint) };

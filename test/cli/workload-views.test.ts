@@ -148,6 +148,18 @@ describe('svc export', () => {
   });
 });
 
+test('svc tools takes the name of a workload for the address of its server', async () => {
+  const words = ['tools', 'call', 'echo', '--server', 'seen', '--param', 'text=by name'];
+  expect(await world.svc(words)).toMatchObject({ code: 0, stdout: expect.stringContaining('by name') });
+  await world.run('npx://idle', '--', '--modern');
+  await world.svc(['stop', 'idle']);
+  const { code, stderr } = await world.svc(['tools', 'list', '--server', 'idle']);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: 'error: the workload "idle" is stopped\nHint: start it: svc start idle\n',
+  });
+});
+
 test('secrets reach the server and the remote, and are in no file, argument or view', async () => {
   const requests: string[] = [];
   const remote = await remoteServer((authorization) => requests.push(authorization));

@@ -16,6 +16,7 @@ const isRewritten = (path: string): boolean => path.startsWith('docs/');
 /** Pages that only lead to others, or explain. */
 const withoutBlocks: ReadonlySet<string> = new Set([
   'docs/README.md',
+  'docs/first-server.md',
   'docs/dialect.md',
   'docs/model.md',
   'docs/how-to/mcp-revisions.md',
@@ -35,6 +36,7 @@ const given: Readonly<Record<string, Given>> = {
   'docs/how-to/run-a-registry.md': examples('registry-authorized'),
   'docs/how-to/put-a-server-behind-the-proxy.md': examples('proxy'),
   'docs/how-to/limit-calls.md': examples('proxy'),
+  'docs/how-to/manage-workloads.md': examples('proxy'),
   'docs/how-to/aggregate-servers.md': examples('gateway'),
   'docs/how-to/sign-in-and-policies-of-a-proxy.md': examples('proxy', 'registry-authorized'),
   'README.md': {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CrashLoop } from '../../../runtime/run/supervisor/crash-loop.ts';
+
+test('ends in a row are counted, and time that a server stays up forgives them', () => {
+  let now = 0;
+  const loop = new CrashLoop(3, () => now);
+  const runFor = (time: number): boolean => {
+    loop.started();
+    now += time;
+    return loop.ended();
+  };
+  expect([runFor(10), runFor(10)]).toEqual([false, false]);
+  expect(runFor(30_000)).toBe(false);
+  expect([loop.count, runFor(10), runFor(29_999)]).toEqual([1, false, true]);
+});
+
+test('a start that fails is an end', () => {
+  const loop = new CrashLoop(2, () => 0);
+  expect([loop.ended(), loop.ended()]).toEqual([false, true]);
+});
