@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDockerEngine, type DockerEngine } from '../cluster/docker-engine.ts';
+import { postModern } from '../support/mcp/raw-client.ts';
+import type { SvcRun } from '../support/run-svc.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openWorkloads, runs, type WorkloadsOfOne } from '../support/workloads.ts';
+import { addCaptiveImages, captiveImages as images } from './captive-images.ts';
+import { engineParts } from './parts.ts';
+
+const parts = engineParts();
+const world = openWorkloads();
+const neighbor = openWorkloads();
+
+describe.skipIf(parts === undefined)('svc run IMAGE in the background', () => {
+  let engine: DockerEngine;
+  const svc = (args: readonly string[], of: WorkloadsOfOne = world): Promise<SvcRun> =>
+    of.svc(args, { environment: { DOCKER_HOST: `unix://${engine.socket}` } });
+  const containers = async (): Promise<string[]> =>
+    (await engine.must('docker', ['ps', '--all', '--format', '{{.Names}} {{.State}}'])).split('\n').filter(Boolean);
+  const uidOf = async (url: string): Promise<string> =>
+    (await postModern(new URL(url), 'tools/call', { name: 'environment', arguments: {} })).text();
+  const killSupervisor = async (name: string): Promise<void> => {
+    const { pid } = world.report(name).supervisor;
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => runs(pid)).toBe(false);
+  };
+
+  beforeAll(async () => {
+    if (parts === undefined) return;
+    engine = await startDockerEngine({ hasBridge: true });
+    await addCaptiveImages(engine, parts, temporaryFolder('svc-captive-'));
+  });
+  afterAll(async () => {
+    if (parts === undefined) return;
+    await svc(['rm', '--force', '--all']);
+    await engine.stop();
+  });
+
+  test('a container runs until svc stop, is started again when it ends, and rm leaves nothing', async () => {
+    const { code, stdout } = await svc(['run', images.http, '--name', 'web']);
+    expect(code).toBe(0);
+    expect(await uidOf(stdout.trim())).toContain('uid');
+    expect(await containers()).toEqual(['svc-web running']);
+    await engine.must('docker', ['kill', 'svc-web']);
+    await expect.poll(() => world.view('web'), { timeout: 60_000 }).toMatchObject({ status: 'running', restarts: 1 });
+    expect((await svc(['stop', 'web'])).code).toBe(0);
+    expect(await containers()).toEqual([]);
+    expect((await svc(['start', 'web'])).stdout).toBe(stdout);
+    await expect.poll(() => uidOf(stdout.trim()), { timeout: 60_000 }).toContain('uid');
+    expect((await svc(['rm', '--force', 'web'])).code).toBe(0);
+    expect(await containers()).toEqual([]);
+  });
+
+  test('what a killed supervisor has left running is replaced by start and removed by rm, if the engine is there', async () => {
+    const { stdout } = await svc(['run', images.http, '--name', 'left']);
+    await killSupervisor('left');
+    expect(await containers()).toEqual(['svc-left running']);
+    expect(await world.view('left')).toMatchObject({ status: 'failed', problem: 'its supervisor was killed' });
+    expect(await svc(['start', 'left'])).toMatchObject({ code: 0, stdout });
+    expect(await containers()).toEqual(['svc-left running']);
+    await killSupervisor('left');
+    const away = await world.svc(['rm', 'left'], { environment: { DOCKER_HOST: 'unix:///nowhere' } });
+    expect(away).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('no container engine answers') });
+    expect(await world.view('left')).toMatchObject({ status: 'failed' });
+    expect(await svc(['rm', 'left'])).toMatchObject({ code: 0 });
+    expect(await containers()).toEqual([]);
+  });
+
+  test("a container of somebody else's workload is not touched", async () => {
+    expect((await svc(['run', images.http, '--name', 'shared'])).code).toBe(0);
+    const refused = await svc(['run', images.http, '--name', 'shared'], neighbor);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('a container of "shared" runs already') });
+    expect(await neighbor.view('shared')).toBeUndefined();
+    expect(await containers()).toEqual(['svc-shared running']);
+    await svc(['rm', '--force', 'shared']);
+  });
+});
