@@ -88,6 +88,8 @@ export interface PlanReplicas {
   spread?: readonly string[];
   /** For how long a pod that was asked to stop goes on answering. */
   shutdownDelay?: string;
+  /** What each pod keeps beyond its life: name, size, access and class of the volume. Kubernetes refuses to change it in a StatefulSet that exists. */
+  volume?: string;
 }
 
 /** How clients prove who they are. */

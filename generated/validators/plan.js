@@ -7,7 +7,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["planVersion","workloads","externals","assumptions"],"properties":{"planVersion":{"type":"string","const":"v1"},"workloads":{"type":"array","items":{"$ref":"../shared/plan-workload.json"},"x-list":{"type":"atomic"}},"externals":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name","usedBy"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"keys":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"usedBy":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}},"x-list":{"type":"atomic"}},"assumptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string"},"text":{"type":"string"}}},"x-list":{"type":"atomic"}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"group":{"type":"string"},"runs":{"type":"string"},"objects":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"address":{"type":"object","additionalProperties":false,"required":["url","host","port","path","transport"],"properties":{"url":{"type":"string"},"host":{"type":"string"},"port":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"path":{"type":"string"},"transport":{"type":"string"}}},"replicas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"string"},"count":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"resources":{"$ref":"./resource-requirements.json"},"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"spread":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"shutdownDelay":{"type":"string"}}},"x-list":{"type":"atomic"}},"authentication":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","oidc"]},"issuer":{"type":"string"},"audience":{"type":"string"},"resource":{"type":"string"},"subject":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"authServer":{"type":"object","additionalProperties":false,"required":["issuer","source"],"properties":{"issuer":{"type":"string"},"upstreams":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"storage":{"type":"string"},"source":{"type":"string"}}},"authorization":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","cedar","roles"]},"policies":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"claimsFrom":{"type":"string"},"source":{"type":"string"}}},"outgoing":{"$ref":"./plan-outgoing-auth.json"},"network":{"type":"object","additionalProperties":false,"required":["egress","source"],"properties":{"egress":{"type":"string","enum":["nothing","anywhere","ports"]},"ports":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"x-list":{"type":"atomic"}},"hostsNotEnforced":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["secret","as","in"],"properties":{"secret":{"type":"string"},"key":{"type":"string"},"as":{"type":"string"},"in":{"type":"string"}}},"x-list":{"type":"atomic"}},"sessions":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string"},"address":{"type":"string"},"database":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}}},"rateLimits":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","tokens","per"],"properties":{"of":{"type":"string","enum":["all callers","each user"]},"tool":{"type":"string"},"tokens":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"per":{"type":"string"}}},"x-list":{"type":"atomic"}},"telemetry":{"type":"object","additionalProperties":false,"required":["traces","metrics","prometheus","source"],"properties":{"serviceName":{"type":"string"},"endpoint":{"type":"string"},"traces":{"type":"boolean"},"metrics":{"type":"boolean"},"prometheus":{"type":"boolean"},"source":{"type":"string"}}},"audit":{"type":"string"},"discovery":{"type":"string","enum":["inline","discovered"]},"backends":{"type":"array","items":{"$ref":"./plan-backend.json"},"x-list":{"type":"atomic"}},"tools":{"$ref":"./plan-tools.json"},"workflows":{"type":"array","items":{"$ref":"./plan-workflow.json"},"x-list":{"type":"atomic"}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"group":{"type":"string"},"runs":{"type":"string"},"objects":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"address":{"type":"object","additionalProperties":false,"required":["url","host","port","path","transport"],"properties":{"url":{"type":"string"},"host":{"type":"string"},"port":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"path":{"type":"string"},"transport":{"type":"string"}}},"replicas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"string"},"count":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"resources":{"$ref":"./resource-requirements.json"},"maxUnavailable":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"spread":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"shutdownDelay":{"type":"string"},"volume":{"type":"string"}}},"x-list":{"type":"atomic"}},"authentication":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","oidc"]},"issuer":{"type":"string"},"audience":{"type":"string"},"resource":{"type":"string"},"subject":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"authServer":{"type":"object","additionalProperties":false,"required":["issuer","source"],"properties":{"issuer":{"type":"string"},"upstreams":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"storage":{"type":"string"},"source":{"type":"string"}}},"authorization":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","cedar","roles"]},"policies":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"claimsFrom":{"type":"string"},"source":{"type":"string"}}},"outgoing":{"$ref":"./plan-outgoing-auth.json"},"network":{"type":"object","additionalProperties":false,"required":["egress","source"],"properties":{"egress":{"type":"string","enum":["nothing","anywhere","ports"]},"ports":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"x-list":{"type":"atomic"}},"hostsNotEnforced":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["secret","as","in"],"properties":{"secret":{"type":"string"},"key":{"type":"string"},"as":{"type":"string"},"in":{"type":"string"}}},"x-list":{"type":"atomic"}},"sessions":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string"},"address":{"type":"string"},"database":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}}},"rateLimits":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","tokens","per"],"properties":{"of":{"type":"string","enum":["all callers","each user"]},"tool":{"type":"string"},"tokens":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"per":{"type":"string"}}},"x-list":{"type":"atomic"}},"telemetry":{"type":"object","additionalProperties":false,"required":["traces","metrics","prometheus","source"],"properties":{"serviceName":{"type":"string"},"endpoint":{"type":"string"},"traces":{"type":"boolean"},"metrics":{"type":"boolean"},"prometheus":{"type":"boolean"},"source":{"type":"string"}}},"audit":{"type":"string"},"discovery":{"type":"string","enum":["inline","discovered"]},"backends":{"type":"array","items":{"$ref":"./plan-backend.json"},"x-list":{"type":"atomic"}},"tools":{"$ref":"./plan-tools.json"},"workflows":{"type":"array","items":{"$ref":"./plan-workflow.json"},"x-list":{"type":"atomic"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
 const schema3 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
@@ -1520,7 +1520,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key2 in data14){
-if(!((((((key2 === "object") || (key2 === "count")) || (key2 === "resources")) || (key2 === "maxUnavailable")) || (key2 === "spread")) || (key2 === "shutdownDelay"))){
+if(!(((((((key2 === "object") || (key2 === "count")) || (key2 === "resources")) || (key2 === "maxUnavailable")) || (key2 === "spread")) || (key2 === "shutdownDelay")) || (key2 === "volume"))){
 const err25 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
@@ -1662,9 +1662,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.replicas.items.type,parentSchema:schema1.properties.replicas.items,data:data14};
+if(data14.volume !== undefined){
+let data22 = data14.volume;
+if(typeof data22 !== "string"){
+const err36 = {instancePath:instancePath+"/replicas/" + i1+"/volume",schemaPath:"#/properties/replicas/items/properties/volume/type",keyword:"type",params:{type: "string"},schema:schema1.properties.replicas.items.properties.volume.type,parentSchema:schema1.properties.replicas.items.properties.volume,data:data22};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1676,7 +1677,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.type,parentSchema:schema1.properties.replicas,data:data13};
+const err37 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.replicas.items.type,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1686,11 +1687,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.authentication !== undefined){
-let data22 = data.authentication;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.type === undefined){
-const err38 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data22};
+}
+else {
+const err38 = {instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.type,parentSchema:schema1.properties.replicas,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1699,8 +1698,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data22.source === undefined){
-const err39 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data22};
+}
+if(data.authentication !== undefined){
+let data23 = data.authentication;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.type === undefined){
+const err39 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1709,9 +1712,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key3 in data22){
-if(!(((((((key3 === "type") || (key3 === "issuer")) || (key3 === "audience")) || (key3 === "resource")) || (key3 === "subject")) || (key3 === "scopes")) || (key3 === "source"))){
-const err40 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema1.properties.authentication,data:data22};
+if(data23.source === undefined){
+const err40 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1720,11 +1722,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data22.type !== undefined){
-let data23 = data22.type;
-if(typeof data23 !== "string"){
-const err41 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.type.type,parentSchema:schema1.properties.authentication.properties.type,data:data23};
+for(const key3 in data23){
+if(!(((((((key3 === "type") || (key3 === "issuer")) || (key3 === "audience")) || (key3 === "resource")) || (key3 === "subject")) || (key3 === "scopes")) || (key3 === "source"))){
+const err41 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema1.properties.authentication,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1733,8 +1733,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((data23 === "none") || (data23 === "oidc"))){
-const err42 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authentication.properties.type.enum},schema:schema1.properties.authentication.properties.type.enum,parentSchema:schema1.properties.authentication.properties.type,data:data23};
+}
+if(data23.type !== undefined){
+let data24 = data23.type;
+if(typeof data24 !== "string"){
+const err42 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.type.type,parentSchema:schema1.properties.authentication.properties.type,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1743,11 +1746,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data22.issuer !== undefined){
-let data24 = data22.issuer;
-if(typeof data24 !== "string"){
-const err43 = {instancePath:instancePath+"/authentication/issuer",schemaPath:"#/properties/authentication/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.issuer.type,parentSchema:schema1.properties.authentication.properties.issuer,data:data24};
+if(!((data24 === "none") || (data24 === "oidc"))){
+const err43 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authentication.properties.type.enum},schema:schema1.properties.authentication.properties.type.enum,parentSchema:schema1.properties.authentication.properties.type,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1757,10 +1757,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data22.audience !== undefined){
-let data25 = data22.audience;
+if(data23.issuer !== undefined){
+let data25 = data23.issuer;
 if(typeof data25 !== "string"){
-const err44 = {instancePath:instancePath+"/authentication/audience",schemaPath:"#/properties/authentication/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.audience.type,parentSchema:schema1.properties.authentication.properties.audience,data:data25};
+const err44 = {instancePath:instancePath+"/authentication/issuer",schemaPath:"#/properties/authentication/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.issuer.type,parentSchema:schema1.properties.authentication.properties.issuer,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1770,10 +1770,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data22.resource !== undefined){
-let data26 = data22.resource;
+if(data23.audience !== undefined){
+let data26 = data23.audience;
 if(typeof data26 !== "string"){
-const err45 = {instancePath:instancePath+"/authentication/resource",schemaPath:"#/properties/authentication/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.resource.type,parentSchema:schema1.properties.authentication.properties.resource,data:data26};
+const err45 = {instancePath:instancePath+"/authentication/audience",schemaPath:"#/properties/authentication/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.audience.type,parentSchema:schema1.properties.authentication.properties.audience,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1783,10 +1783,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data22.subject !== undefined){
-let data27 = data22.subject;
+if(data23.resource !== undefined){
+let data27 = data23.resource;
 if(typeof data27 !== "string"){
-const err46 = {instancePath:instancePath+"/authentication/subject",schemaPath:"#/properties/authentication/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.subject.type,parentSchema:schema1.properties.authentication.properties.subject,data:data27};
+const err46 = {instancePath:instancePath+"/authentication/resource",schemaPath:"#/properties/authentication/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.resource.type,parentSchema:schema1.properties.authentication.properties.resource,data:data27};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1796,14 +1796,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data22.scopes !== undefined){
-let data28 = data22.scopes;
-if(Array.isArray(data28)){
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
-if(typeof data29 !== "string"){
-const err47 = {instancePath:instancePath+"/authentication/scopes/" + i3,schemaPath:"#/properties/authentication/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.scopes.items.type,parentSchema:schema1.properties.authentication.properties.scopes.items,data:data29};
+if(data23.subject !== undefined){
+let data28 = data23.subject;
+if(typeof data28 !== "string"){
+const err47 = {instancePath:instancePath+"/authentication/subject",schemaPath:"#/properties/authentication/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.subject.type,parentSchema:schema1.properties.authentication.properties.subject,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1813,9 +1809,14 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/authentication/scopes",schemaPath:"#/properties/authentication/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authentication.properties.scopes.type,parentSchema:schema1.properties.authentication.properties.scopes,data:data28};
+if(data23.scopes !== undefined){
+let data29 = data23.scopes;
+if(Array.isArray(data29)){
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+let data30 = data29[i3];
+if(typeof data30 !== "string"){
+const err48 = {instancePath:instancePath+"/authentication/scopes/" + i3,schemaPath:"#/properties/authentication/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.scopes.items.type,parentSchema:schema1.properties.authentication.properties.scopes.items,data:data30};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1825,10 +1826,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data22.source !== undefined){
-let data30 = data22.source;
-if(typeof data30 !== "string"){
-const err49 = {instancePath:instancePath+"/authentication/source",schemaPath:"#/properties/authentication/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.source.type,parentSchema:schema1.properties.authentication.properties.source,data:data30};
+}
+else {
+const err49 = {instancePath:instancePath+"/authentication/scopes",schemaPath:"#/properties/authentication/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authentication.properties.scopes.type,parentSchema:schema1.properties.authentication.properties.scopes,data:data29};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1838,9 +1838,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authentication.type,parentSchema:schema1.properties.authentication,data:data22};
+if(data23.source !== undefined){
+let data31 = data23.source;
+if(typeof data31 !== "string"){
+const err50 = {instancePath:instancePath+"/authentication/source",schemaPath:"#/properties/authentication/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.source.type,parentSchema:schema1.properties.authentication.properties.source,data:data31};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1850,11 +1851,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.authServer !== undefined){
-let data31 = data.authServer;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.issuer === undefined){
-const err51 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data31};
+}
+else {
+const err51 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authentication.type,parentSchema:schema1.properties.authentication,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1863,8 +1862,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data31.source === undefined){
-const err52 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data31};
+}
+if(data.authServer !== undefined){
+let data32 = data.authServer;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.issuer === undefined){
+const err52 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data32};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1873,9 +1876,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key4 in data31){
-if(!((((key4 === "issuer") || (key4 === "upstreams")) || (key4 === "storage")) || (key4 === "source"))){
-const err53 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema1.properties.authServer,data:data31};
+if(data32.source === undefined){
+const err53 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data32};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1884,11 +1886,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data31.issuer !== undefined){
-let data32 = data31.issuer;
-if(typeof data32 !== "string"){
-const err54 = {instancePath:instancePath+"/authServer/issuer",schemaPath:"#/properties/authServer/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.issuer.type,parentSchema:schema1.properties.authServer.properties.issuer,data:data32};
+for(const key4 in data32){
+if(!((((key4 === "issuer") || (key4 === "upstreams")) || (key4 === "storage")) || (key4 === "source"))){
+const err54 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema1.properties.authServer,data:data32};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1898,14 +1898,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data31.upstreams !== undefined){
-let data33 = data31.upstreams;
-if(Array.isArray(data33)){
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(typeof data34 !== "string"){
-const err55 = {instancePath:instancePath+"/authServer/upstreams/" + i4,schemaPath:"#/properties/authServer/properties/upstreams/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.upstreams.items.type,parentSchema:schema1.properties.authServer.properties.upstreams.items,data:data34};
+if(data32.issuer !== undefined){
+let data33 = data32.issuer;
+if(typeof data33 !== "string"){
+const err55 = {instancePath:instancePath+"/authServer/issuer",schemaPath:"#/properties/authServer/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.issuer.type,parentSchema:schema1.properties.authServer.properties.issuer,data:data33};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1915,9 +1911,14 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/authServer/upstreams",schemaPath:"#/properties/authServer/properties/upstreams/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authServer.properties.upstreams.type,parentSchema:schema1.properties.authServer.properties.upstreams,data:data33};
+if(data32.upstreams !== undefined){
+let data34 = data32.upstreams;
+if(Array.isArray(data34)){
+const len4 = data34.length;
+for(let i4=0; i4<len4; i4++){
+let data35 = data34[i4];
+if(typeof data35 !== "string"){
+const err56 = {instancePath:instancePath+"/authServer/upstreams/" + i4,schemaPath:"#/properties/authServer/properties/upstreams/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.upstreams.items.type,parentSchema:schema1.properties.authServer.properties.upstreams.items,data:data35};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1927,10 +1928,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data31.storage !== undefined){
-let data35 = data31.storage;
-if(typeof data35 !== "string"){
-const err57 = {instancePath:instancePath+"/authServer/storage",schemaPath:"#/properties/authServer/properties/storage/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.storage.type,parentSchema:schema1.properties.authServer.properties.storage,data:data35};
+}
+else {
+const err57 = {instancePath:instancePath+"/authServer/upstreams",schemaPath:"#/properties/authServer/properties/upstreams/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authServer.properties.upstreams.type,parentSchema:schema1.properties.authServer.properties.upstreams,data:data34};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1940,10 +1940,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data31.source !== undefined){
-let data36 = data31.source;
+if(data32.storage !== undefined){
+let data36 = data32.storage;
 if(typeof data36 !== "string"){
-const err58 = {instancePath:instancePath+"/authServer/source",schemaPath:"#/properties/authServer/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.source.type,parentSchema:schema1.properties.authServer.properties.source,data:data36};
+const err58 = {instancePath:instancePath+"/authServer/storage",schemaPath:"#/properties/authServer/properties/storage/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.storage.type,parentSchema:schema1.properties.authServer.properties.storage,data:data36};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1953,9 +1953,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authServer.type,parentSchema:schema1.properties.authServer,data:data31};
+if(data32.source !== undefined){
+let data37 = data32.source;
+if(typeof data37 !== "string"){
+const err59 = {instancePath:instancePath+"/authServer/source",schemaPath:"#/properties/authServer/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.source.type,parentSchema:schema1.properties.authServer.properties.source,data:data37};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1965,11 +1966,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.authorization !== undefined){
-let data37 = data.authorization;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.type === undefined){
-const err60 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data37};
+}
+else {
+const err60 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authServer.type,parentSchema:schema1.properties.authServer,data:data32};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1978,8 +1977,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data37.source === undefined){
-const err61 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data37};
+}
+if(data.authorization !== undefined){
+let data38 = data.authorization;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.type === undefined){
+const err61 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data38};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1988,9 +1991,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key5 in data37){
-if(!((((key5 === "type") || (key5 === "policies")) || (key5 === "claimsFrom")) || (key5 === "source"))){
-const err62 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema1.properties.authorization,data:data37};
+if(data38.source === undefined){
+const err62 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data38};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1999,11 +2001,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data37.type !== undefined){
-let data38 = data37.type;
-if(typeof data38 !== "string"){
-const err63 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.type.type,parentSchema:schema1.properties.authorization.properties.type,data:data38};
+for(const key5 in data38){
+if(!((((key5 === "type") || (key5 === "policies")) || (key5 === "claimsFrom")) || (key5 === "source"))){
+const err63 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema1.properties.authorization,data:data38};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2012,8 +2012,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(((data38 === "none") || (data38 === "cedar")) || (data38 === "roles"))){
-const err64 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authorization.properties.type.enum},schema:schema1.properties.authorization.properties.type.enum,parentSchema:schema1.properties.authorization.properties.type,data:data38};
+}
+if(data38.type !== undefined){
+let data39 = data38.type;
+if(typeof data39 !== "string"){
+const err64 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.type.type,parentSchema:schema1.properties.authorization.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2022,15 +2025,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data37.policies !== undefined){
-let data39 = data37.policies;
-if(Array.isArray(data39)){
-const len5 = data39.length;
-for(let i5=0; i5<len5; i5++){
-let data40 = data39[i5];
-if(typeof data40 !== "string"){
-const err65 = {instancePath:instancePath+"/authorization/policies/" + i5,schemaPath:"#/properties/authorization/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.policies.items.type,parentSchema:schema1.properties.authorization.properties.policies.items,data:data40};
+if(!(((data39 === "none") || (data39 === "cedar")) || (data39 === "roles"))){
+const err65 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authorization.properties.type.enum},schema:schema1.properties.authorization.properties.type.enum,parentSchema:schema1.properties.authorization.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2040,9 +2036,14 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/authorization/policies",schemaPath:"#/properties/authorization/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authorization.properties.policies.type,parentSchema:schema1.properties.authorization.properties.policies,data:data39};
+if(data38.policies !== undefined){
+let data40 = data38.policies;
+if(Array.isArray(data40)){
+const len5 = data40.length;
+for(let i5=0; i5<len5; i5++){
+let data41 = data40[i5];
+if(typeof data41 !== "string"){
+const err66 = {instancePath:instancePath+"/authorization/policies/" + i5,schemaPath:"#/properties/authorization/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.policies.items.type,parentSchema:schema1.properties.authorization.properties.policies.items,data:data41};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2052,10 +2053,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data37.claimsFrom !== undefined){
-let data41 = data37.claimsFrom;
-if(typeof data41 !== "string"){
-const err67 = {instancePath:instancePath+"/authorization/claimsFrom",schemaPath:"#/properties/authorization/properties/claimsFrom/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.claimsFrom.type,parentSchema:schema1.properties.authorization.properties.claimsFrom,data:data41};
+}
+else {
+const err67 = {instancePath:instancePath+"/authorization/policies",schemaPath:"#/properties/authorization/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authorization.properties.policies.type,parentSchema:schema1.properties.authorization.properties.policies,data:data40};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2065,10 +2065,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data37.source !== undefined){
-let data42 = data37.source;
+if(data38.claimsFrom !== undefined){
+let data42 = data38.claimsFrom;
 if(typeof data42 !== "string"){
-const err68 = {instancePath:instancePath+"/authorization/source",schemaPath:"#/properties/authorization/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.source.type,parentSchema:schema1.properties.authorization.properties.source,data:data42};
+const err68 = {instancePath:instancePath+"/authorization/claimsFrom",schemaPath:"#/properties/authorization/properties/claimsFrom/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.claimsFrom.type,parentSchema:schema1.properties.authorization.properties.claimsFrom,data:data42};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2078,14 +2078,27 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authorization.type,parentSchema:schema1.properties.authorization,data:data37};
+if(data38.source !== undefined){
+let data43 = data38.source;
+if(typeof data43 !== "string"){
+const err69 = {instancePath:instancePath+"/authorization/source",schemaPath:"#/properties/authorization/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.source.type,parentSchema:schema1.properties.authorization.properties.source,data:data43};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authorization.type,parentSchema:schema1.properties.authorization,data:data38};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -2097,20 +2110,10 @@ errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-let data44 = data.network;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.egress === undefined){
-const err70 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "egress"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data44};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data44.source === undefined){
-const err71 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data44};
+let data45 = data.network;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.egress === undefined){
+const err71 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "egress"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data45};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2119,9 +2122,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key6 in data44){
-if(!((((key6 === "egress") || (key6 === "ports")) || (key6 === "hostsNotEnforced")) || (key6 === "source"))){
-const err72 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema1.properties.network,data:data44};
+if(data45.source === undefined){
+const err72 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data45};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2130,11 +2132,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data44.egress !== undefined){
-let data45 = data44.egress;
-if(typeof data45 !== "string"){
-const err73 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.egress.type,parentSchema:schema1.properties.network.properties.egress,data:data45};
+for(const key6 in data45){
+if(!((((key6 === "egress") || (key6 === "ports")) || (key6 === "hostsNotEnforced")) || (key6 === "source"))){
+const err73 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema1.properties.network,data:data45};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2143,8 +2143,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((data45 === "nothing") || (data45 === "anywhere")) || (data45 === "ports"))){
-const err74 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/enum",keyword:"enum",params:{allowedValues: schema1.properties.network.properties.egress.enum},schema:schema1.properties.network.properties.egress.enum,parentSchema:schema1.properties.network.properties.egress,data:data45};
+}
+if(data45.egress !== undefined){
+let data46 = data45.egress;
+if(typeof data46 !== "string"){
+const err74 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.egress.type,parentSchema:schema1.properties.network.properties.egress,data:data46};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2153,15 +2156,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data44.ports !== undefined){
-let data46 = data44.ports;
-if(Array.isArray(data46)){
-const len6 = data46.length;
-for(let i6=0; i6<len6; i6++){
-let data47 = data46[i6];
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err75 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.network.properties.ports.items.type,parentSchema:schema1.properties.network.properties.ports.items,data:data47};
+if(!(((data46 === "nothing") || (data46 === "anywhere")) || (data46 === "ports"))){
+const err75 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/enum",keyword:"enum",params:{allowedValues: schema1.properties.network.properties.egress.enum},schema:schema1.properties.network.properties.egress.enum,parentSchema:schema1.properties.network.properties.egress,data:data46};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2170,9 +2166,15 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 9007199254740991 || isNaN(data47)){
-const err76 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data47};
+}
+if(data45.ports !== undefined){
+let data47 = data45.ports;
+if(Array.isArray(data47)){
+const len6 = data47.length;
+for(let i6=0; i6<len6; i6++){
+let data48 = data47[i6];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err76 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.network.properties.ports.items.type,parentSchema:schema1.properties.network.properties.ports.items,data:data48};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2181,8 +2183,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data47 < -9007199254740991 || isNaN(data47)){
-const err77 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data47};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err77 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data48};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2191,11 +2194,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/network/ports",schemaPath:"#/properties/network/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.ports.type,parentSchema:schema1.properties.network.properties.ports,data:data46};
+if(data48 < -9007199254740991 || isNaN(data48)){
+const err78 = {instancePath:instancePath+"/network/ports/" + i6,schemaPath:"#/properties/network/properties/ports/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data48};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2205,14 +2205,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data44.hostsNotEnforced !== undefined){
-let data48 = data44.hostsNotEnforced;
-if(Array.isArray(data48)){
-const len7 = data48.length;
-for(let i7=0; i7<len7; i7++){
-let data49 = data48[i7];
-if(typeof data49 !== "string"){
-const err79 = {instancePath:instancePath+"/network/hostsNotEnforced/" + i7,schemaPath:"#/properties/network/properties/hostsNotEnforced/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.hostsNotEnforced.items.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced.items,data:data49};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/network/ports",schemaPath:"#/properties/network/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.ports.type,parentSchema:schema1.properties.network.properties.ports,data:data47};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2222,9 +2218,14 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/network/hostsNotEnforced",schemaPath:"#/properties/network/properties/hostsNotEnforced/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.hostsNotEnforced.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced,data:data48};
+if(data45.hostsNotEnforced !== undefined){
+let data49 = data45.hostsNotEnforced;
+if(Array.isArray(data49)){
+const len7 = data49.length;
+for(let i7=0; i7<len7; i7++){
+let data50 = data49[i7];
+if(typeof data50 !== "string"){
+const err80 = {instancePath:instancePath+"/network/hostsNotEnforced/" + i7,schemaPath:"#/properties/network/properties/hostsNotEnforced/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.hostsNotEnforced.items.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced.items,data:data50};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2234,10 +2235,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data44.source !== undefined){
-let data50 = data44.source;
-if(typeof data50 !== "string"){
-const err81 = {instancePath:instancePath+"/network/source",schemaPath:"#/properties/network/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.source.type,parentSchema:schema1.properties.network.properties.source,data:data50};
+}
+else {
+const err81 = {instancePath:instancePath+"/network/hostsNotEnforced",schemaPath:"#/properties/network/properties/hostsNotEnforced/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.hostsNotEnforced.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced,data:data49};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2247,9 +2247,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "object"},schema:schema1.properties.network.type,parentSchema:schema1.properties.network,data:data44};
+if(data45.source !== undefined){
+let data51 = data45.source;
+if(typeof data51 !== "string"){
+const err82 = {instancePath:instancePath+"/network/source",schemaPath:"#/properties/network/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.source.type,parentSchema:schema1.properties.network.properties.source,data:data51};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2259,15 +2260,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.secrets !== undefined){
-let data51 = data.secrets;
-if(Array.isArray(data51)){
-const len8 = data51.length;
-for(let i8=0; i8<len8; i8++){
-let data52 = data51[i8];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.secret === undefined){
-const err83 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "secret"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data52};
+}
+else {
+const err83 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "object"},schema:schema1.properties.network.type,parentSchema:schema1.properties.network,data:data45};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2276,8 +2271,16 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data52.as === undefined){
-const err84 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "as"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data52};
+}
+if(data.secrets !== undefined){
+let data52 = data.secrets;
+if(Array.isArray(data52)){
+const len8 = data52.length;
+for(let i8=0; i8<len8; i8++){
+let data53 = data52[i8];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.secret === undefined){
+const err84 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "secret"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data53};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2286,8 +2289,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data52.in === undefined){
-const err85 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "in"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data52};
+if(data53.as === undefined){
+const err85 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "as"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data53};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2296,9 +2299,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-for(const key7 in data52){
-if(!((((key7 === "secret") || (key7 === "key")) || (key7 === "as")) || (key7 === "in"))){
-const err86 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema1.properties.secrets.items,data:data52};
+if(data53.in === undefined){
+const err86 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "in"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data53};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2307,11 +2309,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data52.secret !== undefined){
-let data53 = data52.secret;
-if(typeof data53 !== "string"){
-const err87 = {instancePath:instancePath+"/secrets/" + i8+"/secret",schemaPath:"#/properties/secrets/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.secret.type,parentSchema:schema1.properties.secrets.items.properties.secret,data:data53};
+for(const key7 in data53){
+if(!((((key7 === "secret") || (key7 === "key")) || (key7 === "as")) || (key7 === "in"))){
+const err87 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema1.properties.secrets.items,data:data53};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2321,10 +2321,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data52.key !== undefined){
-let data54 = data52.key;
+if(data53.secret !== undefined){
+let data54 = data53.secret;
 if(typeof data54 !== "string"){
-const err88 = {instancePath:instancePath+"/secrets/" + i8+"/key",schemaPath:"#/properties/secrets/items/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.key.type,parentSchema:schema1.properties.secrets.items.properties.key,data:data54};
+const err88 = {instancePath:instancePath+"/secrets/" + i8+"/secret",schemaPath:"#/properties/secrets/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.secret.type,parentSchema:schema1.properties.secrets.items.properties.secret,data:data54};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2334,10 +2334,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data52.as !== undefined){
-let data55 = data52.as;
+if(data53.key !== undefined){
+let data55 = data53.key;
 if(typeof data55 !== "string"){
-const err89 = {instancePath:instancePath+"/secrets/" + i8+"/as",schemaPath:"#/properties/secrets/items/properties/as/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.as.type,parentSchema:schema1.properties.secrets.items.properties.as,data:data55};
+const err89 = {instancePath:instancePath+"/secrets/" + i8+"/key",schemaPath:"#/properties/secrets/items/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.key.type,parentSchema:schema1.properties.secrets.items.properties.key,data:data55};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2347,10 +2347,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data52.in !== undefined){
-let data56 = data52.in;
+if(data53.as !== undefined){
+let data56 = data53.as;
 if(typeof data56 !== "string"){
-const err90 = {instancePath:instancePath+"/secrets/" + i8+"/in",schemaPath:"#/properties/secrets/items/properties/in/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.in.type,parentSchema:schema1.properties.secrets.items.properties.in,data:data56};
+const err90 = {instancePath:instancePath+"/secrets/" + i8+"/as",schemaPath:"#/properties/secrets/items/properties/as/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.as.type,parentSchema:schema1.properties.secrets.items.properties.as,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2360,9 +2360,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.secrets.items.type,parentSchema:schema1.properties.secrets.items,data:data52};
+if(data53.in !== undefined){
+let data57 = data53.in;
+if(typeof data57 !== "string"){
+const err91 = {instancePath:instancePath+"/secrets/" + i8+"/in",schemaPath:"#/properties/secrets/items/properties/in/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.in.type,parentSchema:schema1.properties.secrets.items.properties.in,data:data57};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2374,7 +2375,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema1.properties.secrets.type,parentSchema:schema1.properties.secrets,data:data51};
+const err92 = {instancePath:instancePath+"/secrets/" + i8,schemaPath:"#/properties/secrets/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.secrets.items.type,parentSchema:schema1.properties.secrets.items,data:data53};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2384,11 +2385,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.sessions !== undefined){
-let data57 = data.sessions;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.provider === undefined){
-const err93 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/required",keyword:"required",params:{missingProperty: "provider"},schema:schema1.properties.sessions.required,parentSchema:schema1.properties.sessions,data:data57};
+}
+else {
+const err93 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema1.properties.secrets.type,parentSchema:schema1.properties.secrets,data:data52};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2397,9 +2396,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key8 in data57){
-if(!((((key8 === "provider") || (key8 === "address")) || (key8 === "database")) || (key8 === "keyPrefix"))){
-const err94 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema1.properties.sessions,data:data57};
+}
+if(data.sessions !== undefined){
+let data58 = data.sessions;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.provider === undefined){
+const err94 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/required",keyword:"required",params:{missingProperty: "provider"},schema:schema1.properties.sessions.required,parentSchema:schema1.properties.sessions,data:data58};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2408,11 +2410,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data57.provider !== undefined){
-let data58 = data57.provider;
-if(typeof data58 !== "string"){
-const err95 = {instancePath:instancePath+"/sessions/provider",schemaPath:"#/properties/sessions/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.provider.type,parentSchema:schema1.properties.sessions.properties.provider,data:data58};
+for(const key8 in data58){
+if(!((((key8 === "provider") || (key8 === "address")) || (key8 === "database")) || (key8 === "keyPrefix"))){
+const err95 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema1.properties.sessions,data:data58};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2422,10 +2422,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data57.address !== undefined){
-let data59 = data57.address;
+if(data58.provider !== undefined){
+let data59 = data58.provider;
 if(typeof data59 !== "string"){
-const err96 = {instancePath:instancePath+"/sessions/address",schemaPath:"#/properties/sessions/properties/address/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.address.type,parentSchema:schema1.properties.sessions.properties.address,data:data59};
+const err96 = {instancePath:instancePath+"/sessions/provider",schemaPath:"#/properties/sessions/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.provider.type,parentSchema:schema1.properties.sessions.properties.provider,data:data59};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2435,10 +2435,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data57.database !== undefined){
-let data60 = data57.database;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err97 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.sessions.properties.database.type,parentSchema:schema1.properties.sessions.properties.database,data:data60};
+if(data58.address !== undefined){
+let data60 = data58.address;
+if(typeof data60 !== "string"){
+const err97 = {instancePath:instancePath+"/sessions/address",schemaPath:"#/properties/sessions/properties/address/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.address.type,parentSchema:schema1.properties.sessions.properties.address,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2447,9 +2447,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 9007199254740991 || isNaN(data60)){
-const err98 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data60};
+}
+if(data58.database !== undefined){
+let data61 = data58.database;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err98 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.sessions.properties.database.type,parentSchema:schema1.properties.sessions.properties.database,data:data61};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2458,8 +2460,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data60 < -9007199254740991 || isNaN(data60)){
-const err99 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data60};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err99 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data61};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2468,12 +2471,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-if(data57.keyPrefix !== undefined){
-let data61 = data57.keyPrefix;
-if(typeof data61 !== "string"){
-const err100 = {instancePath:instancePath+"/sessions/keyPrefix",schemaPath:"#/properties/sessions/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.keyPrefix.type,parentSchema:schema1.properties.sessions.properties.keyPrefix,data:data61};
+if(data61 < -9007199254740991 || isNaN(data61)){
+const err100 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data61};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2484,8 +2483,10 @@ errors++;
 }
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},schema:schema1.properties.sessions.type,parentSchema:schema1.properties.sessions,data:data57};
+if(data58.keyPrefix !== undefined){
+let data62 = data58.keyPrefix;
+if(typeof data62 !== "string"){
+const err101 = {instancePath:instancePath+"/sessions/keyPrefix",schemaPath:"#/properties/sessions/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.keyPrefix.type,parentSchema:schema1.properties.sessions.properties.keyPrefix,data:data62};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2495,15 +2496,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.rateLimits !== undefined){
-let data62 = data.rateLimits;
-if(Array.isArray(data62)){
-const len9 = data62.length;
-for(let i9=0; i9<len9; i9++){
-let data63 = data62[i9];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.of === undefined){
-const err102 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "of"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data63};
+}
+else {
+const err102 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},schema:schema1.properties.sessions.type,parentSchema:schema1.properties.sessions,data:data58};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2512,8 +2507,16 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data63.tokens === undefined){
-const err103 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "tokens"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data63};
+}
+if(data.rateLimits !== undefined){
+let data63 = data.rateLimits;
+if(Array.isArray(data63)){
+const len9 = data63.length;
+for(let i9=0; i9<len9; i9++){
+let data64 = data63[i9];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.of === undefined){
+const err103 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "of"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data64};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2522,8 +2525,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data63.per === undefined){
-const err104 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "per"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data63};
+if(data64.tokens === undefined){
+const err104 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "tokens"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data64};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2532,9 +2535,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-for(const key9 in data63){
-if(!((((key9 === "of") || (key9 === "tool")) || (key9 === "tokens")) || (key9 === "per"))){
-const err105 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema1.properties.rateLimits.items,data:data63};
+if(data64.per === undefined){
+const err105 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "per"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data64};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2543,11 +2545,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data63.of !== undefined){
-let data64 = data63.of;
-if(typeof data64 !== "string"){
-const err106 = {instancePath:instancePath+"/rateLimits/" + i9+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.of.type,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data64};
+for(const key9 in data64){
+if(!((((key9 === "of") || (key9 === "tool")) || (key9 === "tokens")) || (key9 === "per"))){
+const err106 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema1.properties.rateLimits.items,data:data64};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2556,8 +2556,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!((data64 === "all callers") || (data64 === "each user"))){
-const err107 = {instancePath:instancePath+"/rateLimits/" + i9+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/enum",keyword:"enum",params:{allowedValues: schema1.properties.rateLimits.items.properties.of.enum},schema:schema1.properties.rateLimits.items.properties.of.enum,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data64};
+}
+if(data64.of !== undefined){
+let data65 = data64.of;
+if(typeof data65 !== "string"){
+const err107 = {instancePath:instancePath+"/rateLimits/" + i9+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.of.type,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data65};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2566,11 +2569,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data63.tool !== undefined){
-let data65 = data63.tool;
-if(typeof data65 !== "string"){
-const err108 = {instancePath:instancePath+"/rateLimits/" + i9+"/tool",schemaPath:"#/properties/rateLimits/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.tool.type,parentSchema:schema1.properties.rateLimits.items.properties.tool,data:data65};
+if(!((data65 === "all callers") || (data65 === "each user"))){
+const err108 = {instancePath:instancePath+"/rateLimits/" + i9+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/enum",keyword:"enum",params:{allowedValues: schema1.properties.rateLimits.items.properties.of.enum},schema:schema1.properties.rateLimits.items.properties.of.enum,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data65};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2580,10 +2580,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data63.tokens !== undefined){
-let data66 = data63.tokens;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err109 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.rateLimits.items.properties.tokens.type,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data66};
+if(data64.tool !== undefined){
+let data66 = data64.tool;
+if(typeof data66 !== "string"){
+const err109 = {instancePath:instancePath+"/rateLimits/" + i9+"/tool",schemaPath:"#/properties/rateLimits/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.tool.type,parentSchema:schema1.properties.rateLimits.items.properties.tool,data:data66};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2592,9 +2592,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 9007199254740991 || isNaN(data66)){
-const err110 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data66};
+}
+if(data64.tokens !== undefined){
+let data67 = data64.tokens;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err110 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.rateLimits.items.properties.tokens.type,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data67};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2603,8 +2605,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data66 < -9007199254740991 || isNaN(data66)){
-const err111 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data66};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err111 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data67};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2613,12 +2616,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-if(data63.per !== undefined){
-let data67 = data63.per;
-if(typeof data67 !== "string"){
-const err112 = {instancePath:instancePath+"/rateLimits/" + i9+"/per",schemaPath:"#/properties/rateLimits/items/properties/per/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.per.type,parentSchema:schema1.properties.rateLimits.items.properties.per,data:data67};
+if(data67 < -9007199254740991 || isNaN(data67)){
+const err112 = {instancePath:instancePath+"/rateLimits/" + i9+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data67};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2629,8 +2628,10 @@ errors++;
 }
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.rateLimits.items.type,parentSchema:schema1.properties.rateLimits.items,data:data63};
+if(data64.per !== undefined){
+let data68 = data64.per;
+if(typeof data68 !== "string"){
+const err113 = {instancePath:instancePath+"/rateLimits/" + i9+"/per",schemaPath:"#/properties/rateLimits/items/properties/per/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.per.type,parentSchema:schema1.properties.rateLimits.items.properties.per,data:data68};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2642,7 +2643,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},schema:schema1.properties.rateLimits.type,parentSchema:schema1.properties.rateLimits,data:data62};
+const err114 = {instancePath:instancePath+"/rateLimits/" + i9,schemaPath:"#/properties/rateLimits/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.rateLimits.items.type,parentSchema:schema1.properties.rateLimits.items,data:data64};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2652,11 +2653,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.telemetry !== undefined){
-let data68 = data.telemetry;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.traces === undefined){
-const err115 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "traces"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
+}
+else {
+const err115 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},schema:schema1.properties.rateLimits.type,parentSchema:schema1.properties.rateLimits,data:data63};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2665,8 +2664,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data68.metrics === undefined){
-const err116 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "metrics"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
+}
+if(data.telemetry !== undefined){
+let data69 = data.telemetry;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.traces === undefined){
+const err116 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "traces"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data69};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2675,8 +2678,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data68.prometheus === undefined){
-const err117 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "prometheus"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
+if(data69.metrics === undefined){
+const err117 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "metrics"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data69};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2685,8 +2688,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data68.source === undefined){
-const err118 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data68};
+if(data69.prometheus === undefined){
+const err118 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "prometheus"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data69};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2695,9 +2698,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-for(const key10 in data68){
-if(!((((((key10 === "serviceName") || (key10 === "endpoint")) || (key10 === "traces")) || (key10 === "metrics")) || (key10 === "prometheus")) || (key10 === "source"))){
-const err119 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema1.properties.telemetry,data:data68};
+if(data69.source === undefined){
+const err119 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data69};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2706,11 +2708,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data68.serviceName !== undefined){
-let data69 = data68.serviceName;
-if(typeof data69 !== "string"){
-const err120 = {instancePath:instancePath+"/telemetry/serviceName",schemaPath:"#/properties/telemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.serviceName.type,parentSchema:schema1.properties.telemetry.properties.serviceName,data:data69};
+for(const key10 in data69){
+if(!((((((key10 === "serviceName") || (key10 === "endpoint")) || (key10 === "traces")) || (key10 === "metrics")) || (key10 === "prometheus")) || (key10 === "source"))){
+const err120 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema1.properties.telemetry,data:data69};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2720,10 +2720,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data68.endpoint !== undefined){
-let data70 = data68.endpoint;
+if(data69.serviceName !== undefined){
+let data70 = data69.serviceName;
 if(typeof data70 !== "string"){
-const err121 = {instancePath:instancePath+"/telemetry/endpoint",schemaPath:"#/properties/telemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.endpoint.type,parentSchema:schema1.properties.telemetry.properties.endpoint,data:data70};
+const err121 = {instancePath:instancePath+"/telemetry/serviceName",schemaPath:"#/properties/telemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.serviceName.type,parentSchema:schema1.properties.telemetry.properties.serviceName,data:data70};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2733,10 +2733,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data68.traces !== undefined){
-let data71 = data68.traces;
-if(typeof data71 !== "boolean"){
-const err122 = {instancePath:instancePath+"/telemetry/traces",schemaPath:"#/properties/telemetry/properties/traces/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.traces.type,parentSchema:schema1.properties.telemetry.properties.traces,data:data71};
+if(data69.endpoint !== undefined){
+let data71 = data69.endpoint;
+if(typeof data71 !== "string"){
+const err122 = {instancePath:instancePath+"/telemetry/endpoint",schemaPath:"#/properties/telemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.endpoint.type,parentSchema:schema1.properties.telemetry.properties.endpoint,data:data71};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2746,10 +2746,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data68.metrics !== undefined){
-let data72 = data68.metrics;
+if(data69.traces !== undefined){
+let data72 = data69.traces;
 if(typeof data72 !== "boolean"){
-const err123 = {instancePath:instancePath+"/telemetry/metrics",schemaPath:"#/properties/telemetry/properties/metrics/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.metrics.type,parentSchema:schema1.properties.telemetry.properties.metrics,data:data72};
+const err123 = {instancePath:instancePath+"/telemetry/traces",schemaPath:"#/properties/telemetry/properties/traces/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.traces.type,parentSchema:schema1.properties.telemetry.properties.traces,data:data72};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2759,10 +2759,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data68.prometheus !== undefined){
-let data73 = data68.prometheus;
+if(data69.metrics !== undefined){
+let data73 = data69.metrics;
 if(typeof data73 !== "boolean"){
-const err124 = {instancePath:instancePath+"/telemetry/prometheus",schemaPath:"#/properties/telemetry/properties/prometheus/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.prometheus.type,parentSchema:schema1.properties.telemetry.properties.prometheus,data:data73};
+const err124 = {instancePath:instancePath+"/telemetry/metrics",schemaPath:"#/properties/telemetry/properties/metrics/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.metrics.type,parentSchema:schema1.properties.telemetry.properties.metrics,data:data73};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2772,10 +2772,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data68.source !== undefined){
-let data74 = data68.source;
-if(typeof data74 !== "string"){
-const err125 = {instancePath:instancePath+"/telemetry/source",schemaPath:"#/properties/telemetry/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.source.type,parentSchema:schema1.properties.telemetry.properties.source,data:data74};
+if(data69.prometheus !== undefined){
+let data74 = data69.prometheus;
+if(typeof data74 !== "boolean"){
+const err125 = {instancePath:instancePath+"/telemetry/prometheus",schemaPath:"#/properties/telemetry/properties/prometheus/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.prometheus.type,parentSchema:schema1.properties.telemetry.properties.prometheus,data:data74};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2785,9 +2785,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/type",keyword:"type",params:{type: "object"},schema:schema1.properties.telemetry.type,parentSchema:schema1.properties.telemetry,data:data68};
+if(data69.source !== undefined){
+let data75 = data69.source;
+if(typeof data75 !== "string"){
+const err126 = {instancePath:instancePath+"/telemetry/source",schemaPath:"#/properties/telemetry/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.source.type,parentSchema:schema1.properties.telemetry.properties.source,data:data75};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2797,10 +2798,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.audit !== undefined){
-let data75 = data.audit;
-if(typeof data75 !== "string"){
-const err127 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: "string"},schema:schema1.properties.audit.type,parentSchema:schema1.properties.audit,data:data75};
+}
+else {
+const err127 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/type",keyword:"type",params:{type: "object"},schema:schema1.properties.telemetry.type,parentSchema:schema1.properties.telemetry,data:data69};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2810,10 +2810,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.discovery !== undefined){
-let data76 = data.discovery;
+if(data.audit !== undefined){
+let data76 = data.audit;
 if(typeof data76 !== "string"){
-const err128 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "string"},schema:schema1.properties.discovery.type,parentSchema:schema1.properties.discovery,data:data76};
+const err128 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: "string"},schema:schema1.properties.audit.type,parentSchema:schema1.properties.audit,data:data76};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2822,8 +2822,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!((data76 === "inline") || (data76 === "discovered"))){
-const err129 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/enum",keyword:"enum",params:{allowedValues: schema1.properties.discovery.enum},schema:schema1.properties.discovery.enum,parentSchema:schema1.properties.discovery,data:data76};
+}
+if(data.discovery !== undefined){
+let data77 = data.discovery;
+if(typeof data77 !== "string"){
+const err129 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "string"},schema:schema1.properties.discovery.type,parentSchema:schema1.properties.discovery,data:data77};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2832,25 +2835,35 @@ vErrors.push(err129);
 }
 errors++;
 }
+if(!((data77 === "inline") || (data77 === "discovered"))){
+const err130 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/enum",keyword:"enum",params:{allowedValues: schema1.properties.discovery.enum},schema:schema1.properties.discovery.enum,parentSchema:schema1.properties.discovery,data:data77};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
 }
 if(data.backends !== undefined){
-let data77 = data.backends;
-if(Array.isArray(data77)){
-const len10 = data77.length;
+let data78 = data.backends;
+if(Array.isArray(data78)){
+const len10 = data78.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate5(data77[i10], instancePath+"/backends/" + i10))){
+if(!(validate5(data78[i10], instancePath+"/backends/" + i10))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema1.properties.backends.type,parentSchema:schema1.properties.backends,data:data77};
+const err131 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema1.properties.backends.type,parentSchema:schema1.properties.backends,data:data78};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err131];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err131);
 }
 errors++;
 }
@@ -2862,35 +2875,35 @@ errors = vErrors.length;
 }
 }
 if(data.workflows !== undefined){
-let data80 = data.workflows;
-if(Array.isArray(data80)){
-const len11 = data80.length;
+let data81 = data.workflows;
+if(Array.isArray(data81)){
+const len11 = data81.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate7(data80[i11], instancePath+"/workflows/" + i11))){
+if(!(validate7(data81[i11], instancePath+"/workflows/" + i11))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "array"},schema:schema1.properties.workflows.type,parentSchema:schema1.properties.workflows,data:data80};
+const err132 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "array"},schema:schema1.properties.workflows.type,parentSchema:schema1.properties.workflows,data:data81};
 if(vErrors === null){
-vErrors = [err131];
+vErrors = [err132];
 }
 else {
-vErrors.push(err131);
+vErrors.push(err132);
 }
 errors++;
 }
 }
 }
 else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+const err133 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
-vErrors = [err132];
+vErrors = [err133];
 }
 else {
-vErrors.push(err132);
+vErrors.push(err133);
 }
 errors++;
 }

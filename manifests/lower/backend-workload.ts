@@ -13,6 +13,7 @@ import type {
 import type { PodAccount } from '../program/pod-account.ts';
 import { containerResources } from './container-resources.ts';
 import type { Draft } from './draft.ts';
+import { serverStrategy } from './graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
@@ -54,10 +55,10 @@ export function backendDeployment(backend: BackendWorkload): Deployment {
   const replicas = isStdio ? Math.min(spec.backendReplicas ?? 1, 1) : spec.backendReplicas;
   const deployment: Draft<DeploymentSpec> = {
     selector: { matchLabels: selectorOf(component) },
+    strategy: serverStrategy(isStdio),
     template: customizedTemplate(podTemplate(backend), spec.podTemplateSpec, component),
   };
   if (replicas !== undefined) deployment.replicas = replicas;
-  if (isStdio) deployment.strategy = { type: 'Recreate' };
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',

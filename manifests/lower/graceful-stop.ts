@@ -22,6 +22,20 @@ const oneByOne: DeploymentStrategy = {
 const recreate: DeploymentStrategy = { type: 'Recreate' };
 
 /**
+ * How the pods of a server that somebody else built give way. What a cluster would fill in is written out: beside what it filled in
+ * itself, a server-side apply could not change the strategy to Recreate when the server becomes one of standard streams.
+ */
+export function serverStrategy(isStdio: boolean): DeploymentStrategy {
+  return isStdio ? recreate : usualStrategy;
+}
+
+/** The strategy of a Deployment that names none (apps/v1, DeploymentStrategy). */
+const usualStrategy: DeploymentStrategy = {
+  type: 'RollingUpdate',
+  rollingUpdate: { maxUnavailable: '25%', maxSurge: '25%' },
+};
+
+/**
  * A successor takes over once it is ready, and the pod before it answers until nobody asks it any more. Where two pods must not run at
  * the same time (both would attach to one stdio server, or open one database file), the old one goes first; then answering longer
  * would only make the gap longer.

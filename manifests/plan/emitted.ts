@@ -64,7 +64,22 @@ function podsOf({ object, name, title }: EmittedObject, objects: readonly Emitte
     if (keys.length > 0) planned.spread = keys;
   }
   if (typeof delay === 'string') planned.shutdownDelay = delay;
+  const [claim] = itemsOf(spec, 'volumeClaimTemplates');
+  if (claim !== undefined) planned.volume = volumeText(claim);
   return planned;
+}
+
+/** A claim that each pod of a StatefulSet gets, in words. */
+function volumeText(claim: unknown): string {
+  const spec = propertyOf(claim, 'spec');
+  const size = propertyOf(propertyOf(propertyOf(spec, 'resources'), 'requests'), 'storage');
+  const storageClass = textOf(spec, 'storageClassName');
+  const words = [
+    textOf(propertyOf(claim, 'metadata'), 'name') ?? '',
+    shownValue(size),
+    ...itemsOf(spec, 'accessModes').map(shownValue),
+  ];
+  return `${words.join(' ')}${storageClass === undefined ? '' : ` of class ${storageClass}`}`;
 }
 
 /** CPU and memory that a container asks for and may use; what else it names is not ours. */

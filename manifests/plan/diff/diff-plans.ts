@@ -16,6 +16,8 @@ export interface PlanChange {
   readonly after?: string;
   /** Why it concerns security. */
   readonly risk?: string;
+  /** Why a cluster refuses the change, and what to do before it. */
+  readonly obstacle?: string;
 }
 
 /** What became of a workload, or of the external inputs. */
@@ -63,8 +65,22 @@ function diffValues(before: ReadonlyMap<string, FlatValue>, after: ReadonlyMap<s
     const change = { field, ...said('before', old), ...said('after', next) };
     const isKnown = field === 'secrets' && isReadIn(before, change.after);
     const risk = isKnown ? undefined : riskOf(change);
-    return [risk === undefined ? change : { ...change, risk }];
+    const obstacle = obstacleOf(change, before, after);
+    return [{ ...change, ...(risk === undefined ? {} : { risk }), ...(obstacle === undefined ? {} : { obstacle }) }];
   });
+}
+
+/** Kubernetes refuses to change the volumes of a StatefulSet that exists (apps/v1, StatefulSet). */
+function obstacleOf(
+  { field }: { readonly field: string },
+  before: ReadonlyMap<string, FlatValue>,
+  after: ReadonlyMap<string, FlatValue>,
+): string | undefined {
+  const [, name] = /^replicas\.StatefulSet (.+)\.volume$/.exec(field) ?? [];
+  const isIn = (values: ReadonlyMap<string, FlatValue>): boolean =>
+    [...values.values()].some(({ item }) => item === `StatefulSet ${name}`);
+  if (name === undefined || !isIn(before) || !isIn(after)) return undefined;
+  return `Kubernetes refuses it until StatefulSet ${name} is deleted; claims that exist stay as they are`;
 }
 
 /** Whether a Secret was read before, if under another name or by another container. */

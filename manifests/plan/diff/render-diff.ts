@@ -3,7 +3,10 @@ import type { PlanChange, PlanDiff, WorkloadDiff } from './diff-plans.ts';
 
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
-/** The differences as people read them: `+` is new, `-` is gone, `~` has changed; `!` says what concerns security. */
+/**
+ * The differences as people read them: `+` is new, `-` is gone, `~` has changed; `!` says what concerns security,
+ * `x` what a cluster refuses.
+ */
 export function renderDiff({ workloads }: PlanDiff): string {
   if (workloads.length === 0) return 'no differences\n';
   const lines = workloads.flatMap((workload) => [...sectionOf(workload), '']);
@@ -29,7 +32,11 @@ function sectionOf({ name, change, risk, changes }: WorkloadDiff): string[] {
   return [
     head,
     ...(risk === undefined ? [] : [`    ! ${risk}`]),
-    ...changes.flatMap((one) => [lineOf(one, width), ...(one.risk === undefined ? [] : [`      ! ${one.risk}`])]),
+    ...changes.flatMap((one) => [
+      lineOf(one, width),
+      ...(one.risk === undefined ? [] : [`      ! ${one.risk}`]),
+      ...(one.obstacle === undefined ? [] : [`      x ${one.obstacle}`]),
+    ]),
   ];
 }
 

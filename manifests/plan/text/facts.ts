@@ -28,7 +28,8 @@ export function factsOf(workload: PlanWorkload): Fact[] {
 }
 
 /** The pods of one object in one line. */
-function podsOf({ object, count, resources, maxUnavailable, spread = [], shutdownDelay }: PlanReplicas): string {
+function podsOf(pods: PlanReplicas): string {
+  const { object, count, resources, maxUnavailable, spread = [], shutdownDelay, volume } = pods;
   const { requests, limits } = resources ?? {};
   return [
     `${object}: ${count ?? 'unset (1 unless autoscaled)'}`,
@@ -40,6 +41,7 @@ function podsOf({ object, count, resources, maxUnavailable, spread = [], shutdow
     ...(shutdownDelay === undefined || shutdownDelay === `${usualDelay}s`
       ? []
       : [`answers ${shutdownDelay} more when it stops`]),
+    ...(volume === undefined ? [] : [`each keeps ${volume}`]),
   ].join('; ');
 }
 

@@ -100,6 +100,25 @@ describe('what a change does', () => {
     expect(await differences(server, server)).toBe('no differences\n');
   });
 
+  test('the volume of an embedding server changes, which a cluster refuses', async () => {
+    const embedding = (cache: string, name = 'words'): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: EmbeddingServer
+metadata: { name: ${name} }
+spec: { modelCache: ${cache} }
+`;
+    const larger = await differences(embedding('{ size: 10Gi }'), embedding('{ size: 20Gi, storageClassName: fast }'));
+    expect(larger.split('\n').slice(1, 3)).toEqual([
+      '  ~ replicas.StatefulSet mcp-embedding-words.volume  model-cache 10Gi ReadWriteOnce → model-cache 20Gi ReadWriteOnce of class fast',
+      '      x Kubernetes refuses it until StatefulSet mcp-embedding-words is deleted; claims that exist stay as they are',
+    ]);
+    const obstacle = 'Kubernetes refuses it until StatefulSet mcp-embedding-words is deleted';
+    expect(await differences(embedding('{ size: 10Gi }'), embedding('{ enabled: false }'))).toContain(obstacle);
+    expect(await differences(embedding('{ enabled: false }'), embedding('{ size: 10Gi }'))).toContain(obstacle);
+    expect(await differences(embedding('{ size: 10Gi }'), embedding('{ size: 20Gi }', 'other'))).not.toContain(
+      'refuses',
+    );
+  });
+
   test('ways that open and checks that go are marked', async () => {
     const after = server
       .replace('  oidcConfigRef: { name: company, audience: mcp-notes }\n', '')
