@@ -15,6 +15,7 @@ import { stepTools } from './step-tools.ts';
 import { usedStates } from './used-states.ts';
 import { workflowAudit } from './workflow-audit.ts';
 import { workflowBackend } from './workflow-backend.ts';
+import { workflowTelemetry } from './workflow-telemetry.ts';
 import { openWorkflows } from './workflows.ts';
 import { openMembers } from './members.ts';
 import { writtenBackends } from './written-backends.ts';
@@ -74,6 +75,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     },
     used: usedStates(others),
     audit: workflowAudit(parts.audit, serverNameOf(config)),
+    telemetry: workflowTelemetry(parts.telemetry),
     log,
   });
   void learnKey();

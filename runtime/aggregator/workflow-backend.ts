@@ -9,6 +9,7 @@ import type { StepTools } from './step-tools.ts';
 import type { UsedStates } from './used-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
 import { callWorkflow } from './workflow-call.ts';
+import type { workflowTelemetry } from './workflow-telemetry.ts';
 import type { Workflows } from './workflows.ts';
 
 /** The name of the server that workflows are; no backend can have it. */
@@ -21,6 +22,7 @@ export interface WorkflowBackendParts {
   readonly stateKey: () => Buffer | undefined;
   readonly used: UsedStates;
   readonly audit: ReturnType<typeof workflowAudit>;
+  readonly telemetry: ReturnType<typeof workflowTelemetry>;
   readonly log: Log;
 }
 
@@ -28,7 +30,8 @@ export interface WorkflowBackendParts {
  * The workflows as a server of 2026-07-28, whose requests stand alone. Clients of the legacy era reach it over the bridge, which asks their
  * users what a workflow asks.
  */
-export function workflowBackend({ workflows, tools, stateKey, used, audit, log }: WorkflowBackendParts): Backend {
+export function workflowBackend(parts: WorkflowBackendParts): Backend {
+  const { workflows, tools, stateKey, used, audit, telemetry, log } = parts;
   const seal = createSnapshotSeal(stateKey);
   const running = new Set<AbortController>();
   const bug = (error: unknown): void => log.error({ err: error }, 'a workflow failed');
@@ -59,9 +62,14 @@ export function workflowBackend({ workflows, tools, stateKey, used, audit, log }
     if (workflow === undefined) return answerLocally(receiver, id, unknownName({ what: 'tool', name }));
     const controller = new AbortController();
     running.add(controller);
-    void callWorkflow(workflow, call, receiver, controller.signal, { tools, seal, used, audit, bug }).finally(() =>
-      running.delete(controller),
-    );
+    void callWorkflow(workflow, call, receiver, controller.signal, {
+      tools,
+      seal,
+      used,
+      audit,
+      telemetry,
+      bug,
+    }).finally(() => running.delete(controller));
     return { cancel: () => controller.abort() };
   }
 

@@ -19,6 +19,7 @@ import type { SnapshotSeal } from './sealed-snapshot.ts';
 import type { StepTools } from './step-tools.ts';
 import type { UsedStates } from './used-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
+import type { workflowTelemetry } from './workflow-telemetry.ts';
 
 /** What calls of workflows share. */
 export interface WorkflowCallParts {
@@ -26,6 +27,7 @@ export interface WorkflowCallParts {
   readonly seal: SnapshotSeal;
   readonly used: UsedStates;
   readonly audit: ReturnType<typeof workflowAudit>;
+  readonly telemetry: ReturnType<typeof workflowTelemetry>;
   readonly bug: (error: unknown) => void;
 }
 
@@ -38,7 +40,7 @@ export async function callWorkflow(
   call: OutboundCall,
   receiver: Receiver,
   signal: AbortSignal,
-  { tools, seal, used, audit, bug }: WorkflowCallParts,
+  { tools, seal, used, audit, telemetry, bug }: WorkflowCallParts,
 ): Promise<void> {
   const { envelope, caller = nobody, sourceAddress = '' } = call;
   const id = idText(envelope);
@@ -49,16 +51,19 @@ export async function callWorkflow(
   const given = argumentsOf(envelope);
   const context = contextOf(workflow, given, caller);
   const owner = { subject: caller.identity?.subject ?? 'anonymous', address: sourceAddress };
-  const carried = carriedHeaders(call.headers);
+  const run = telemetry(carriedHeaders(call.headers));
   const callTool: WorkflowDoors['callTool'] = (name, parameters, step) =>
-    tools.call(caller, name, parameters, step, carried);
+    tools.call(caller, name, parameters, step, run.headersOf(step.step));
   const doors: WorkflowDoors = {
     tool: (name) => tools.tool(name),
     callTool,
     ...(canBeAsked(envelope) ? {} : { elicit: async () => ({ problem: 'this client cannot ask its user' }) }),
     clock: systemClock,
     progress: stream.progress,
-    observe: (event) => audit(event, owner),
+    observe(event) {
+      audit(event, owner);
+      run.saw(event);
+    },
   };
   try {
     const state = stringOf(envelope, envelope.param.requestState);

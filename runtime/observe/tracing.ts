@@ -29,6 +29,8 @@ export interface Tracing {
     named: TraceHeaders,
     request: ActiveSpan | undefined,
   ): ActiveSpan | undefined;
+  /** Work that is part of what headers name, and not a request itself; the beginning of a trace where they name nothing. */
+  part(name: string, values: SpanValues, named: TraceHeaders): ActiveSpan | undefined;
   /** Work that nobody asked for: a sync. */
   background(name: string, values?: SpanValues): ActiveSpan | undefined;
   close(): Promise<void>;
@@ -47,6 +49,7 @@ const off: Tracing = {
   enabled: false,
   request: () => undefined,
   message: () => undefined,
+  part: () => undefined,
   background: () => undefined,
   close: async () => {},
 };
@@ -93,6 +96,11 @@ export async function openTracing(
       const above = remote === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, remote);
       const attributes = { ...values, ...named };
       return activeSpan(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, above), tracer);
+    },
+    part: (name, values, context) => {
+      const above = remoteSpan(context['traceparent'], context['tracestate']);
+      const parent = above === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, above);
+      return activeSpan(tracer.startSpan(name, { attributes: { ...values, ...named } }, parent), tracer);
     },
     background: (name, values = {}) =>
       activeSpan(tracer.startSpan(name, { attributes: { ...values, ...named } }, ROOT_CONTEXT), tracer),

@@ -30,6 +30,7 @@ function recorded() {
     enabled: true,
     request: () => undefined,
     message: (name, values, named) => span(name, values, named['traceparent']),
+    part: () => undefined,
     background: () => undefined,
     close: async () => undefined,
   };
