@@ -96,3 +96,11 @@ test('workflows and their steps are measured, and are part of the trace from the
   expect(parents).toEqual([first, second].map(({ id }) => `00-${trace}-${id}-01`));
   expect(named('workflow broken').parent).toBe(named('tools/call broken').id);
 });
+
+test('metrics are at their path only where the configuration asks for them', async () => {
+  const server = await startToolServer(() => []);
+  closing.push(() => server.close());
+  const aggregator = await startOver({ a: server });
+  closing.push(() => aggregator.close());
+  expect((await fetch(`${aggregator.address}/metrics`)).status).toBe(404);
+});
