@@ -1,6 +1,5 @@
 import { exitCodes } from './exit-codes.ts';
 import { guardStreams } from './guard-streams.ts';
-import { runProgram } from './program.ts';
 import { systemReason } from './system-error.ts';
 import { terminalOf, type Terminal } from './terminal.ts';
 
@@ -26,7 +25,10 @@ async function runGuarded(argv: readonly string[], process: NodeJS.Process): Pro
     return exitCodes.usage;
   }
   try {
-    return await runProgram(argv, terminal);
+    // What svc starts for itself is no command of people, and needs none of what parses those.
+    const [first, ...rest] = argv;
+    if (first === 'supervise') return await (await import('./run/supervise.ts')).run(rest, terminal);
+    return await (await import('./program.ts')).runProgram(argv, terminal);
   } catch (error) {
     return reportBug(error, argv, process);
   }

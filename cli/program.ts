@@ -28,8 +28,6 @@ import { version } from './version.ts';
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = exitCodes.fine;
   const [first = '', topic] = argv;
-  // What svc starts for itself: no command of people, and as little in memory as possible.
-  if (first === 'supervise') return (await import('./run/supervise.ts')).run(argv.slice(1), terminal);
   const namesRun = first === 'run' || (first === 'help' && topic === 'run') || first === 'completion';
   const run = namesRun ? await import('./run/flag-options.ts') : undefined;
   const program = buildProgram(

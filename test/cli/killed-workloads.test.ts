@@ -27,7 +27,7 @@ describe('after kill -9', () => {
     process.kill(supervisor.pid, 'SIGKILL');
     await expect
       .poll(() => world.view('orphan'))
-      .toMatchObject({ status: 'failed', problem: 'its supervisor was killed' });
+      .toMatchObject({ status: 'failed', problem: 'its supervisor has gone: it was killed, or its disk is full' });
     expect(servers.every(({ pid }) => runs(pid))).toBe(true);
     const { stdout } = await world.svc(['start', 'orphan']);
     expect(stdout).toBe(`${endpoint.href}\n`);

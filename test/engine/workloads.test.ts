@@ -55,7 +55,10 @@ describe.skipIf(parts === undefined)('svc run IMAGE in the background', () => {
     const { stdout } = await svc(['run', images.http, '--name', 'left']);
     await killSupervisor('left');
     expect(await containers()).toEqual(['svc-left running']);
-    expect(await world.view('left')).toMatchObject({ status: 'failed', problem: 'its supervisor was killed' });
+    expect(await world.view('left')).toMatchObject({
+      status: 'failed',
+      problem: 'its supervisor has gone: it was killed, or its disk is full',
+    });
     expect(await svc(['start', 'left'])).toMatchObject({ code: 0, stdout });
     expect(await containers()).toEqual(['svc-left running']);
     await killSupervisor('left');

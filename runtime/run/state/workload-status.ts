@@ -32,7 +32,7 @@ export function stateOf({ record, report, files }: StoredWorkload): WorkloadStat
     return { status: 'stopped', problem: 'the machine was started again', isSupervised, report };
   return {
     status: phase === 'stopping' ? 'stopped' : 'failed',
-    problem: 'its supervisor was killed',
+    problem: 'its supervisor has gone: it was killed, or its disk is full',
     isSupervised,
     report,
   };

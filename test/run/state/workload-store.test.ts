@@ -98,7 +98,10 @@ test('a status is what the very process said that still runs', async () => {
   const gone = { ...supervisor, started: `${supervisor.started}0` };
   expect(await statusOf({})).toEqual(['running', null]);
   expect(await statusOf({ phase: 'restarting', problem: 'it ended' })).toEqual(['restarting', 'it ended']);
-  expect(await statusOf({ supervisor: gone })).toEqual(['failed', 'its supervisor was killed']);
+  expect(await statusOf({ supervisor: gone })).toEqual([
+    'failed',
+    'its supervisor has gone: it was killed, or its disk is full',
+  ]);
   expect(await statusOf({ supervisor: gone, phase: 'stopped' })).toEqual(['stopped', null]);
   expect(await statusOf({ supervisor: gone, phase: 'failed', problem: 'no' })).toEqual(['failed', 'no']);
   expect(await statusOf({ supervisor: { ...supervisor, started: 'another-boot/1' } })).toEqual([
