@@ -131,6 +131,17 @@ function ofVariables(container: unknown, at: DocumentPath): RefusedPart[] {
   );
 }
 
+/** What Kubernetes refuses of the `volumeMounts` of a registry, which are those of its container. */
+export function refusedInMounts(spec: unknown): RefusedPart[] {
+  const paths = valuesAt(spec, ['volumeMounts', '*', 'subPath']).flatMap(({ value, path }): RefusedPart[] => {
+    if (typeof value !== 'string' || !(value.startsWith('/') || value.split('/').includes('..'))) return [];
+    return [
+      { path, problem: 'subPath is a path inside the volume', cure: 'write it without "/" before it and without ".."' },
+    ];
+  });
+  return [...paths, ...ofMounts(spec, [])];
+}
+
 function ofMounts(container: unknown, at: DocumentPath): RefusedPart[] {
   return valuesAt(container, ['volumeMounts', '*', 'subPathExpr']).flatMap(({ value, parent, path }): RefusedPart[] => {
     if (typeof value !== 'string' || value === '' || (propertyOf(parent, 'subPath') ?? '') === '') return [];

@@ -119,7 +119,11 @@ export const rules: readonly LazyRule[] = [
   when(on.podTemplates, 'podTemplateReplaces', () => import('./pod-template-replaces.ts')),
   when(on.podTemplates, 'podTemplateSchema', () => import('./pod-template-schema.ts')),
   when(on.podTemplates, 'podTemplateSources', () => import('./pod-template-sources.ts')),
-  when(on.podTemplates, 'podTemplateLimits', () => import('./pod-template-limits.ts')),
+  when(
+    { ...on.podTemplates, MCPRegistry: ['podTemplateSpec', 'volumeMounts', 'volumes'] },
+    'podTemplateLimits',
+    () => import('./pod-template-limits.ts'),
+  ),
   when(on.podTemplates, 'podTemplateValues', () => import('./pod-template-values.ts')),
   when(on.podTemplates, 'podTemplateVolumes', () => import('./pod-template-volumes.ts')),
   when(on.policies, 'policies', () => import('./policies.ts')),

@@ -2,9 +2,10 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { isIP } from 'node:net';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
-import { refusedInContainers } from './container-limits.ts';
+import { refusedInContainers, refusedInMounts } from './container-limits.ts';
 import { refusedValue } from './pod-template-values.ts';
 import type { Rule } from './rule.ts';
+import { refusedInVolumes } from './volume-limits.ts';
 
 /** A part of a pod that Kubernetes refuses. */
 export interface RefusedPart {
@@ -17,18 +18,25 @@ export interface RefusedPart {
 /** What the API server takes of a pod beyond its schema (Kubernetes, pod validation). */
 export const podTemplateLimits: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const pod = propertyOf(propertyOf(resource.authored.spec, 'podTemplateSpec'), 'spec');
+    const { spec } = resource.authored;
+    const tell = (base: DocumentPath, parts: readonly RefusedPart[]): void => {
+      for (const { path, problem, cure } of parts) {
+        report(refusedValue({ problem, cure }, placeOf(resource, [...base, ...path], 'value')));
+      }
+    };
+    if (resource.kind === 'MCPRegistry') tell(['spec'], [...refusedInVolumes(spec), ...refusedInMounts(spec)]);
+    const pod = propertyOf(propertyOf(spec, 'podTemplateSpec'), 'spec');
     if (pod === undefined) continue;
     const isServer = resource.kind === 'MCPServer';
-    for (const { path, problem, cure } of [...refusedInPod(pod), ...refusedInContainers(pod, isServer)]) {
-      const place = placeOf(resource, ['spec', 'podTemplateSpec', 'spec', ...path], 'value');
-      report(refusedValue({ problem, cure }, place));
-    }
+    tell(
+      ['spec', 'podTemplateSpec', 'spec'],
+      [...refusedInPod(pod), ...refusedInVolumes(pod), ...refusedInContainers(pod, isServer)],
+    );
   }
 };
 
 function refusedInPod(pod: unknown): RefusedPart[] {
-  return [...ofTemplates(pod), ...ofNode(pod), ...ofScheduling(pod), ...ofDns(pod), ...ofVolumes(pod)];
+  return [...ofTemplates(pod), ...ofNode(pod), ...ofScheduling(pod), ...ofDns(pod)];
 }
 
 /** A value that is there: null says nothing. */
@@ -104,40 +112,4 @@ function ofDns(pod: unknown): RefusedPart[] {
     if (typeof value !== 'string' || isIP(value) !== 0) return [];
     return [{ path, problem: 'a name server is an IP address', cure: 'write the address of the server' }];
   });
-}
-
-/** Where volumes give keys a path. */
-const keyPaths: readonly (readonly string[])[] = [
-  ...['configMap', 'secret', 'downwardAPI'].flatMap((type) => [
-    ['volumes', '*', type, 'items', '*', 'path'],
-    ['volumes', '*', 'projected', 'sources', '*', type, 'items', '*', 'path'],
-  ]),
-  ['volumes', '*', 'projected', 'sources', '*', 'serviceAccountToken', 'path'],
-];
-
-/** How long a token lives at least, in seconds. */
-const shortestToken = 600;
-
-function ofVolumes(pod: unknown): RefusedPart[] {
-  const paths = keyPaths.flatMap((place) =>
-    valuesAt(pod, place).flatMap(({ value, path }): RefusedPart[] => {
-      if (typeof value !== 'string' || (!value.startsWith('/') && !value.split('/').includes('..'))) return [];
-      const problem = 'the path of a key is inside the volume';
-      return [{ path, problem, cure: 'write it without "/" before it and without ".."' }];
-    }),
-  );
-  const sources = ['volumes', '*', 'projected', 'sources', '*'];
-  const tokens = valuesAt(pod, [...sources, 'serviceAccountToken', 'expirationSeconds']).flatMap(
-    ({ value, path }): RefusedPart[] => {
-      if (typeof value !== 'number' || value >= shortestToken) return [];
-      const problem = `a token lives ${shortestToken} seconds at least`;
-      return [{ path, problem, cure: `write ${shortestToken} or more` }];
-    },
-  );
-  const media = valuesAt(pod, ['volumes', '*', 'emptyDir', 'medium']).flatMap(({ value, path }): RefusedPart[] => {
-    if (typeof value !== 'string' || /^(?:|Memory|HugePages(?:-.+)?)$/.test(value)) return [];
-    const problem = `there is no medium "${value}", and the pod does not start`;
-    return [{ path, problem, cure: 'write Memory, or remove medium to use the disk of the node' }];
-  });
-  return [...paths, ...tokens, ...media];
 }

@@ -4,12 +4,20 @@ import { validateTexts } from '../support/validated.ts';
 const code = 'pod-template/refused-value';
 
 /** What Kubernetes is said to refuse of a pod, each with the place. */
-async function refused(pod: string, kind = 'MCPServer'): Promise<readonly string[]> {
+function refused(pod: string, kind = 'MCPServer'): Promise<readonly string[]> {
   const spec = kind === 'MCPServer' ? "image: 'example.com/a:1', transport: streamable-http, " : '';
+  return refusedIn(kind, `${spec}podTemplateSpec: { spec: { ${pod} } }`);
+}
+
+function refusedInRegistry(spec: string): Promise<readonly string[]> {
+  return refusedIn('MCPRegistry', `configYAML: 'auth: { mode: anonymous }', ${spec}`);
+}
+
+async function refusedIn(kind: string, spec: string): Promise<readonly string[]> {
   const text = `apiVersion: mcp.svc.internal/v1alpha1
 kind: ${kind}
 metadata: { name: a }
-spec: { ${spec}podTemplateSpec: { spec: { ${pod} } } }
+spec: { ${spec} }
 `;
   const { diagnostics } = await validateTexts({ 'a.yaml': text });
   const found = diagnostics.filter((one) => one.code === code);
@@ -64,6 +72,45 @@ test.each<[pod: string, place: string]>([
   ["containers: [{ name: side, image: ' b' }]", "' b'"],
 ])('%s', async (pod, place) => {
   expect(await refused(pod)).toEqual([place]);
+});
+
+const sources: readonly (readonly [source: string, place: string])[] = [
+  ['csi: {}', '{}'],
+  ['nfs: { server: disk.example.com }', '{ server: disk.example.com }'],
+  ['configMap: {}', '{}'],
+  ['secret: { secretName: A b }', 'A b'],
+  ['persistentVolumeClaim: { claimName: Disk }', 'Disk'],
+  ['hostPath: { path: /a, type: Dir }', 'Dir'],
+  [
+    'ephemeral: { volumeClaimTemplate: { spec: { accessModes: [ReadWriteOnce] } } }',
+    '{ volumeClaimTemplate: { spec: { accessModes: [ReadWriteOnce] } } }',
+  ],
+];
+
+test.each(sources)('a volume with %s, in a pod template and in a registry', async (source, place) => {
+  expect(await refused(volume(source))).toEqual([place]);
+  expect(await refusedInRegistry(`volumes: [{ name: v, ${source} }]`)).toEqual([place]);
+});
+
+test('mounts of a registry are inside their volumes', async () => {
+  const mounted = (more: string): string =>
+    `volumes: [{ name: v, emptyDir: {} }], volumeMounts: [{ name: v, mountPath: /v, ${more} }]`;
+  expect(await refusedInRegistry(mounted('subPath: ../a'))).toEqual(['../a']);
+  expect(await refusedInRegistry(mounted('subPath: a, subPathExpr: b'))).toEqual(['b']);
+  expect(await refusedInRegistry(mounted('subPath: a/b'))).toEqual([]);
+});
+
+test('volumes with all that they need are fine', async () => {
+  for (const source of [
+    'csi: { driver: disk.example.com }',
+    'nfs: { server: disk.example.com, path: /a }',
+    'hostPath: { path: /a, type: DirectoryOrCreate }',
+    'projected: { sources: [{ configMap: { name: a } }] }',
+    '$patch: delete',
+    'ephemeral: { volumeClaimTemplate: { spec: { accessModes: [ReadWriteOnce], resources: { requests: { storage: 1Gi } } } } }',
+  ]) {
+    expect(await refused(volume(source)), source).toEqual([]);
+  }
 });
 
 test('what Kubernetes takes is left alone', async () => {
