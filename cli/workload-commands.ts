@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { oneOf } from './choices.ts';
 import type { Act } from './command-tree.ts';
+import type { DoctorFlags } from './commands/doctor.ts';
 import { examples } from './help-examples.ts';
 import type { Terminal } from './terminal.ts';
 import type { ExportFlags } from './workloads/export.ts';
@@ -25,6 +26,11 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
     .addHelpText('after', examples([['svc rm --force $(svc list --quiet)', 'stop and remove everything']]))
     .action((flags: ListFlags) =>
       act(() => toPlace(flags.output, terminal, async (to) => (await import('./workloads/list.ts')).run(flags, to))),
+    );
+  formatted(program.command('doctor'), ['table', 'json', 'yaml'])
+    .description('Show what svc run finds on this machine, and how to get what is missing.')
+    .action((flags: DoctorFlags) =>
+      act(() => toPlace(flags.output, terminal, async (to) => (await import('./commands/doctor.ts')).run(flags, to))),
     );
   formatted(program.command('status'), ['table', 'json', 'yaml'])
     .description('Show how a workload is, and what its proxy says. The exit code is 1 where it does not run.')

@@ -70,6 +70,7 @@ describe('svc completion', () => {
         'aggregator',
         'compile',
         'completion',
+        'doctor',
         'explain',
         'export',
         'help',

@@ -85,6 +85,20 @@ describe('svc run in the background', () => {
     expect((await world.svc(['list', '--quiet'])).stdout).toBe('');
   });
 
+  test('does not move to another port than the one that clients know', async () => {
+    const { port } = await world.run('npx://moved', '--', '--modern');
+    await world.svc(['stop', 'moved']);
+    const other = createServer().listen(Number(port), '127.0.0.1');
+    await once(other, 'listening');
+    const { code, stderr } = await world.svc(['start', 'moved']);
+    other.close();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: cannot listen on 127\.0\.0\.1:\d+: address already in use\n/);
+    expect(stderr).toContain('Hint: clients of moved know this port');
+    expect(await world.view('moved')).toMatchObject({ status: 'failed', problem: expect.stringContaining(port) });
+    expect(await world.svc(['rm', 'moved'])).toMatchObject({ code: 0 });
+  });
+
   test('is taken back by Ctrl-C while the server starts', async () => {
     const child = world.start(['run', '--runtime', 'process', 'npx://slow', '--', '--hang']);
     await expect.poll(() => world.view('slow')).toMatchObject({ status: 'starting' });

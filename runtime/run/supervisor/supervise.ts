@@ -87,7 +87,11 @@ async function superviseLocked(stored: StoredWorkload, parts: SupervisorParts): 
     },
     log,
   );
-  if (isRefusal(running)) return fail(running);
+  if (isRefusal(running)) {
+    const isKept = config.proxyPort !== record.config.proxyPort && running.problem.startsWith('cannot listen');
+    const hint = `clients of ${record.name} know this port: end the program that has it, or remove the workload and run it anew`;
+    return fail(isKept ? { ...running, hint } : running);
+  }
   const url = `${running.address}${endpointPathOf(prepared.config)}`;
   report.listens(url);
   log.info({ address: running.address }, 'the proxy listens');
