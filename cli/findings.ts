@@ -86,6 +86,7 @@ export const onlyInWholes: ReadonlySet<string> = new Set([
   'link/unused',
   'network-policy/cuts-connection',
   'optimizer/unknown-embedding',
+  'optimizer/unknown-pinned-tool',
   'pod-template/foreign-affinity',
   'rate-limit/unknown-tool',
   'selector/no-pod',

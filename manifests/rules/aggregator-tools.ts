@@ -6,6 +6,7 @@ import { cedarHiddenTools } from './cedar-hidden-tools.ts';
 import { cedarVirtualTools } from './cedar-virtual-tools.ts';
 import { healthCheckTimeout } from './health-check-timeout.ts';
 import { optimizerNames } from './optimizer-names.ts';
+import { optimizerPinnedTools } from './optimizer-pinned-tools.ts';
 import { optimizerSearch } from './optimizer-search.ts';
 import { rateLimitTools } from './rate-limit-tools.ts';
 import type { Rule } from './rule.ts';
@@ -25,6 +26,7 @@ const toolRules: readonly Rule[] = [
   cedarVirtualTools,
   healthCheckTimeout,
   optimizerNames,
+  optimizerPinnedTools,
   optimizerSearch,
   rateLimitTools,
   toolAnnotations,

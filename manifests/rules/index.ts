@@ -93,6 +93,7 @@ export const rules: readonly LazyRule[] = [
   when({ ...on.access, foreign: on.outsideKinds }, 'openToEverybody', () => import('./open-to-everybody.ts')),
   when(on.gateways, 'optimizerEmbedding', () => import('./optimizer-embedding.ts')),
   when(on.gateways, 'optimizerNames', () => import('./optimizer-names.ts')),
+  when(on.gateways, 'optimizerPinnedTools', () => import('./optimizer-pinned-tools.ts')),
   when(on.gateways, 'optimizerSearch', () => import('./optimizer-search.ts')),
   when({ MCPServer: ['permissionProfile'] }, 'permissionProfile', () => import('./permission-profile.ts')),
   when(on.plaintext, 'plaintextCredentials', () => import('./plaintext-credentials.ts')),

@@ -1,13 +1,9 @@
 import { placeOf } from '../../runtime/config/part.ts';
-import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { backendNamesOf } from '../program/backend-names.ts';
-import { knownToolsOf } from '../program/known-tools.ts';
-import { prefixOf } from '../../runtime/aggregation/tool-prefix.ts';
+import { clientNamesOf } from '../program/client-names.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type Resource } from '../program/resource.ts';
-import { workflowsRunBy } from '../program/workflows-run-by.ts';
 import type { Rule } from './rule.ts';
 
 export const limitOfUnknownTool = defineDiagnostic<{ tool: string; near: string | undefined }>({
@@ -45,21 +41,13 @@ function check(server: Resource<'VirtualMCPServer'>, program: LinkedProgram, rep
   if ((sessionStorage ?? config.sessionStorage)?.provider !== 'redis') {
     report(limitsWithoutRedis({ server: server.name }, placeOf(server, path, 'key')));
   }
-  const { aggregation } = config;
   const tools = config.rateLimiting.tools ?? [];
-  const backends = backendNamesOf(server, program);
-  // Without prefixes any name may be that of a tool.
-  const isDecidable = (aggregation?.conflictResolution ?? 'prefix') === 'prefix';
-  if (tools.length === 0 || !isDecidable || backends?.isComplete !== true) return;
-  const prefixes = backends.names.map((name) => prefixOf(aggregation, name));
-  const own = [
-    ...workflowsRunBy(server, program).map(({ config: { name } }) => name),
-    ...(config.optimizer === undefined ? [] : searchTools),
-  ];
+  const own = config.optimizer === undefined ? [] : searchTools;
+  const names = tools.length === 0 ? undefined : clientNamesOf(server, program, own);
+  if (names === undefined) return;
   for (const [index, { name: tool }] of tools.entries()) {
-    if (own.includes(tool) || prefixes.some((prefix) => tool.startsWith(prefix))) continue;
-    const meant = knownToolsOf(server, program).find(({ name }) => name === tool)?.advertised;
-    const near = meant ?? (tool === 'call_tool' ? undefined : suggest(tool, own));
+    if (names.has(tool)) continue;
+    const near = tool === 'call_tool' ? undefined : names.near(tool);
     report(limitOfUnknownTool({ tool, near }, placeOf(server, [...path, 'tools', index, 'name'], 'value')));
   }
 }
