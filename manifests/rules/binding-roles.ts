@@ -1,4 +1,4 @@
-import { isNearMiss } from '../../runtime/config/near-miss.ts';
+import { digitsOf, isNearMiss } from '../../runtime/config/near-miss.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { ByNamespace } from '../program/by-namespace.ts';
@@ -23,8 +23,8 @@ const mostCompared = 1000;
 /** A binding gives the rights of a role that is there (Kubernetes, RBAC roleRef): the namespace's own, or one of the cluster. */
 export const bindingRoles: Rule = (program, report) => {
   if (mayHoldMore(program)) return;
-  const roles = new ByNamespace(foreignOf(program, 'Role'), ({ name }) => ['', name]);
-  const ofCluster = new ByNamespace(foreignOf(program, 'ClusterRole'), ({ name }) => ['', name]);
+  const roles = new ByNamespace(foreignOf(program, 'Role'), wordsOf);
+  const ofCluster = new ByNamespace(foreignOf(program, 'ClusterRole'), wordsOf);
   for (const binding of program.foreign) {
     const { plainKind, namespace, object } = binding;
     if (plainKind !== 'RoleBinding' && plainKind !== 'ClusterRoleBinding') continue;
@@ -37,22 +37,27 @@ export const bindingRoles: Rule = (program, report) => {
   }
 
   function forRole(name: string, namespace: string | undefined): Meant | undefined {
-    if (roles.count(name, namespace) > 0) return undefined;
-    if (ofCluster.count(name, undefined) > 0) return wrongKind('ClusterRole');
-    const elsewhere = roles.first(name, undefined)?.namespace;
+    if (roles.count(`name ${name}`, namespace) > 0) return undefined;
+    if (ofCluster.count(`name ${name}`, undefined) > 0) return wrongKind('ClusterRole');
+    const elsewhere = roles.first(`name ${name}`, undefined)?.namespace;
     if (elsewhere !== undefined) {
       const cure = `move the binding to namespace "${elsewhere}", or the Role to that of the binding`;
       return { field: 'name', why: ` in the namespace of the binding, but in "${elsewhere}"`, cure };
     }
-    return near(name, roles.all('', namespace, mostCompared));
+    return near(name, roles.all(`digits ${digitsOf(name)}`, namespace, mostCompared));
   }
 
   function forClusterRole(name: string, binding: ForeignObject): Meant | undefined {
-    if (ofCluster.count(name, undefined) > 0 || isBuiltIn(name)) return undefined;
-    const isLocal = binding.plainKind === 'RoleBinding' && roles.count(name, binding.namespace) > 0;
-    return isLocal ? wrongKind('Role') : near(name, ofCluster.all('', undefined, mostCompared));
+    if (ofCluster.count(`name ${name}`, undefined) > 0 || isBuiltIn(name)) return undefined;
+    const isLocal = binding.plainKind === 'RoleBinding' && roles.count(`name ${name}`, binding.namespace) > 0;
+    return isLocal ? wrongKind('Role') : near(name, ofCluster.all(`digits ${digitsOf(name)}`, undefined, mostCompared));
   }
 };
+
+/** A role by its name, and by the digits that names have alike which are near one another. */
+function wordsOf({ name }: ForeignObject): string[] {
+  return [`name ${name}`, `digits ${digitsOf(name)}`];
+}
 
 /** Whether every cluster has a ClusterRole of the name (Kubernetes, default roles). */
 function isBuiltIn(name: string): boolean {

@@ -147,8 +147,9 @@ export const growthCases: Readonly<Record<string, GrowthCase>> = {
           { kind: 'ServiceAccount', name: `a${index}` },
           { kind: 'ServiceAccount', name: `mcp-s${index}` },
         ],
-        roleRef: { kind: 'Role', name: 'r', apiGroup: 'rbac.authorization.k8s.io' },
+        roleRef: { kind: 'Role', name: `r${index}`, apiGroup: 'rbac.authorization.k8s.io' },
       }),
+      other('rbac.authorization.k8s.io/v1', 'Role', `role${index}`, { rules: [] }),
       other('networking.k8s.io/v1', 'NetworkPolicy', `n${index}`, {
         spec: { podSelector: { matchLabels: instance(index) } },
       }),
