@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Steps } from '../../schedule/steps.ts';
 import { longestEntry } from './check-entry.ts';
 import { endOfValueInSteps, skipSpaceInSteps } from './json-bytes.ts';
@@ -8,6 +9,9 @@ const longestRest = 1024 * 1024;
 
 /** Most bytes of an element that are given: an entry and what another registry says of it. Nobody takes a longer one. */
 const longestElement = longestEntry + 64 * 1024;
+
+/** Most elements of a list: each costs memory, however short it is. */
+const mostElements = 1_000_000;
 
 /** What was read, or what is wrong with the text as a whole. */
 export type ListedJson =
@@ -23,6 +27,8 @@ export type ListedJson =
 const longestKey = 128;
 
 const noJson = { problem: 'it is not valid JSON' } as const;
+const noUtf8 = { problem: 'it is not UTF-8' } as const;
+const tooMany = { problem: `it holds more than ${mostElements} entries in one list` } as const;
 const brackets = { open: 0x5b, close: 0x5d, brace: 0x7b, quote: 0x22, colon: 0x3a, comma: 0x2c };
 
 /** The bytes from one offset to before another. */
@@ -47,19 +53,21 @@ export function* listedJsonInSteps(bytes: Buffer, path: readonly string[], keys:
     if (text[start] === brackets.open) lists.set(key, yield* elementsAt(text, start + 1));
   }
   const found = [...lists.values()];
-  if (found.some(({ isRight }) => !isRight)) return noJson;
-  const rest = without(text, found);
-  const length = rest.reduce((sum, part) => sum + part.length, 0);
+  for (const { problem } of found) if (problem !== undefined) return problem;
+  const parts = without(text, found);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
   if (length > longestRest)
     return { problem: `it holds ${length} bytes beside its entries, and at most ${longestRest} are read` };
-  const value = jsonValue(Buffer.concat(rest).toString('utf8'));
+  const rest = Buffer.concat(parts);
+  if (!isUtf8(rest)) return noUtf8;
+  const value = jsonValue(rest.toString('utf8'));
   return value === undefined ? noJson : { rest: value, lists: keys.map((key) => lists.get(key)?.elements) };
 }
 
-/** The elements of a list, and whether each of them is JSON and all are separated as JSON asks for. */
+/** The elements of a list, and why it is none that is read: each element has to be JSON, and all be separated as JSON asks for. */
 interface TextList extends Range {
   readonly elements: readonly string[];
-  readonly isRight: boolean;
+  readonly problem?: { readonly problem: string };
 }
 
 /** Where the last value of each key begins in the object at an offset, as JSON.parse reads it. Of what is no JSON it may be anything. */
@@ -92,16 +100,20 @@ function keyAt(text: Buffer, start: number, end: number): string | undefined {
 function* elementsAt(text: Buffer, start: number): Steps<TextList> {
   const elements: string[] = [];
   let at = yield* skipSpaceInSteps(text, start);
-  if (text[at] === brackets.close) return { start, end: at, elements, isRight: true };
+  if (text[at] === brackets.close) return { start, end: at, elements };
   for (;;) {
     const end = yield* endOfValueInSteps(text, at);
-    const element = text.toString('utf8', at, Math.min(end, at + longestElement));
-    const isRight = end - at > longestElement || jsonValue(element) !== undefined;
-    if (!isRight) return { start, end, elements, isRight };
+    const isCut = end - at > longestElement;
+    const bytes = text.subarray(at, isCut ? at + longestElement : end);
+    // A text of other bytes would be kept as another one than was sent.
+    if (!isCut && !isUtf8(bytes)) return { start, end, elements, problem: noUtf8 };
+    const element = bytes.toString('utf8');
+    if (!isCut && jsonValue(element) === undefined) return { start, end, elements, problem: noJson };
+    if (elements.length === mostElements) return { start, end, elements, problem: tooMany };
     elements.push(element);
     at = yield* skipSpaceInSteps(text, end);
-    if (text[at] === brackets.close) return { start, end: at, elements, isRight: true };
-    if (text[at] !== brackets.comma) return { start, end: at, elements, isRight: false };
+    if (text[at] === brackets.close) return { start, end: at, elements };
+    if (text[at] !== brackets.comma) return { start, end: at, elements, problem: noJson };
     at = yield* skipSpaceInSteps(text, at + 1);
     yield;
   }

@@ -30,9 +30,13 @@ export function* apiPageInSteps(page: Buffer): Steps<ApiPage> {
   const versions: OfferedVersion[] = [];
   for (const row of rows) {
     yield;
-    // A row without a server is left out with its reason, as any entry that is wrong.
-    const { start, end } = memberAt(row, 0, 'server') ?? { start: 0, end: row.length };
-    versions.push({ type: 'server', document: row.slice(start, end), ...officialOf(jsonValue(row)) });
+    const value = jsonValue(row);
+    // A row without a server is left out with its reason, as any entry that is wrong; so is one that was too long to be given whole.
+    const { start, end } = (value === undefined ? undefined : memberAt(row, 0, 'server')) ?? {
+      start: 0,
+      end: row.length,
+    };
+    versions.push({ type: 'server', document: row.slice(start, end), ...officialOf(value) });
   }
   const { metadata } = rest;
   const nextCursor = isJsonObject(metadata) ? metadata['nextCursor'] : undefined;

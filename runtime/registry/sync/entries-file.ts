@@ -31,6 +31,15 @@ export function* readEntriesFileInSteps(file: Buffer): Steps<EntriesFile> {
   }
   if (rest['data']['servers'] === undefined) return { problem: '"data.servers" is missing; write [] for none' };
   const [servers = [], skills = []] = lists;
-  const offered = (type: EntryType, documents: readonly string[]) => documents.map((document) => ({ type, document }));
-  return { versions: [...offered('server', servers), ...offered('skill', skills)] };
+  const versions: OfferedVersion[] = [];
+  yield* offer(versions, 'server', servers);
+  yield* offer(versions, 'skill', skills);
+  return { versions };
+}
+
+function* offer(versions: OfferedVersion[], type: EntryType, documents: readonly string[]): Steps<void> {
+  for (const document of documents) {
+    versions.push({ type, document });
+    yield;
+  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiSource } from '../../../generated/types/api-source.ts';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { Outgoing, OutgoingResponse } from '../../http/outgoing/outgoing.ts';
-import { inTurns } from '../../schedule/steps.ts';
+import { inTurns, type Steps } from '../../schedule/steps.ts';
 import { apiPageInSteps } from './api-page.ts';
 import { readPageValidators, writePageValidators, type PageValidator } from './page-validators.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
@@ -107,11 +107,8 @@ async function readPages(
     if (bytes > mostBytes) return failed(`its pages have more than ${mostBytes} bytes altogether`);
     const read = await inTurns(apiPageInSteps(answer.body));
     if ('problem' in read) return failed(`page ${number}: ${read.problem}`);
-    for (const version of read.versions) {
-      versions.push(version);
-      add(hash, version);
-    }
-    if (versions.length > mostEntries) return failed(`it has more than ${mostEntries} entries`);
+    if (versions.length + read.versions.length > mostEntries) return failed(`it has more than ${mostEntries} entries`);
+    await inTurns(addTo(versions, hash, read.versions));
     pages.push({ cursor, etag: answer.etag });
     cursor = read.nextCursor;
     if (cursor === undefined) {
@@ -124,8 +121,13 @@ async function readPages(
   return failed(`it has more than ${mostPages} pages`);
 }
 
-function add(hash: Hash, { document, status, statusMessage, publishedAt }: OfferedVersion): void {
-  hash.update(JSON.stringify([document, status, statusMessage, publishedAt]));
+function* addTo(versions: OfferedVersion[], hash: Hash, more: readonly OfferedVersion[]): Steps<void> {
+  for (const version of more) {
+    const { document, status, statusMessage, publishedAt } = version;
+    versions.push(version);
+    hash.update(JSON.stringify([document, status, statusMessage, publishedAt]));
+    yield;
+  }
 }
 
 /** What to do about an answer that the token decides. Never says the token. */

@@ -81,3 +81,76 @@ test('an entry longer than any that is taken is neither parsed nor given whole',
   expect(documents[0]?.length).toBeLessThan(2 * longestEntry);
   expect(documents[1]).toBe('{"name":"b"}');
 });
+
+test('whatever bytes a file has, its entries are those of its text, to the letter; bytes that are no UTF-8 are no text', () => {
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  const textOf = (bytes: Buffer): string | undefined => {
+    try {
+      return strict.decode(bytes);
+    } catch {
+      return undefined;
+    }
+  };
+  const parts = [
+    '{"data":{',
+    '"servers":[',
+    '"skills":[',
+    '{"a":"é€😀"}',
+    '"\\ud800"',
+    '1e999',
+    '-0',
+    '[[]]',
+    ' ',
+    ',',
+    ']',
+    '}}',
+    ':',
+
+    '{"data":{"servers":[1,{"\\u0061":2,"a":3}]}}',
+    '"\\u0073ervers":[2]',
+    '"d\\u0061ta":{}',
+    '\ufeff',
+    '\0',
+    '\u2028',
+  ].map((text) => Buffer.from(text));
+  const odd = [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf4, 0x90, 0x80, 0x80], [0x80]].map((bytes) =>
+    Buffer.from(bytes),
+  );
+  const whole = Buffer.from(
+    '\ufeff{"meta":{"data":{"servers":[0]}},"data":{"servers":["é€",{"b":[1]}],"servers":[{"x":"😀"},null],"skills":[]}}',
+  );
+  const any = fc.array(fc.constantFrom(...parts, ...odd), { maxLength: 12 }).map((some) => Buffer.concat(some));
+  const cut = fc
+    .tuple(fc.nat(whole.length), fc.nat(4), fc.constantFrom(Buffer.alloc(0), ...parts, ...odd))
+    .map(([at, less, more]) => Buffer.concat([whole.subarray(0, at), more, whole.subarray(at + less)]));
+  const same = (bytes: Buffer): void => {
+    const read = readEntriesFile(bytes);
+    const text = textOf(bytes);
+    const expected = text === undefined ? 'no JSON' : wholeOf(text);
+    const found = 'problem' in read ? read.problem : read.versions.map(({ document }): unknown => JSON.parse(document));
+    if (typeof expected !== 'string') {
+      expect(found).toEqual(expected);
+      for (const { document } of 'versions' in read ? read.versions : []) expect(text).toContain(document);
+    } else if (expected === 'no JSON') expect(found).toMatch(/^it is not (valid JSON|UTF-8)$/);
+    else expect(found).toContain('"data');
+  };
+  same(whole);
+  for (let length = 0; length < whole.length; length += 1) same(whole.subarray(0, length));
+  fc.assert(fc.property(fc.oneof(any, cut), same), { numRuns: 1000 });
+  expect(readEntriesFile(Buffer.from('{"data":{"servers":["\xff"]}}', 'latin1'))).toEqual({
+    problem: 'it is not UTF-8',
+  });
+  expect(readEntriesFile(Buffer.from('{"meta":"\xff","data":{"servers":[]}}', 'latin1'))).toEqual({
+    problem: 'it is not UTF-8',
+  });
+});
+
+test('a list has at most a million entries, and what they need is worked off in steps, too', () => {
+  const list = (length: number): Buffer =>
+    Buffer.from(`{"data":{"servers":[],"skills":[${'0,'.repeat(length - 1)}0]}}`);
+  const steps = readEntriesFileInSteps(list(1000));
+  let count = 0;
+  while (steps.next().done !== true) count += 1;
+  expect(count).toBeGreaterThanOrEqual(2 * 1000 - 1);
+  expect(readEntriesFile(list(1_000_001))).toEqual({ problem: 'it holds more than 1000000 entries in one list' });
+});
