@@ -89,6 +89,13 @@ function checked<T>(value: unknown, validate: ValidateFunction<T>, headOf: (entr
         message: 'it holds a control character or half of a character, which no address could name',
       },
     ]);
+  if (head.version === '.' || head.version === '..')
+    return invalid(value, [
+      {
+        path: ['version'],
+        message: 'an address cannot name it: "." and ".." are ways through a path, not parts of it',
+      },
+    ]);
   if (head.type === 'server' && !askable.test(head.name))
     return invalid(value, [
       { path: ['name'], message: 'the words before and after the slash begin and end with a letter or digit' },

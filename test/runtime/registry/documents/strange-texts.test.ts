@@ -15,7 +15,14 @@ test('a version that no address could name is refused, in servers and in skills'
     ['skill', skill],
   ] as const) {
     expect(check(type, document(String.raw`1.0-\ud83d\ude00`)).outcome).toBe('valid');
-    for (const version of [String.raw`1.0\u0000`, String.raw`1\u007f`, String.raw`1.0\ud800`, String.raw`\udc00-1`]) {
+    for (const version of [
+      String.raw`1.0\u0000`,
+      String.raw`1\u007f`,
+      String.raw`1.0\ud800`,
+      String.raw`\udc00-1`,
+      '.',
+      '..',
+    ]) {
       expect(check(type, document(version))).toMatchObject({ outcome: 'invalid' });
     }
   }
