@@ -50,7 +50,10 @@ export async function run(
     ? runDocumentOf(invocation, terminal)
     : readOneDocument('run', loadDocument.run, { path: flags.fromConfig, what: 'a proxy' }, terminal));
   if ('exitCode' in read) return read.exitCode;
-  if (flags.foreground !== true) return (await import('../run/supervised.ts')).runSupervised(read.config, terminal);
+  if (flags.foreground !== true) {
+    const { runSupervised } = await import('../run/supervised.ts');
+    return runSupervised(read.config, flags.debug === true, terminal);
+  }
   // A person at a terminal reads the address; a pod's log holds everything.
   const usual: LogLevel = isDocument ? 'info' : 'warn';
   const log = createLog({ level: flags.debug === true ? 'debug' : (named ?? usual) });
@@ -118,6 +121,11 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
 function problemOf(server: string | undefined, flags: RunFlags & GivenFlags): RefusedStart | undefined {
   if (flags.printResolvedOverlays === true)
     return { problem: '--print-resolved-overlays: mounts are not available yet', hint: 'leave it out' };
+  if (flags.foreground !== true && flags.shutdownDelay !== '0s')
+    return {
+      problem: '--shutdown-delay is for servers behind a load balancer, which run in the foreground',
+      hint: 'leave it out, or add --foreground',
+    };
   if (flags.fromConfig === undefined) {
     if (server !== undefined || flags['targetPort'] !== undefined) return undefined;
     return {

@@ -21,9 +21,13 @@ const frugal = ['--max-semi-space-size=2'];
 
 /**
  * Adds a workload and starts it in the background. Prints its address once the server answers. Where it does not, the last lines of the
- * server are printed and nothing is left. Returns the exit code.
+ * server are printed and nothing is left. `isDebugged`: its log holds everything until it is stopped. Returns the exit code.
  */
-export async function runSupervised(config: RunConfigWithDefaults, terminal: Terminal): Promise<number> {
+export async function runSupervised(
+  config: RunConfigWithDefaults,
+  isDebugged: boolean,
+  terminal: Terminal,
+): Promise<number> {
   const name = config.name ?? workloadNameOf(config);
   const { config: kept, secrets } = withoutSecretFields({ ...config, name });
   const record: WorkloadRecord = {
@@ -40,16 +44,25 @@ export async function runSupervised(config: RunConfigWithDefaults, terminal: Ter
       const hint = `svc start ${name} starts it, svc rm ${name} removes it, and --name gives the new one another name`;
       return usageProblem(terminal, `there is a workload ${JSON.stringify(name)} already`, hint);
     }
-    const code = await startAndWait(record, secrets, store, terminal);
+    const level = isDebugged ? { SVC_LOG_LEVEL: 'debug' } : {};
+    const code = await startAndWait({ record, secrets, level }, store, terminal);
     if (code !== exitCodes.fine) await removeFailed(record, store);
     return code;
   });
 }
 
+/** What is started, and with what beside its record. */
+interface StartParts {
+  readonly record: WorkloadRecord;
+  /** Secrets that the record does not hold. */
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** The variable of the level of its log. */
+  readonly level?: Readonly<Record<string, string>>;
+}
+
 /** Starts the supervisor of a workload and waits for the server. Returns the exit code: 1 where it does not answer, 2 where it cannot start. */
 export async function startAndWait(
-  record: WorkloadRecord,
-  secrets: Readonly<Record<string, string>>,
+  { record, secrets = {}, level = {} }: StartParts,
   store: WorkloadStore,
   terminal: Terminal,
 ): Promise<number> {
@@ -59,7 +72,7 @@ export async function startAndWait(
     files: store.files(record.name),
     secrets,
     command: [process.execPath, ...frugal, launcherPath(), supervisorWord],
-    environment: terminal.environment,
+    environment: { ...terminal.environment, ...level },
     onProgress: (text) => say(text, terminal),
   });
   const first = await Promise.race([outcome, interrupted]);

@@ -25,7 +25,7 @@ export async function start(workload: StoredWorkload, store: WorkloadStore, term
   const record = startable(workload, terminal);
   if (record === undefined) return exitCodes.findings;
   const { isSupervised, report } = stateOf(workload);
-  if (!isSupervised) return startAndWait(record, {}, store, terminal);
+  if (!isSupervised) return startAndWait({ record }, store, terminal);
   terminal.stdout.write(`${report?.url ?? workload.name}\n`);
   return exitCodes.fine;
 }

@@ -114,6 +114,7 @@ describe('svc run URL', () => {
 describe('what is refused, with code 2', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['no server', ['--foreground'], /no server to run/],
+    ['a delay in the background', ['http://127.0.0.1:9', '--shutdown-delay', '5s'], /--shutdown-delay is for servers/],
     [
       'a package without a choice',
       ['-f', 'npx://a'],

@@ -66,6 +66,15 @@ describe('svc logs', () => {
     expect(await world.svc(['logs', 'seen', '--tail', 'some'])).toMatchObject({ code: 2 });
   });
 
+  test('of the proxy is as long as --debug and SVC_LOG_LEVEL say', async () => {
+    const silent = { environment: { SVC_LOG_LEVEL: 'error' } };
+    const words = ['run', '--runtime', 'process', 'npx://levels'];
+    await world.svc([...words, '--name', 'quiet'], silent);
+    await world.svc([...words, '--name', 'loud', '--debug'], silent);
+    expect((await world.svc(['logs', '--proxy', 'quiet'])).stdout).toBe('');
+    expect((await world.svc(['logs', '--proxy', 'loud'])).stdout).toContain('the proxy listens');
+  });
+
   test('follows until the workload ends, through a turn of the file, and takes colors off', async () => {
     await world.run('npx://noisy', '--', '--modern');
     const child = world.start(['logs', '--follow', '--tail', '1', 'noisy']);
