@@ -30,12 +30,23 @@ spec:
   );
 });
 
+const signIn = '{ type: oidc, oidcConfigRef: { name: login, audience: desk } }';
+const login = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: login }
+spec: { type: inline, inline: { issuer: 'https://id.example.com' } }
+`;
+
 test('the model of a virtual server counts where nothing takes its place', async () => {
   const model = `    outgoingAuth:
       source: inline
       default: { type: token_exchange, tokenExchange: { tokenUrl: 'https://l.example.com/t', ┆clientSecretEnv: A } }`;
   await expectFindings(
-    servedGroup(model, ['wiki']).replace('  outgoingAuth: { source: inline }\n', ''),
+    servedGroup(model, ['wiki'])
+      .replace('  outgoingAuth: { source: inline }\n', '')
+      .replace('{ type: anonymous }', signIn)
+      .concat(login),
     'credentials/secret-without-client',
   );
 });

@@ -5,7 +5,7 @@ const virtualServer = (outgoingAuth: string, rest = ''): string => `apiVersion: 
 kind: VirtualMCPServer
 metadata: { name: desk }
 spec:
-  incomingAuth: { type: anonymous }
+  incomingAuth: { type: oidc, oidcConfigRef: { name: login, audience: desk } }
   config:
     groupRef: support
     outgoingAuth:
@@ -13,6 +13,11 @@ ${outgoingAuth}${rest}---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPGroup
 metadata: { name: support }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: login }
+spec: { type: inline, inline: { issuer: 'https://id.example.com' } }
 `;
 
 const plain = `      default: { type: header_injection, headerInjection: { headerName: X-Key, headerValue: v } }

@@ -176,7 +176,7 @@ const encoded = (value: string): string => Buffer.from(value).toString('base64')
 
 test('a credential that the configuration spells out moves into a Secret', async () => {
   const { config, objects, text } = await compiled(
-    `  incomingAuth: { type: anonymous }
+    `  incomingAuth: { type: oidc, oidcConfig: { type: inline, inline: { issuer: 'https://id.example.com', clientId: desk } } }
   config:
     groupRef: support
     outgoingAuth:

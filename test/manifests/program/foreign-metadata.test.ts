@@ -38,5 +38,5 @@ test('what a cluster does not store is an error, however long it is', async () =
   expect(await codesOf(withValue('Secret', 'stringData', 2 * mebibyte))).toEqual(['document/too-large']);
   expect(await codesOf(withValue('Thing', 'spec', 5 * mebibyte))).toEqual(['document/too-large']);
   const server = `apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPServer\nmetadata: { name: a }\nspec: { image: a, env: [{ name: A, value: "${'x'.repeat(2 * mebibyte)}" }] }\n`;
-  expect(await codesOf(server)).toEqual(['document/too-large']);
+  expect(await codesOf(server)).toEqual(['document/too-large', 'environment/too-long']);
 });
