@@ -23,6 +23,8 @@ export interface ToolFinder {
   close(): Promise<void>;
 }
 
+const serviceAway = 'the embedding service does not answer as it should; the log has the reason';
+
 /** Bytes of the tools of one answer, after which it ends. */
 const mostBytes = 4_194_304;
 
@@ -85,7 +87,8 @@ export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, l
       if (embedder !== undefined) prepare();
     },
     get status() {
-      return { byMeaning: embedder !== undefined, problem: embedder?.problem ?? null };
+      // Its words name the address, which is for the log.
+      return { byMeaning: embedder !== undefined, problem: embedder?.problem === undefined ? null : serviceAway };
     },
     async close() {
       isOver = true;
