@@ -162,13 +162,22 @@ function problemsOf(value: unknown, validate: ValidateFunction<unknown>): readon
   return age === undefined ? [first, ...more] : [first, ...more, { path: ['$schema'], message: age }];
 }
 
-/** The text of a problem with its place: `remotes[0].url: …`. */
+/** Most characters of the place and of the words of a problem: both repeat what an entry says, and are kept and told beside it. */
+const longestPlace = 300;
+const longestWords = 700;
+
+/** The text of a problem with its place, `remotes[0].url: …`, each as far as it is read. */
 export function entryProblemText({ path, message }: EntryProblem): string {
   const place = path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
     '',
   );
-  return place === '' ? message : `${place}: ${message}`;
+  const words = shortened(message, longestWords);
+  return place === '' ? words : `${shortened(place, longestPlace)}: ${words}`;
+}
+
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;
 }
 
 function refused(message: string): EntryCheck {

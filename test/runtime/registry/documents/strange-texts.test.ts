@@ -51,3 +51,21 @@ test('what another registry says of a version is kept in a form that every store
   expect(said('a\ud800')).toBe('a\ufffd');
   expect(said(`${'x'.repeat(499)}😀`)).toBe(`${'x'.repeat(499)}\ufffd`);
 });
+
+test('what is wrong with an entry is told in few words, however long the texts are that it is about', async () => {
+  const check = await createEntryCheck();
+  const long = `${'x'.repeat(100_001)}😀`.repeat(8);
+  const entry = { name: 'com.example/a', description: 'd', version: '1.0.0' };
+  const remote = { type: 'streamable-http', url: 'https://mcp.example.com/{x}' };
+  for (const [remotes, words] of [
+    [[{ ...remote, url: long }], /^remotes\[0\]\.url: "x+…$/],
+    [[{ ...remote, type: long }], /^remotes\[0\]\.type: "x+…$/],
+    [[{ ...remote, variables: { [long]: 5 } }], /^remotes\[0\]\.variables\.x+…: \S/],
+  ] as const) {
+    const judged = check('server', JSON.stringify({ ...entry, remotes }));
+    const problem = judged.outcome === 'invalid' ? judged.problem : 'none';
+    expect(problem).toMatch(words);
+    expect(problem.length).toBeLessThan(1100);
+    expect(problem.isWellFormed()).toBe(true);
+  }
+});
