@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { KubernetesSource } from '../../../generated/types/kubernetes-source.ts';
 import { calmly } from '../../schedule/calmly.ts';
 import { pause } from '../../schedule/pause.ts';
+import { inTurns, type Steps } from '../../schedule/steps.ts';
 import { changedResources } from './changed-resources.ts';
 import type { QuarantinedEntry } from '../store/registry-store.ts';
 import { clusterClient, placeOf, type ClusterClient, type ResourceEvents } from './cluster-client.ts';
@@ -18,6 +19,9 @@ const retryTime = 5_000;
 
 /** Where a pod finds the namespace it runs in. */
 const ownNamespaceFile = '/var/run/secrets/kubernetes.io/serviceaccount/namespace';
+
+/** Most remarks that are kept: the message of a source has room for far fewer. */
+const mostRemarks = 100;
 
 /** Namespaces to read; undefined stands for all of them. */
 type Places = readonly (string | undefined)[];
@@ -150,8 +154,6 @@ async function readAll(
   refusals: WatchRefusals,
   signal: AbortSignal,
 ): Promise<SourceReading> {
-  const versions: OfferedVersion[] = [];
-  const refused: QuarantinedEntry[] = [];
   const remarks: string[] = [];
   if (isWhole && places[0] !== undefined)
     remarks.push(`only namespace ${places[0]} is read: the account may not list the whole cluster`);
@@ -162,30 +164,46 @@ async function readAll(
       `changes of ${what} in ${placeOf(place)} are seen late: the account may not watch them; give it the verb watch there`,
     );
   }
-  for (const place of places) {
-    const resources = await client.list(place, signal);
-    for (const resource of resources.toSorted(byPlace)) {
-      const exported = exportedResource(resource);
-      if (exported.outcome === 'refused') {
-        const { kind, namespace, name } = resource;
-        refused.push({ name: entryNameOf(resource), problem: `${kind} ${namespace}/${name}: ${exported.problem}` });
-      }
-      if (exported.outcome !== 'exported') continue;
-      versions.push(exported.version);
-      remarks.push(...exported.remarks);
-    }
-  }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([versions, refused]))
-    .digest('hex');
+  const exports: Exports = { versions: [], refused: [], remarks, hash: createHash('sha256') };
+  for (const place of places) await inTurns(exportInSteps(await client.list(place, signal), exports));
+  const { versions, refused, hash } = exports;
   const remark = remarks.join('; ').slice(0, 2000);
-  return { outcome: 'read', versions, refused, contentHash: hash, ...(remark === '' ? {} : { remark }) };
+  const contentHash = hash.digest('hex');
+  return { outcome: 'read', versions, refused, contentHash, ...(remark === '' ? {} : { remark }) };
 }
 
-function byPlace(a: ClusterResource, b: ClusterResource): number {
-  const left = `${a.namespace}/${a.name}/${a.kind}`;
-  const right = `${b.namespace}/${b.name}/${b.kind}`;
-  return left < right ? -1 : left > right ? 1 : 0;
+/** What became of the resources that were read so far. */
+interface Exports {
+  readonly versions: OfferedVersion[];
+  readonly refused: QuarantinedEntry[];
+  readonly remarks: string[];
+  /** Of all versions and refusals, in their order. */
+  readonly hash: Hash;
+}
+
+/** Exports the resources of a place, in an order that follows from what they are called. */
+export function* exportInSteps(resources: readonly ClusterResource[], exports: Exports): Steps<void> {
+  const placed: { readonly key: string; readonly resource: ClusterResource }[] = [];
+  for (const resource of resources) {
+    placed.push({ key: `${resource.namespace}/${resource.name}/${resource.kind}`, resource });
+    yield;
+  }
+  placed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  for (const { resource } of placed) {
+    yield;
+    const exported = exportedResource(resource);
+    if (exported.outcome === 'not-exported') continue;
+    if (exported.outcome === 'refused') {
+      const { kind, namespace, name } = resource;
+      const refusal = { name: entryNameOf(resource), problem: `${kind} ${namespace}/${name}: ${exported.problem}` };
+      exports.refused.push(refusal);
+      exports.hash.update(JSON.stringify(refusal));
+      continue;
+    }
+    exports.versions.push(exported.version);
+    exports.hash.update(JSON.stringify(exported.version));
+    if (exports.remarks.length < mostRemarks) exports.remarks.push(...exported.remarks);
+  }
 }
 
 async function ownNamespace(): Promise<string | undefined> {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClusterClient, ResourceEvents } from '../../../../runtime/registry/sync/cluster-client.ts';
 import { annotationNames, type ClusterResource } from '../../../../runtime/registry/sync/exported-resource.ts';
-import { kubernetesReader } from '../../../../runtime/registry/sync/read-kubernetes.ts';
+import { exportInSteps, kubernetesReader } from '../../../../runtime/registry/sync/read-kubernetes.ts';
 
 const server = (namespace: string, name: string, annotations: Record<string, string> = {}): ClusterResource => ({
   kind: 'MCPServer',
@@ -45,6 +46,16 @@ describe('a reader of a cluster', () => {
     };
     expect(await read(a, b)).toBe(await read(b, a));
     expect(await read(a, b)).not.toBe(await read(a));
+  });
+
+  test('exports resources in steps, since a cluster may have many with long annotations', async () => {
+    const resources = Array.from({ length: 500 }, (_, index) => server('left', `s${index}`));
+    const all = { versions: [], refused: [], remarks: [], hash: createHash('sha256') };
+    const steps = exportInSteps(resources, all);
+    let count = 0;
+    while (steps.next().done !== true) count += 1;
+    expect(count).toBeGreaterThanOrEqual(2 * 500);
+    expect(all.versions).toHaveLength(500);
   });
 
   test('connects again after it could not, and begins to watch then', async () => {
