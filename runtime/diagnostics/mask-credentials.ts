@@ -169,11 +169,11 @@ function entryValues(text: string, lines: Lines): Range[] {
     const range = start < (ranges.at(-1)?.end ?? 0) ? undefined : scalarAt(lines, start);
     if (range !== undefined) ranges.push(range);
   };
-  const addTorn = (named: string, after: number): void => {
+  const addTorn = (named: string, after: number, key: number): void => {
     const range = tornValue(lines, after);
     if (range !== undefined) ranges.push(range);
     // Names of other things are not in capitals.
-    else if (/^[A-Z][A-Z0-9_]*$/.test(named)) ranges.push(...tornValues(lines, after));
+    else if (/^[A-Z][A-Z0-9_]*$/.test(named)) ranges.push(...tornValues(lines, after, key));
   };
   let name: { readonly key: string; readonly end: number } | undefined;
   let value: number | undefined;
@@ -189,7 +189,7 @@ function entryValues(text: string, lines: Lines): Range[] {
     } else {
       const [written = '', named = ''] = /^["'{[]*([\w.-]{1,100})/.exec(text.slice(end, end + 110)) ?? [];
       if (isBehindValue && isBeside(key, named)) add(value ?? end);
-      if (isBeside(key, named)) addTorn(named, end + written.length);
+      if (isBeside(key, named)) addTorn(named, end + written.length, index);
       name = { key, end };
       value = undefined;
     }
@@ -202,20 +202,30 @@ const otherLine =
   /^\s*(?:["']?(?:value|valueFrom|secretKeyRef|configMapKeyRef|fieldRef|key|name|optional|namespace|spec|kind|type|isSecret|isRequired|description)["']?\s*:(?:\s|$)|value[ \t]+[\w"']|[-#}\]]|\.\.\.|$)/;
 const mostBelow = 3;
 
-/** What stands on the lines below the name of a variable, where the document was torn, so that no key says that it is the value. */
-function tornValues(lines: Lines, after: number): Range[] {
+/**
+ * What stands on the lines below the name of a variable, where the document was torn, so that no key says that it is the value. An entry
+ * in braces that is closed beside the name has no such lines, and another key that is indented less than its own, at the offset `key`, ends it.
+ */
+function tornValues(lines: Lines, after: number, key: number): Range[] {
   const { text } = lines;
   const ranges: Range[] = [];
   let end = lines.endAt(after);
-  if (end - after > 200) return ranges;
+  if (end - after > 200 || text.slice(after, end).includes('}')) return ranges;
+  const column = key - (text.lastIndexOf('\n', key - 1) + 1);
   for (let count = 0; count < mostBelow && end < text.length; count++) {
     const start = end + 1;
     end = lines.endAt(start);
     const line = text.slice(start, Math.min(end, start + 200));
-    if (otherLine.test(line)) break;
+    if (otherLine.test(line) || isOutside(line, column)) break;
     ranges.push({ start, end });
   }
   return ranges;
+}
+
+/** Whether a line is a key of what is around an entry: half of the key `value` may stand there too. */
+function isOutside(line: string, column: number): boolean {
+  const [, indent = '', key] = /^( *)["']?([A-Za-z][\w.-]*)["']?:(?:[ \t\r]|$)/.exec(line) ?? [];
+  return key !== undefined && indent.length < column && !isPartOfValue(key);
 }
 
 /** What stands on the line below a name, behind a key that was `value` before it lost a letter or got a sign. */

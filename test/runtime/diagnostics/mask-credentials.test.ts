@@ -135,6 +135,11 @@ test.each([
   '# the name SECRET_KEY\n# has the value a\nimage: a',
   'image: registry.example.com/token:v1.2',
   'image:\n  secret/token:v1',
+  // What follows an entry is no part of it.
+  'secrets:\n  - name: a\n    key: token\n    targetEnvName: API_TOKEN\ntransport: stdioo\nmcpPort: 99999',
+  'secrets:\n- name: a\n  targetEnvName: API_TOKEN\ntransport: stdioo',
+  'secrets: [{ name: a, key: token, targetEnvName: API_TOKEN }]\ntransport: stdioo\nmcpPort: 99999',
+  '{ "secrets": [{ "name": "a", "targetEnvName": "API_TOKEN" }],\n  "transport": "stdioo" }',
 ])('%s is shown', (text) => {
   expect(masked(text)).toBe(text);
 });
