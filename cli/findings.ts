@@ -69,6 +69,7 @@ export const onlyInWholes: ReadonlySet<string> = new Set([
   'address/no-reference-grant',
   'address/other-namespace',
   'address/resource-name',
+  'address/unknown-service',
   'authorization/unknown-account',
   'authorization/unknown-role',
   'autoscaler/unknown-target',

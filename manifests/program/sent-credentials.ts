@@ -25,7 +25,7 @@ export type ProxiedMember = Exclude<GroupMember, Resource<'MCPServerEntry'>>;
  */
 export function sentCredentials(
   server: Resource<'VirtualMCPServer'>,
-  member: ProxiedMember,
+  member: GroupMember,
   program: Pick<LinkedProgram, 'find'>,
 ): SentCredentials | undefined {
   const { outgoingAuth, config } = server.resource.spec;

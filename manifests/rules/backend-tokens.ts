@@ -2,8 +2,10 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { RelatedPlace, Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { credentialSource } from '../program/backend-credentials.ts';
 import { isAuthenticated } from '../program/client-authentication.ts';
-import { membersOf } from '../program/group-members.ts';
+import { serviceBehind } from '../program/generated-services.ts';
+import { membersOf, type GroupMember } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, titleOf, type Resource } from '../program/resource.ts';
 import { sentCredentials, wantedToken, type ProxiedMember, type WantedToken } from '../program/sent-credentials.ts';
@@ -45,25 +47,40 @@ export const backendTokens: Rule = (program, report) => {
     const { config } = server.resource.spec;
     if (config === undefined) continue;
     for (const member of membersOf(program, { name: config.groupRef, namespace: server.namespace })) {
-      if (member.kind === 'MCPServerEntry') continue;
-      const wanted = wantedToken(member, program);
-      if (wanted !== undefined) check(server, member, wanted, program, report);
+      const asked = proxyOf(member, program);
+      const wanted = asked === undefined ? undefined : wantedToken(asked, program);
+      if (asked !== undefined && wanted !== undefined) check(server, { member, asked, wanted }, program, report);
     }
   }
 };
 
+/** A member of a group, the proxy of ours that it leads to, and what that wants. */
+interface Backend {
+  readonly member: GroupMember;
+  readonly asked: ProxiedMember;
+  readonly wanted: WantedToken;
+}
+
+/** Whose proxy a member leads to: its own, or that of an address of an entry. An entry with headers may bring a token in one. */
+function proxyOf(member: GroupMember, program: LinkedProgram): ProxiedMember | undefined {
+  if (member.kind !== 'MCPServerEntry') return member;
+  const { remoteUrl, headerForward } = member.resource.spec;
+  if (headerForward !== undefined) return undefined;
+  const owner = serviceBehind(remoteUrl, member.namespace, program)?.service.owner;
+  return owner?.kind === 'MCPServer' || owner?.kind === 'MCPRemoteProxy' ? owner : undefined;
+}
+
 function check(
   server: Resource<'VirtualMCPServer'>,
-  member: ProxiedMember,
-  wanted: WantedToken,
+  { member, asked, wanted }: Backend,
   program: LinkedProgram,
   report: Report,
 ): void {
   const sent = sentCredentials(server, member, program);
   const { audience } = wanted;
-  const backend = titleOf(member);
+  const backend = titleOf(asked);
   const related = (): RelatedPlace[] => {
-    const span = placeOf(member, wanted.at, 'key');
+    const span = placeOf(asked, wanted.at, 'key');
     return span === undefined ? [] : [{ message: 'what the backend accepts', span }];
   };
   if (sent?.kind === 'nothing') {
@@ -74,10 +91,14 @@ function check(
     );
   }
   if (sent?.kind === 'exchanged' && audience !== undefined && sent.audience !== audience) {
+    const { name, kind } = member;
+    const brings = kind === 'MCPServerEntry' && credentialSource(server, { name, member }, program) === 'member';
     report(
       exchangeAudience(
         { audience: sent.audience, wanted: audience, backend },
-        placeOf(server, sent.at, 'value'),
+        brings
+          ? placeOf(member, ['spec', 'externalAuthConfigRef', 'name'], 'value')
+          : placeOf(server, sent.at, 'value'),
         related(),
       ),
     );

@@ -141,9 +141,11 @@ function hintOf({ from, to, port }: NetworkConnection, direction: Direction): st
   const other = direction === 'ingress' ? from : to;
   const [field, target] = direction === 'ingress' ? ['ingress', 'from'] : ['egress', 'to'];
   const ports = port?.number === undefined ? '' : `port ${port.number} `;
-  return other === undefined
-    ? `allow ${ports}below "${field}"`
-    : `allow ${ports}below "${field}", ${target} pods with ${selecting(other)}`;
+  if (other === undefined) return `allow ${ports}below "${field}"`;
+  // A peer without a namespaceSelector means pods of the policy's own namespace.
+  const elsewhere =
+    other.namespace === undefined || from?.namespace === to.namespace ? '' : ` in namespace "${other.namespace}"`;
+  return `allow ${ports}below "${field}", ${target} pods with ${selecting(other)}${elsewhere}`;
 }
 
 /** The labels that tell pods from others, for a hint; those of others may be any. */

@@ -4,12 +4,12 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { servicePaths } from '../program/exposed-services.ts';
-import { backendSource } from '../program/group-members.ts';
 import { generatedService, serviceBehind, type GeneratedService } from '../program/generated-services.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { titleOf, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { workloadUrls, type WorkloadUrl } from '../program/workload-urls.ts';
 import type { Rule } from './rule.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
 
@@ -42,7 +42,7 @@ export const endless = defineDiagnostic<{ service: string; what: string }>({
 /** Addresses of Services that the input itself makes lead where somebody listens (specs 2 and 3: remoteUrl, backends, proxyPort). */
 export const generatedAddresses: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { url, path } of addressesOf(resource)) {
+    for (const { url, path } of workloadUrls(resource)) {
       checkGeneratedAddress({ url, path, part: resource, from: resource }, program, report);
     }
   }
@@ -68,7 +68,7 @@ export const generatedAddresses: Rule = (program, report) => {
 
 /** Reports a URL of a part that leads to a Service of the input where nobody answers a workload that asks. */
 export function checkGeneratedAddress(
-  { url, path, part, from }: Address & { readonly part: Part; readonly from: AnyResource },
+  { url, path, part, from }: WorkloadUrl & { readonly part: Part; readonly from: AnyResource },
   program: LinkedProgram,
   report: Report,
 ): void {
@@ -105,30 +105,4 @@ function loop(resource: AnyResource, { owner }: GeneratedService): string | unde
   const { groupRef } = resource.resource.spec;
   const serves = groupRef !== undefined && owner.resource.spec.config?.groupRef === groupRef;
   return serves ? `that of ${titleOf(owner)}, which serves its group` : undefined;
-}
-
-interface Address {
-  readonly url: string;
-  readonly path: DocumentPath;
-}
-
-function addressesOf(resource: AnyResource): Address[] {
-  switch (resource.kind) {
-    case 'MCPRemoteProxy':
-    case 'MCPServerEntry':
-      return [{ url: resource.resource.spec.remoteUrl, path: ['spec', 'remoteUrl'] }];
-    case 'VirtualMCPServer': {
-      const { config, embeddingServerRef } = resource.resource.spec;
-      const listed = backendSource(resource) === 'inline' ? (config?.backends ?? []) : [];
-      const service = embeddingServerRef === undefined ? config?.optimizer?.embeddingService : undefined;
-      return [
-        ...listed.map(({ url }, index) => {
-          return { url, path: ['spec', 'config', 'backends', index, 'url'] };
-        }),
-        ...(service === undefined ? [] : [{ url: service, path: ['spec', 'config', 'optimizer', 'embeddingService'] }]),
-      ];
-    }
-    default:
-      return [];
-  }
 }

@@ -213,6 +213,7 @@ export const rules: readonly LazyRule[] = [
   when(on.remotes, 'transportUrlMismatch', () => import('./transport-url-mismatch.ts')),
   when(on.signIn, 'uniqueOidcAudience', () => import('./unique-oidc-audience.ts')),
   when(on.telemetry, 'uniqueTelemetryServiceName', () => import('./unique-telemetry-service-name.ts')),
+  when(on.remotes, 'unknownServices', () => import('./unknown-services.ts')),
   when(on.amounts, 'unlikelyAmounts', () => import('./unlikely-amounts.ts')),
   when({ ...on.shared, VirtualMCPServer: true }, 'unusedResources', () => import('./unused-resources.ts')),
   when(on.tokenIssuers, 'upstreamProvider', () => import('./upstream-provider.ts')),

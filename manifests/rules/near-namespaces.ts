@@ -1,5 +1,5 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { isNearMiss } from '../../runtime/config/near-miss.ts';
+import { isNearNamespace } from '../../runtime/config/near-miss.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { foreignOf } from '../program/foreign-named.ts';
@@ -25,7 +25,7 @@ export const nearNamespaces: Rule = async (program, report) => {
   const judged = new Map<string, string | undefined>();
   for (const { name, part, path } of await usedNamespaces(program)) {
     if (defined.has(name) || judged.has(name)) continue;
-    const meant = known.find((one) => isNearMiss(name, one) || isSwapped(name, one));
+    const meant = known.find((one) => isNearNamespace(name, one));
     // Where many objects are in it, one finding says so.
     judged.set(name, meant);
     if (meant !== undefined) report(nearNamespace({ name, meant }, placeOf(part, path, 'value')));
@@ -57,12 +57,4 @@ async function usedNamespaces(program: LinkedProgram): Promise<Used[]> {
       used.push({ name: object.namespace, part: object, path: ['metadata', 'namespace'] });
   }
   return used;
-}
-
-/** Whether two neighbors changed places in a word, as in `dve` for `dev`; shorter ones are words of their own. */
-function isSwapped(name: string, meant: string): boolean {
-  if (name.length !== meant.length || name.length < 3) return false;
-  const at = name.split('').findIndex((letter, index) => letter !== meant[index]);
-  const [a = '', b = ''] = [name[at], name[at + 1]];
-  return at !== -1 && /^[a-z]{2}$/.test(a + b) && name.slice(0, at) + b + a + name.slice(at + 2) === meant;
 }

@@ -5,10 +5,10 @@ import { emittedPods, mayBeIn } from '../program/emitted-pods.ts';
 import { servicePaths } from '../program/exposed-services.ts';
 import { foreignNamed } from '../program/foreign-named.ts';
 import { generatedService, servicesOf } from '../program/generated-services.ts';
-import { backendSource } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { titleOf, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { workloadUrls } from '../program/workload-urls.ts';
 import type { Rule } from './rule.ts';
 
 export const resourceName = defineDiagnostic<{ name: string; owner: string; services: readonly string[] }>({
@@ -57,7 +57,7 @@ function isService(name: string, namespace: string | undefined, program: LinkedP
 function hostsIn(program: LinkedProgram): Host[] {
   return [
     ...program.resources.flatMap((resource) =>
-      urlsOf(resource).flatMap(({ url, path }): Host[] => {
+      workloadUrls(resource).flatMap(({ url, path }): Host[] => {
         const [, host, at] =
           /^https?:\/\/([a-z0-9-]+)(?:\.([a-z0-9-]+)(?:\.svc(?:\.cluster\.local)?)?)?(?=[:/]|$)/.exec(url) ?? [];
         const namespace = at ?? resource.namespace;
@@ -76,24 +76,4 @@ function hostsIn(program: LinkedProgram): Host[] {
       ),
     ),
   ];
-}
-
-function urlsOf(resource: AnyResource): { readonly url: string; readonly path: DocumentPath }[] {
-  switch (resource.kind) {
-    case 'MCPRemoteProxy':
-    case 'MCPServerEntry':
-      return [{ url: resource.resource.spec.remoteUrl, path: ['spec', 'remoteUrl'] }];
-    case 'VirtualMCPServer': {
-      const { config, embeddingServerRef } = resource.resource.spec;
-      const listed = backendSource(resource) === 'inline' ? (config?.backends ?? []) : [];
-      // A reference takes the place of the address.
-      const service = embeddingServerRef === undefined ? config?.optimizer?.embeddingService : undefined;
-      return [
-        ...listed.map(({ url }, index) => ({ url, path: ['spec', 'config', 'backends', index, 'url'] })),
-        ...(service === undefined ? [] : [{ url: service, path: ['spec', 'config', 'optimizer', 'embeddingService'] }]),
-      ];
-    }
-    default:
-      return [];
-  }
 }

@@ -31,3 +31,16 @@ function edits(word: string, expected: string): number {
 function sorted(word: string): string {
   return word.split('').toSorted().join('');
 }
+
+/** Whether the name of a namespace was most likely typed for another: those are short, so neighbors that changed places count in any word. */
+export function isNearNamespace(name: string, meant: string): boolean {
+  return isNearMiss(name, meant) || isSwapped(name, meant);
+}
+
+/** Whether two neighbors changed places in a word, as in `dve` for `dev`; shorter ones are words of their own. */
+function isSwapped(name: string, meant: string): boolean {
+  if (name.length !== meant.length || name.length < 3) return false;
+  const at = name.split('').findIndex((letter, index) => letter !== meant[index]);
+  const [a = '', b = ''] = [name[at], name[at + 1]];
+  return at !== -1 && /^[a-z]{2}$/.test(a + b) && name.slice(0, at) + b + a + name.slice(at + 2) === meant;
+}

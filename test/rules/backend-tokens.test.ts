@@ -103,3 +103,32 @@ test('a token is exchanged for the audience that the backend accepts', async () 
   await expectFindings(input({ outgoing: outgoing('┆token'), audience: 'wikki' }), 'virtual-server/exchange-audience');
   await expectFindings(input({ outgoing: outgoing('token'), audience: 'wiki' }));
 });
+
+/** A gateway that reaches a server of another namespace by an entry with its address. */
+const elsewhere = (
+  spec: string,
+  outgoing: string,
+): string => `${input({ outgoing }).replace('groupRef: tools, ', '')}---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: pages }
+spec: { groupRef: tools, transport: streamable-http, remoteUrl: 'http://mcp-wiki-proxy:8080/mcp'${spec} }
+`;
+
+test('an entry that leads to a proxy of the input brings what that wants', async () => {
+  const needed = 'virtual-server/backend-needs-token';
+  const exchanged = 'virtual-server/exchange-audience';
+  const own = ', externalAuthConfigRef: { name: token }';
+  const inline = 'outgoingAuth: { source: inline';
+  await expectFindings(elsewhere('', `  ┆${inline} }`), needed);
+  await expectFindings(elsewhere(own, `  ${inline} }`));
+  const marked = ', externalAuthConfigRef: { name: ┆token }';
+  await expectFindings(
+    elsewhere(marked, `  ${inline} }`).replace('audience: wiki } }', 'audience: docs } }'),
+    exchanged,
+  );
+  // A header may hold a token.
+  await expectFindings(elsewhere(', headerForward: { addPlaintextHeaders: { X-Site: eu } }', `  ${inline} }`));
+  // Another address may be anything.
+  await expectFindings(elsewhere('', `  ${inline} }`).replace('mcp-wiki-proxy:8080', 'wiki.example.com'));
+});

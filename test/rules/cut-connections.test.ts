@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { validate } from '../../manifests/compile.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const code = 'network-policy/cuts-connection';
@@ -211,4 +212,21 @@ spec: { selector: { matchLabels: { app: redis } }, serviceName: redis, template:
     await expectFindings(input + wrong, code);
     await expectFindings(input + policy(`${ofStore}, ┆ingress: [{ from: [{ podSelector: {} }] }]`, 'p', 'data'), code);
   });
+});
+
+test('the hint says in which namespace the other pods are', async () => {
+  const entry = `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: wiki, namespace: front }
+spec: { groupRef: g, transport: streamable-http, remoteUrl: 'http://mcp-wiki-proxy.shop:8000/mcp' }
+---
+`;
+  const front = group
+    .replace('name: g, namespace: shop', 'name: g, namespace: front')
+    .replace('name: gw, namespace: shop', 'name: gw, namespace: front');
+  const text = front + entry + policy(`${ofProxy}, policyTypes: [Ingress]`);
+  const [finding] = (await validate([{ path: 'a.yaml', text }], { extent: 'whole', closed: false })).diagnostics.filter(
+    (one) => one.code === code,
+  );
+  expect(finding?.hint).toContain('app.kubernetes.io/component: gateway in namespace "front"');
 });
