@@ -33,6 +33,18 @@ export function podsNearName(program: Program, name: string, namespace: string |
     .find(({ pods }) => isNearMiss(name, pods.owner.name))?.pods;
 }
 
+/** The pods of the Deployment or StatefulSet whose name was most likely meant by another. */
+export function podsNearController(
+  program: Program,
+  name: string,
+  namespace: string | undefined,
+  kind: string,
+): EmittedPods | undefined {
+  return indexOf(program)
+    .all(`digits ${kind} ${digitsOf(name)}`, namespace, mostCompared)
+    .find(({ pods }) => isNearMiss(name, pods.controller.name))?.pods;
+}
+
 const indexOf = perProgram(
   (program: Program) =>
     new ByNamespace(
@@ -42,6 +54,7 @@ const indexOf = perProgram(
         `${controller.kind} ${controller.name}`,
         `any ${controller.name}`,
         `digits ${digitsOf(owner.name)}`,
+        `digits ${controller.kind} ${digitsOf(controller.name)}`,
       ],
     ),
 );

@@ -7,7 +7,8 @@ import type { EmittedPods } from '../program/emitted-pods.ts';
 import { foreignNamed } from '../program/foreign-named.ts';
 import { groupOf } from '../program/known-kinds.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { podsOfName } from '../program/pods-named.ts';
+import { mayHoldMore } from '../program/may-hold-more.ts';
+import { podsNearController, podsOfName } from '../program/pods-named.ts';
 import { titleOf, type ForeignObject } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -24,7 +25,8 @@ export const notScalable = defineDiagnostic<{ kind: string; targets: readonly st
 export const unknownScaleTarget = defineDiagnostic<{ kind: string; name: string; targets: readonly string[] }>({
   code: 'autoscaler/unknown-target',
   severity: 'warning',
-  summary: 'An autoscaler of a Deployment that has the name of a resource. What runs for a resource has another name.',
+  summary:
+    'An autoscaler of a Deployment that has the name of a resource, or a name that is a letter or two off. What runs for a resource has another name.',
   message: ({ kind, name }) => `the input makes no ${kind} "${name}": what runs for it is named differently`,
   hint: ({ targets }) => `name ${targets.join(' or ')}`,
 });
@@ -52,14 +54,16 @@ function check({ object, target, pods }: Autoscaler, program: LinkedProgram, rep
     report(notScalable({ kind, targets }, placeOf(object, [...path, 'kind'], 'value')));
     return;
   }
-  if (pods !== undefined) checkFixed(pods, object, report);
+  if (pods !== undefined) {
+    checkFixed(pods, object, report);
+    return;
+  }
   // In a part of the input the Deployment may be elsewhere.
-  else if (
-    ofOwner.length > 0 &&
-    program.extent === 'whole' &&
-    foreignNamed(program, kind, name, undefined) === undefined
-  ) {
-    report(unknownScaleTarget({ kind, name, targets: ofOwner }, placeOf(object, [...path, 'name'], 'value')));
+  if (program.extent !== 'whole' || foreignNamed(program, kind, name, undefined) !== undefined) return;
+  const meant = mayHoldMore(program) ? undefined : podsNearController(program, name, object.namespace, kind);
+  const targets = ofOwner.length > 0 || meant === undefined ? ofOwner : [titleOfController(meant)];
+  if (targets.length > 0) {
+    report(unknownScaleTarget({ kind, name, targets }, placeOf(object, [...path, 'name'], 'value')));
   }
 }
 

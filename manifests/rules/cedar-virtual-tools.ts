@@ -1,3 +1,4 @@
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
@@ -42,7 +43,10 @@ export const cedarVirtualTools: Rule = async (program, report) => {
         for (const { tool, start, end } of toolsInPolicies(text)) {
           const prefixes = names.missingPrefixes(tool);
           if (prefixes.length === 0) continue;
-          const near = names.asStep(tool) ?? (prefixes.length === 1 ? `${prefixes[0]}${tool}` : undefined);
+          const near =
+            names.asStep(tool) ??
+            names.nearWorkflow(tool) ??
+            (prefixes.length === 1 ? `${prefixes[0]}${tool}` : undefined);
           report(unprefixedTool({ tool, near, prefixes }, placesInside(set.part, path, text)(start, end)));
         }
       }
@@ -55,6 +59,8 @@ interface Names {
   readonly missingPrefixes: (tool: string) => readonly string[];
   /** The name for clients of a tool that is written as steps of workflows write it. */
   readonly asStep: (tool: string) => string | undefined;
+  /** The workflow whose name is a letter or two off. */
+  readonly nearWorkflow: (tool: string) => string | undefined;
 }
 
 function namesOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): Names | undefined {
@@ -77,6 +83,7 @@ function namesOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): 
       // What is discovered at run time may have any name.
       return backends.isComplete ? prefixes : [];
     },
+    nearWorkflow: (tool) => [...workflows].find((name) => isNearMiss(tool, name)),
     asStep(tool) {
       const { workload, name } = calledTool(tool, backends.names);
       return backends.names.includes(workload) ? prefixOf(config.aggregation, workload) + name : undefined;

@@ -129,10 +129,26 @@ function namedValues(text: string, lines: Lines): Range[] {
   const found = text.matchAll(
     /(?<![\w.-])([\w.-]{1,100})["'{}[\]|&#%`@*!,]?[ \t]*(=|:(?=[ \t\r\n]|["'])|(?<=^[ \t]*(?:-[ \t]+)?[\w.-]{1,100}):)[ \t]*/gm,
   );
-  return valuesOf(found, ({ 1: name = '', 2: sign }, start) => {
-    if (!isCredentialName(name.replace(/-$/, ''))) return undefined;
+  const isKeyName = keyNames(text);
+  return valuesOf(found, ({ 1: name = '', 2: sign, index }, start) => {
+    if (!isCredentialName(name.replace(/-$/, '')) || isKeyName(name, index)) return undefined;
     return sign === '=' ? wordAt(text, start) : scalarAt(lines, start);
   });
+}
+
+/** Tells the field `secretKey` of an ExternalSecret, which holds the name of a key, from credentials of that name in other documents. */
+function keyNames(text: string): (name: string, at: number) => boolean {
+  if (!text.includes('external-secrets.io/')) return () => false;
+  const starts = [0, ...[...text.matchAll(/^(?:---|\.\.\.)/gm)].map(({ index }) => index), text.length];
+  const isExternal = starts.map((start, index) =>
+    /^[ \t"'{]*apiVersion["']?[ \t]*:[ \t]*["']?external-secrets\.io\//m.test(text.slice(start, starts[index + 1])),
+  );
+  let document = 0;
+  return (name, at) => {
+    if (name !== 'secretKey') return false;
+    while (at >= (starts[document + 1] ?? Infinity)) document++;
+    return isExternal[document] === true;
+  };
 }
 
 /** What is found behind each match. What is inside of a value is a part of it, and is not looked at again. */

@@ -27,6 +27,7 @@ test('what runs for a resource can be scaled, the resource cannot', async () => 
 test('it is named as the object that runs', async () => {
   const named = (name: string): string => `apiVersion: apps/v1, kind: Deployment, name: ${name}`;
   await expectFindings(input(named('┆wiki'), http), 'autoscaler/unknown-target');
+  await expectFindings(input(named('┆mcp-wki-proxy'), http), 'autoscaler/unknown-target');
   await expectFindings(input(named('other'), http));
   const own = '---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: wiki }\n';
   await expectFindings(input(named('wiki'), http) + own);
@@ -54,6 +55,7 @@ test('a ScaledObject names what runs as well', async () => {
       .replace('minReplicas: 1', 'triggers: []')
       .replace('maxReplicas', 'maxReplicaCount');
   await expectFindings(scaled('name: ┆wiki', http), 'autoscaler/unknown-target');
+  await expectFindings(scaled('name: ┆mcp-wikki', http), 'autoscaler/unknown-target');
   await expectFindings(scaled('name: mcp-wiki', http));
   await expectFindings(scaled('name: ┆mcp-wiki', `${http}, backendReplicas: 2`), 'autoscaler/fixed-replicas');
 });

@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { validate } from '../../manifests/compile.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 import { servedGroup } from '../support/served-group.ts';
 
@@ -24,6 +25,13 @@ test('workflows, tools of the search, and tools without a prefix have their own 
   await expectFindings(input('find_tool', 'optimizer: { hybridSearchSemanticRatio: "0" }'));
   const priority = '{ conflictResolution: priority, conflictResolutionConfig: { priorityOrder: [wiki, code] } }';
   await expectFindings(input('search', `aggregation: ${priority}`));
+});
+
+test('a workflow whose name is a letter off is the one that is meant', async () => {
+  const workflow = 'compositeTools: [{ name: refund_customer, steps: [{ id: a, tool: wiki.read }] }]';
+  const text = input('refund_custmer', workflow);
+  const { diagnostics } = await validate([{ path: 'a.yaml', text }], { extent: 'whole', closed: false });
+  expect(diagnostics.find((one) => one.code === code)?.hint).toBe('did you mean "refund_customer"?');
 });
 
 test('of what is discovered, only tools that the input names are known', async () => {

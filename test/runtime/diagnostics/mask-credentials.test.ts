@@ -30,6 +30,8 @@ const spelledOut: Readonly<Record<string, string>> = {
   'the value of a secret that comes first': '- name: weather\n  value: ‹swordfish›\n  targetEnvName: WEATHER',
   'the value of an injected header': 'headerInjection:\n  headerName: X-Weather\n  value: ‹swordfish›',
   'the value of an injected header in braces': 'headerInjection: { headerName: X-Weather, value: ‹swordfish› }',
+  'a key beside an ExternalSecret':
+    'apiVersion: external-secrets.io/v1\nspec: { data: [{ secretKey: token }] }\n---\nspec:\n  secretKey: ‹swordfish›',
   'a header': 'addPlaintextHeaders:\n  X-API-Key: ‹swordfish›\n  Authorization: ‹Bearer swordfish›\n  X-Region: eu',
   'a header in a list': 'headers: ["Authorization=‹swordfish›", "x-region=eu"]',
   'an option': 'args: ["--api-key=‹swordfish›", --region, eu]',
@@ -135,6 +137,8 @@ test.each([
   '# the name SECRET_KEY\n# has the value a\nimage: a',
   'image: registry.example.com/token:v1.2',
   'image:\n  secret/token:v1',
+  // The name of a key.
+  'apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nspec:\n  data:\n    - secretKey: client-secret\n      remoteRef: { key: mcp }',
   // What follows an entry is no part of it.
   'secrets:\n  - name: a\n    key: token\n    targetEnvName: API_TOKEN\ntransport: stdioo\nmcpPort: 99999',
   'secrets:\n- name: a\n  targetEnvName: API_TOKEN\ntransport: stdioo',
