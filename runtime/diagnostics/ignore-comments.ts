@@ -48,6 +48,8 @@ function commentsIn(source: SourceFile, problems: Diagnostic[]): IgnoreComment[]
   const { text } = source;
   if (!text.includes('svc-ignore')) return [];
   const starts = lineStartsOf(source);
+  // Of comments that stand together, the first looks for the line below, and the others know it: each line is read once.
+  let content = 0;
   return [...text.matchAll(comment)].flatMap((match) => {
     const [whole, written = '', rest = ''] = match;
     const start = match.index + whole.length - written.length;
@@ -59,12 +61,15 @@ function commentsIn(source: SourceFile, problems: Diagnostic[]): IgnoreComment[]
     }
     const own = positionAt(source, start).line;
     const isBefore = text.slice(starts[own - 1] ?? 0, start).trim() === '';
-    let line = own;
-    if (isBefore) {
-      do line++;
-      while (line < starts.length && blankOrComment.test(text.slice(starts[line - 1], starts[line]).trimEnd()));
+    if (isBefore && content <= own) {
+      content = own;
+      do content++;
+      while (
+        content < starts.length &&
+        blankOrComment.test(text.slice(starts[content - 1], starts[content]).trimEnd())
+      );
     }
-    return [{ code, span, line, isBefore }];
+    return [{ code, span, line: isBefore ? content : own, isBefore }];
   });
 }
 

@@ -225,8 +225,7 @@ spec: { groupRef: g, transport: streamable-http, remoteUrl: 'http://mcp-wiki-pro
     .replace('name: g, namespace: shop', 'name: g, namespace: front')
     .replace('name: gw, namespace: shop', 'name: gw, namespace: front');
   const text = front + entry + policy(`${ofProxy}, policyTypes: [Ingress]`);
-  const [finding] = (await validate([{ path: 'a.yaml', text }], { extent: 'whole', closed: false })).diagnostics.filter(
-    (one) => one.code === code,
-  );
+  const { diagnostics } = await validate([{ path: 'a.yaml', text }], { extent: 'whole', closed: false });
+  const finding = diagnostics.find((one) => one.code === code);
   expect(finding?.hint).toContain('app.kubernetes.io/component: gateway in namespace "front"');
 });

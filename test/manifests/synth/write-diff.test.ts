@@ -14,3 +14,13 @@ test('a long diff is cut, and says by how much', () => {
   expect(diff.filter((line) => line.startsWith('+'))).toHaveLength(3);
   expect(diff.at(-1)).toBe('  (34 more lines)');
 });
+
+test('a diff shows that a credential differs, and not the credential', () => {
+  const secret = (data: string, password: string): string =>
+    `apiVersion: v1\nkind: Secret\ndata:\n  k: ${data}\nstringData:\n  user: app\n  password: ${password}\n`;
+  const diff = shortDiff(secret('YWJjZGVm', 'swordfish'), secret('Z2hpamts', 'marlinfish'), 20);
+  expect(diff).not.toMatch(/YWJj|Z2hp|swordfish|marlinfish/);
+  expect(diff.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(4);
+  expect(diff).toContain('+   password: **********');
+  expect(shortDiff('env:\n  - name: API_TOKEN\n    value: swordfish\n', 'env: []\n', 20)).not.toContain('swordfish');
+});

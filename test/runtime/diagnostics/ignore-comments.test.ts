@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { applyIgnoreComments } from '../../../runtime/diagnostics/ignore-comments.ts';
 import { positionAt } from '../../../runtime/diagnostics/span.ts';
@@ -68,4 +68,29 @@ test('other words are no comment of ours', () => {
     '1 ignore-test/doubt',
     '2 ignore-test/doubt',
   ]);
+});
+
+test('comments that stand together are about the line below the last', () => {
+  const both =
+    '# svc-ignore ignore-test/doubt one\n\n# svc-ignore ignore-test/other two\n# three\na: DOUBT\nb: DOUBT\n';
+  expect(apply(both)).toEqual({ kept: ['6 ignore-test/doubt'], unused: [3] });
+  expect(apply('# svc-ignore ignore-test/doubt one\na: b\n# svc-ignore ignore-test/doubt two\nc: DOUBT\n')).toEqual({
+    kept: [],
+    unused: [1],
+  });
+});
+
+test('each line below comments is read once', () => {
+  let reads = 0;
+  const text = `a: b\n${'# svc-ignore ignore-test/doubt why\n'.repeat(2000)}c: d\n`;
+  const asked = vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, value: string) {
+    reads += 1;
+    return this.exec(value) !== null;
+  });
+  try {
+    applyIgnoreComments([], [{ path: 'a.yaml', text }]);
+  } finally {
+    asked.mockRestore();
+  }
+  expect(reads).toBeLessThan(5000);
 });
