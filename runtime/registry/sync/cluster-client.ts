@@ -30,6 +30,9 @@ type ExportedKind = (typeof exportedKinds)[number];
 /** Most resources of one namespace, or of the cluster, that are read: what comes from outside is bounded. */
 const mostResources = 50_000;
 
+/** Most characters of what they ask to be exported together. */
+const mostCharacters = 256 * 1024 * 1024;
+
 /** Connects as the pod's service account, or as kubectl would. `perPage` resources are asked for at once. Rejects when no cluster is configured. */
 export async function clusterClient(perPage = 500): Promise<ClusterClient> {
   const api = await clusterApi(perPage);
@@ -37,16 +40,18 @@ export async function clusterClient(perPage = 500): Promise<ClusterClient> {
     kind: ExportedKind,
     namespace: string | undefined,
     signal: AbortSignal,
+    keep: (resource: ClusterResource) => ClusterResource,
   ): Promise<readonly ClusterResource[]> => {
     try {
-      return await api.list(listOf(kind, namespace), mostResources, signal, (object) => resourceOf(kind, object));
+      return await api.list(listOf(kind, namespace), mostResources, signal, (object) => keep(resourceOf(kind, object)));
     } catch (error) {
       throw problemOf(error, namespace);
     }
   };
   return {
     async list(namespace, signal) {
-      return (await Promise.all(exportedKinds.map((kind) => listKind(kind, namespace, signal)))).flat();
+      const keep = boundedKeep(mostCharacters, placeOf(namespace));
+      return (await Promise.all(exportedKinds.map((kind) => listKind(kind, namespace, signal, keep)))).flat();
     },
     watch(namespace, events, signal) {
       for (const kind of exportedKinds) {
@@ -65,6 +70,17 @@ export async function clusterClient(perPage = 500): Promise<ClusterClient> {
         throw problemOf(error, undefined);
       }
     },
+  };
+}
+
+/** Lets resources through until their annotations have more characters altogether than may be kept; then it throws. */
+export function boundedKeep(most: number, where: string): (resource: ClusterResource) => ClusterResource {
+  let characters = 0;
+  return (resource) => {
+    for (const text of Object.values(resource.annotations)) characters += text.length;
+    if (characters > most)
+      throw new Error(`the resources in ${where} ask for more than ${most} characters; name fewer namespaces`);
+    return resource;
   };
 }
 

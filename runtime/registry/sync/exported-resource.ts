@@ -43,13 +43,18 @@ const deepest = 32;
 /** The API group with its parts reversed: the namespace of names and metadata that we make. */
 export const reversedGroup = project.group.split('.').toReversed().join('.');
 
-/** Reads what matters of an object of the API server; what is not there is empty. */
+/** Annotations that an entry follows from; whoever manages resources may have written long ones beside them. */
+const counted: ReadonlySet<string> = new Set(Object.values(annotationNames));
+
+/** Reads what matters of an object of the API server; what is not there is empty, and so is what nobody asks to be exported. */
 export function resourceOf(kind: string, object: unknown): ClusterResource {
   const { metadata, spec } = mapOf(object);
   const { name, namespace, uid, annotations } = mapOf(metadata);
   const { image, transport } = mapOf(spec);
-  const texts = Object.entries(mapOf(annotations)).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  const given = mapOf(annotations);
+  const isWanted = given[annotationNames.export] === 'true';
+  const texts = Object.entries(given).filter(
+    (pair): pair is [string, string] => isWanted && counted.has(pair[0]) && typeof pair[1] === 'string',
   );
   return {
     kind,

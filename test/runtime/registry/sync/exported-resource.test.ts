@@ -7,6 +7,7 @@ import {
   type ClusterResource,
   type Exported,
 } from '../../../../runtime/registry/sync/exported-resource.ts';
+import { boundedKeep } from '../../../../runtime/registry/sync/cluster-client.ts';
 import { createEntryCheck } from '../../../../runtime/registry/documents/check-entry.ts';
 import { at } from '../../../support/plain-walk.ts';
 
@@ -186,12 +187,24 @@ describe('a resource of a cluster', () => {
 
 describe('an object of the API server', () => {
   test('is read as far as it matters', () => {
-    const object = {
-      metadata: { name: 'a', namespace: 'b', uid: 'c', annotations: { x: 'y', z: 1 }, labels: { l: 'm' } },
+    const wanted = { [annotationNames.export]: 'true', [annotationNames.url]: 'https://example.com' };
+    const object = (annotations: object): object => ({
+      metadata: { name: 'a', namespace: 'b', uid: 'c', annotations, labels: { l: 'm' } },
       spec: { image: 'i', transport: 'stdio', other: 1 },
-    };
-    const expected = { kind: 'MCPServer', name: 'a', namespace: 'b', uid: 'c', annotations: { x: 'y' } };
-    expect(resourceOf('MCPServer', object)).toEqual({ ...expected, image: 'i', transport: 'stdio' });
+    });
+    const expected = { kind: 'MCPServer', name: 'a', namespace: 'b', uid: 'c', image: 'i', transport: 'stdio' };
+    // What kubectl writes beside them is as long as the resource itself.
+    const beside = { 'kubectl.kubernetes.io/last-applied-configuration': '{}', [annotationNames.title]: 1 };
+    expect(resourceOf('MCPServer', object({ ...wanted, ...beside }))).toEqual({ ...expected, annotations: wanted });
+    const others = { ...wanted, [annotationNames.export]: 'false' };
+    expect(resourceOf('MCPServer', object(others))).toEqual({ ...expected, annotations: {} });
+  });
+
+  test('has its place among others until they are too much together', () => {
+    const keep = boundedKeep(10, 'namespace left');
+    const one = resourceOf('MCPServer', { metadata: { annotations: { [annotationNames.export]: 'true' } } });
+    expect([keep(one), keep(one)]).toEqual([one, one]);
+    expect(() => keep(one)).toThrow('the resources in namespace left ask for more than 10 characters');
   });
 
   test('never throws, whatever it holds and whatever its annotations say', () => {
