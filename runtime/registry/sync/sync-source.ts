@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { inTurns } from '../../schedule/steps.ts';
 import type { CheckEntry } from '../documents/check-entry.ts';
-import type { Lease, RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
+import {
+  StoreUnavailable,
+  type Lease,
+  type RegistryStore,
+  type SourceRecord,
+  type SyncState,
+} from '../store/registry-store.ts';
 import type { EntryLimits, LimitsOf } from '../quota/entry-limits.ts';
 import { takesIn } from './source-filter.ts';
 import type { SourceReader, SourceReading } from './source-reader.ts';
@@ -78,11 +84,15 @@ export async function syncSource(
     await write(sync);
     return report('aborted');
   }
-  if (reading.outcome === 'failed') {
-    const message = isTimeout(signal) ? 'it could not be read in time' : reading.message;
+  const fail = async (message: string, found?: unknown): Promise<SyncReport> => {
     const attemptCount = sync.attemptCount + 1;
     const isWritten = await write({ ...sync, phase: 'failed', lastAttempt: started, attemptCount, message });
-    return isWritten ? report('failed', { message, ...(bug === undefined ? {} : { bug }) }) : report('aborted');
+    return isWritten
+      ? report('failed', { message, ...(found === undefined ? {} : { bug: found }) })
+      : report('aborted');
+  };
+  if (reading.outcome === 'failed') {
+    return fail(isTimeout(signal) ? 'it could not be read in time' : reading.message, bug);
   }
   const done = { phase: 'complete', lastAttempt: started, attemptCount: 0, filterHash } as const;
   const message = reading.remark;
@@ -97,21 +107,33 @@ export async function syncSource(
     });
     return report(isWritten ? 'unchanged' : 'aborted');
   }
-  const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
-  const rules = { inherited, limits, refused: reading.refused };
-  const { entries, ...counts } = await inTurns(sortOffered(reading.versions, check, takesIn(definition.filter), rules));
-  // Sorting many takes a while.
-  if (!(await holds())) return report('aborted');
-  const { contentHash, etag } = reading;
-  const { quarantined, quarantinedCount } = counts;
-  const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
-  const { changed, isStale } = await store.replaceEntries(name, { entries, state }, clock(), fence);
-  if (isStale === true) return report('aborted');
-  await write({ ...counts, ...done, message, ...state, lastSuccess: clock() });
-  return report('changed', { changed, quarantined: quarantinedCount });
+  const takeIn = async (): Promise<SyncReport> => {
+    const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
+    const rules = { inherited, limits, refused: reading.refused };
+    const sorted = await inTurns(sortOffered(reading.versions, check, takesIn(definition.filter), rules));
+    const { entries, ...counts } = sorted;
+    // Sorting many takes a while.
+    if (!(await holds())) return report('aborted');
+    const { contentHash, etag } = reading;
+    const { quarantined, quarantinedCount } = counts;
+    const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
+    const { changed, isStale } = await store.replaceEntries(name, { entries, state }, clock(), fence);
+    if (isStale === true) return report('aborted');
+    await write({ ...counts, ...done, message, ...state, lastSuccess: clock() });
+    return report('changed', { changed, quarantined: quarantinedCount });
+  };
+  try {
+    return await takeIn();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    return fail(bugWords, error);
+  }
 }
 
-/** Reads; a bug that the content of one source finds must not end the server, and with it every other source. */
+/** What its owner is told of a source that shows a mistake of ours. */
+const bugWords = 'the server has a bug that it met here; its log says more';
+
+/** Reads; here as where its entries are stored, a bug that the content of one source finds must not end the server, and with it every other source. */
 async function readSafely(
   reader: SourceReader,
   previous: Parameters<SourceReader['read']>[0],
@@ -120,7 +142,7 @@ async function readSafely(
   try {
     return { reading: await reader.read(previous, signal) };
   } catch (bug) {
-    return { reading: { outcome: 'failed', message: 'the server has a bug that it met here; its log says more' }, bug };
+    return { reading: { outcome: 'failed', message: bugWords }, bug };
   }
 }
 

@@ -97,3 +97,23 @@ test('a bug that one source finds is reported, and the others are read', async (
     { source: 'b', outcome: 'changed' },
   ]);
 });
+
+test('so is a bug that its entries find while they are stored: the server goes on, and so do the others', async () => {
+  const reports = await schedule(
+    {
+      replaceEntries: (source, ...rest) =>
+        source === 'a' ? Promise.reject(new TypeError('no such thing')) : store.replaceEntries(source, ...rest),
+    },
+    {
+      a: () => Promise.resolve(reading('a')),
+      b: () => Promise.resolve(reading('b')),
+    },
+  );
+  await expect.poll(() => reports.length).toBe(2);
+  expect(reports.toSorted((one, other) => one.source.localeCompare(other.source))).toMatchObject([
+    { source: 'a', outcome: 'failed', message: expect.stringContaining('bug'), bug: expect.any(TypeError) },
+    { source: 'b', outcome: 'changed' },
+  ]);
+  const { sources } = await store.declarations();
+  expect(sources.map(({ sync }) => sync.phase)).toEqual(['failed', 'complete']);
+});
