@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Nothing here is a timed test: the limits only end what hangs, also on a machine busy with other things.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } };
 
 // What the package exports is its sources here (package.json, exports): tests and examples import it by its name.
 const own = { ssr: { resolve: { conditions: ['svc-source', 'node'] } } };
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'cluster',
           include: cluster,
           globalSetup: 'test/cluster/set-up.ts',
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 1_800_000,
         },
       },
