@@ -34,12 +34,15 @@ const expressed: ReadonlySet<string> = new Set([
   'permissionProfile',
   'tools',
   'headerForward',
-  // Of this machine.
-  'host',
-  'targetHost',
-  'ignoreGlobally',
-  'imageVerification',
   'enableAudit',
+]);
+
+/** Fields about this machine, with the values that they have where nobody chose one. */
+const ofThisMachine: ReadonlyMap<string, unknown> = new Map<keyof RunConfigWithDefaults, unknown>([
+  ['host', '127.0.0.1'],
+  ['targetHost', '127.0.0.1'],
+  ['ignoreGlobally', true],
+  ['imageVerification', 'warn'],
 ]);
 
 /** The resources that a workload is in a cluster: an MCPServer, or an MCPRemoteProxy of a remote server, and what they refer to. */
@@ -53,9 +56,11 @@ export function resourcesOf(config: RunConfigWithDefaults, workload: string): Ex
   if (image === undefined && remoteUrl === undefined)
     return { problem: 'its server runs on this machine', hint: 'export a workload of an image, or of an address' };
   const name = workloadNameOf({ image: workload });
-  const leftOut = Object.entries(config)
-    .filter(([key, value]) => value !== undefined && !expressed.has(key))
-    .map(([key]) => `${key} is left out: this export does not know it`);
+  const leftOut = Object.entries(config).flatMap(([key, value]) => {
+    if (value === undefined || expressed.has(key) || ofThisMachine.get(key) === value) return [];
+    const why = ofThisMachine.has(key) ? 'it is about this machine' : 'this export does not know it';
+    return [`${key} is left out: ${why}`];
+  });
   const toolConfig = tools?.filter === undefined ? undefined : { name: `${name}-tools` };
   if (tools !== undefined && Object.keys(tools).some((key) => key !== 'filter'))
     leftOut.push('new names and descriptions of tools are left out: this export does not know them');

@@ -142,9 +142,16 @@ describe('svc export', () => {
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('npx://seen is a package') });
     const url = `http://127.0.0.1:${(await remoteServer()).port}/mcp`;
     const words = ['--name', 'far', '--tools', 'a,b', '--group', 'team', '--remote-forward-headers', 'X-A=b'];
-    expect((await world.svc(['run', url, ...words, '--otel-enable-prometheus-metrics-path'])).code).toBe(0);
+    words.push('--otel-enable-prometheus-metrics-path', '--host', '127.0.0.2');
+    expect((await world.svc(['run', url, ...words])).code).toBe(0);
     const { code, stdout, stderr } = await world.svc(['export', 'far', '--format', 'kubernetes']);
-    expect([code, stderr]).toEqual([0, 'far: telemetry is left out: this export does not know it\n']);
+    expect({ code, lines: stderr.trim().split('\n').toSorted() }).toEqual({
+      code: 0,
+      lines: [
+        'far: host is left out: it is about this machine',
+        'far: telemetry is left out: this export does not know it',
+      ],
+    });
     expect(stdout).toContain('X-A: b');
     expect(stdout).toContain('kind: MCPRemoteProxy');
     expect(stdout).toContain('groupRef: team');
