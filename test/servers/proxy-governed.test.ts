@@ -255,7 +255,6 @@ describe('a document', () => {
       { authServerConfigPath: '/etc/svc/auth-server.json' },
       { awsSts: { region: 'eu-west-1', service: 'mcp', fallbackRoleArn: 'arn:aws:iam::123456789012:role/mcp' } },
       { env: { A: 'b' } },
-      { image: 'example.com/x:1' },
     ];
     for (const more of asked) {
       await expect(startTestProxy({ transport: 'streamable-http', targetPort: 9, ...more })).rejects.toThrow(
