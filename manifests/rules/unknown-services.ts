@@ -46,7 +46,9 @@ export const unknownServices: Rule = (program, report) => {
   for (const { resource, path, service, namespace, isWritten } of named) {
     if (byName.count(service, namespace) > 0 || foreignNamed(program, 'Service', service, namespace)) continue;
     const meant =
-      byDigits.all(digitsOf(service), namespace, mostCompared).find(({ name }) => isNearMiss(service, name)) ??
+      byDigits
+        .all(digitsOf(service), namespace, mostCompared)
+        .find((one) => one.namespace === namespace && isNearMiss(service, one.name)) ??
       // What a namespace outside of the input has is not known, unless its name looks like one of the input.
       byName
         .all(service, undefined, mostCompared)
