@@ -121,7 +121,7 @@ export const flags = {
       name: 'trust-proxy-headers',
       type: 'bool',
       path: ['trustProxyHeaders'],
-      description: 'Believes the X-Forwarded headers of a proxy in front.',
+      description: 'Believes X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint addresses, and for the address of the protected resource that clients sign in at (RFC 9728).',
       default: false,
     },
     {

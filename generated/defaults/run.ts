@@ -68,7 +68,7 @@ export interface RunConfigWithDefaults {
   /** Path put in front of the endpoint addresses that an SSE stream announces. */
   endpointPrefix?: PathPrefix;
   /**
-   * Believes the X-Forwarded headers of a proxy in front.
+   * Believes X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint addresses, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
   trustProxyHeaders: boolean;

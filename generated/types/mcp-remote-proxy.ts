@@ -72,7 +72,7 @@ export interface MCPRemoteProxySpec {
    */
   telemetry?: TelemetryConfig;
   /**
-   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
   trustProxyHeaders?: boolean;

@@ -48,7 +48,12 @@ function localUser(host: string): SignIn | RefusedStart {
   const claims = { sub: username };
   const identity = { subject: username, issuer: 'local', provider: 'local', claims, expiresAt: never };
   const caller = { identity, token: undefined };
-  return { authenticate: () => caller, resource: undefined, close: async () => undefined };
+  return {
+    authenticate: () => caller,
+    resource: undefined,
+    resourceFor: () => undefined,
+    close: async () => undefined,
+  };
 }
 
 /** The provider in the words of every sign-in. */

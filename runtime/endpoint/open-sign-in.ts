@@ -3,7 +3,7 @@ import type { OIDCSettings } from '../../generated/types/oidc.ts';
 import type { Log } from '../observe/log.ts';
 import { readDocument } from './read-document.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
-import { signInWith, type SignIn, type SignInSettings } from './sign-in.ts';
+import { signInWith, type SignIn, type SignInSettings, type SignInSurroundings } from './sign-in.ts';
 import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
 
 /** What a document says of its callers. */
@@ -11,6 +11,8 @@ export interface SignInWishes {
   readonly oidc?: SignInSettings;
   /** Holds where the settings name no bundle. */
   readonly caBundlePath?: string;
+  /** Whether the X-Forwarded headers of a proxy in front are believed. */
+  readonly trustProxyHeaders?: boolean;
 }
 
 /**
@@ -18,14 +20,15 @@ export interface SignInWishes {
  * and may change while they are used: sessions go on, and every token is verified again.
  */
 export async function openSignIn(config: SignInWishes, log: Log): Promise<SignIn | RefusedStart | undefined> {
-  const { oidc, caBundlePath } = config;
+  const { oidc, caBundlePath, trustProxyHeaders = false } = config;
+  const given = { caBundlePath, trustProxyHeaders };
   if (oidc === undefined) return undefined;
-  if (oidc.configPath === undefined) return signInWith(oidc, caBundlePath, log);
+  if (oidc.configPath === undefined) return signInWith(oidc, given, log);
   const files = await watchFiles<SignIn>({
     paths: [oidc.configPath],
     what: 'the settings of sign-in',
     hint: 'check the file with svc validate --as oidc',
-    open: ([file]) => signInIn(file, oidc, caBundlePath, log),
+    open: ([file]) => signInIn(file, oidc, given, log),
     retire: (value) => value.close(),
     log,
   });
@@ -35,6 +38,7 @@ export async function openSignIn(config: SignInWishes, log: Log): Promise<SignIn
     get resource() {
       return files.present.resource;
     },
+    resourceFor: (headers) => files.present.resourceFor(headers),
     close: () => files.close(),
   };
 }
@@ -42,13 +46,13 @@ export async function openSignIn(config: SignInWishes, log: Log): Promise<SignIn
 async function signInIn(
   file: ReadFile | undefined,
   written: SignInSettings,
-  caBundlePath: string | undefined,
+  given: SignInSurroundings,
   log: Log,
 ): Promise<Opened<SignIn>> {
   if (file === undefined) throw new Error('no settings of sign-in were read');
   const document = await readDocument(file.path, file.text, loadDocument.oidc);
   if (!document.ok) return document;
-  const opened = signInWith({ ...written, ...settingsOf(document.authored) }, caBundlePath, log);
+  const opened = signInWith({ ...written, ...settingsOf(document.authored) }, given, log);
   return isRefusal(opened) ? { ok: false, problem: opened.problem } : { ok: true, value: opened };
 }
 

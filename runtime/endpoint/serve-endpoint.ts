@@ -1,4 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
+import { unknownPath } from '../http/http-errors.ts';
 import { healthAnswers } from '../http/health.ts';
 import { createHttpServer, type HttpServer } from '../http/server.ts';
 import type { RawExchange } from '../http/raw/raw-exchange.ts';
@@ -117,14 +118,19 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
 }
 
 function addMetadata(server: HttpServer, signIn: SignIn | undefined): void {
-  const resource = signIn?.resource;
-  if (resource === undefined) return;
+  if (signIn?.resource === undefined) return;
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' };
-  for (const path of new Set([metadataPath, `${metadataPath}${endpointPath}`, ...resource.extraPaths])) {
+  for (const path of [metadataPath, `${metadataPath}/*`]) {
     server.raw({
       path,
       methods: reading,
-      handle: (exchange) => exchange.answer({ status: 200, headers, body: (signIn?.resource ?? resource).document }),
+      handle: (exchange) => {
+        const resource = signIn.resourceFor(exchange.headers);
+        const [asked = ''] = exchange.url.split('?', 1);
+        const known = [metadataPath, `${metadataPath}${endpointPath}`, ...(resource?.extraPaths ?? [])];
+        const isKnown = resource !== undefined && known.some((one) => one === asked || encodeURI(one) === asked);
+        exchange.answer(isKnown ? { status: 200, headers, body: resource.document } : unknownPath({}));
+      },
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { classOfAddress } from '../http/outgoing/outgoing-address.ts';
 import { isWireError } from '../http/answer.ts';
@@ -11,6 +12,7 @@ import type { ProviderSettings } from '../identity/provider-settings.ts';
 import { createTokenVerifier } from '../identity/token-verifier.ts';
 import type { AuthenticateCaller, Caller } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
+import { publicAddress } from './public-address.ts';
 import type { RefusedStart } from './refused-start.ts';
 
 /** What is protected, as a challenge names it to clients. */
@@ -21,6 +23,8 @@ export interface SignIn {
   readonly authenticate: AuthenticateCaller;
   /** What clients find out about the protected resource (RFC 9728); absent without a resource URL. */
   readonly resource: ProtectedResource | undefined;
+  /** The same at the address that a client of these headers knows. */
+  resourceFor(headers: IncomingHttpHeaders): ProtectedResource | undefined;
   close(): Promise<void>;
 }
 
@@ -30,11 +34,23 @@ export type SignInSettings = NonNullable<RunConfigWithDefaults['oidc']> & {
   readonly requiredScopes?: readonly string[];
 };
 
+/** What sign-in needs to know beside its settings. */
+export interface SignInSurroundings {
+  /** Holds where the settings name no bundle. */
+  readonly caBundlePath: string | undefined;
+  /** Whether the X-Forwarded headers of a proxy in front are believed: the resource is then at the address that they name (RFC 9728, 3.3). */
+  readonly trustProxyHeaders: boolean;
+}
+
 /**
  * Sign-in by the tokens of one provider (specification 1, `--oidc-*`). A provider without an issuer or an audience is refused: tokens
- * made for other servers would be accepted. `caBundlePath` holds where the settings name no bundle.
+ * made for other servers would be accepted.
  */
-export function signInWith(oidc: SignInSettings, caBundlePath: string | undefined, log: Log): SignIn | RefusedStart {
+export function signInWith(
+  oidc: SignInSettings,
+  { caBundlePath, trustProxyHeaders }: SignInSurroundings,
+  log: Log,
+): SignIn | RefusedStart {
   const { issuer, audience, resourceUrl, subject } = oidc;
   if (issuer === undefined) return lacking('issuer', 'the issuer whose tokens are accepted');
   if (audience === undefined || audience === '') return lacking('audience', 'what the tokens have to be made for');
@@ -69,17 +85,35 @@ export function signInWith(oidc: SignInSettings, caBundlePath: string | undefine
     if (subject !== undefined && identity.subject !== subject) return wrongSubject;
     return { identity, token: typeof found === 'object' ? found.token : undefined };
   };
+  const resourceFor = (headers: IncomingHttpHeaders): ProtectedResource | undefined => {
+    if (resource === undefined || resourceUrl === undefined || !trustProxyHeaders) return resource;
+    const { origin, prefix } = publicAddress(headers);
+    if (origin === undefined) return resource;
+    const { pathname } = new URL(resourceUrl);
+    return protectedResource(`${origin}${prefix}${pathname}`, [issuer], oidc.scopes);
+  };
+  const sentTo = (headers: IncomingHttpHeaders, answer: Caller | WireError): Caller | WireError =>
+    isWireError(answer) && resource !== undefined ? withMetadata(answer, resource, resourceFor(headers)) : answer;
   return {
     authenticate: (exchange) => {
       const found = bearerToken(exchange.rawHeaders, exchange.connection);
       const identity = identify(found);
       return identity instanceof Promise
-        ? identity.then((verified) => callerOf(verified, found))
-        : callerOf(identity, found);
+        ? identity.then((verified) => sentTo(exchange.headers, callerOf(verified, found)))
+        : sentTo(exchange.headers, callerOf(identity, found));
     },
     resource,
+    resourceFor,
     close: () => verifier.close(),
   };
+}
+
+/** A challenge whose metadata is at the address that the client knows. */
+function withMetadata(error: WireError, own: ProtectedResource, shown: ProtectedResource | undefined): WireError {
+  const challenge = error.headers?.['www-authenticate'];
+  if (challenge === undefined || shown === undefined || shown === own) return error;
+  const words = challenge.replace(`"${own.metadataUrl}"`, () => `"${shown.metadataUrl}"`);
+  return { ...error, headers: { ...error.headers, 'www-authenticate': words } };
 }
 
 function providerOf(

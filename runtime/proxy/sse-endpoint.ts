@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import type { HttpServer } from '../http/server.ts';
 import { showAsRpcError } from '../mcp/gateway/answers.ts';
+import { publicAddress, slashed } from '../endpoint/public-address.ts';
 import { gatewayBounds } from '../mcp/gateway/bounds.ts';
 import type { Gateway } from '../mcp/gateway/gateway.ts';
 
@@ -40,20 +41,8 @@ export function messagesAddress(
   { endpointPrefix, trustProxyHeaders }: Pick<RunConfigWithDefaults, 'endpointPrefix' | 'trustProxyHeaders'>,
   headers: IncomingHttpHeaders,
 ): string {
-  const forwarded = (name: string, form: RegExp): string | undefined => {
-    const value = headers[`x-forwarded-${name}`];
-    // A list is written by several proxies: the first one is next to the client.
-    const first = typeof value === 'string' ? value.split(',', 1)[0]?.trim() : undefined;
-    return trustProxyHeaders && first !== undefined && form.test(first) ? first : undefined;
-  };
-  const prefix = (endpointPrefix ?? forwarded('prefix', /^\/?[A-Za-z0-9._~/-]{0,200}$/) ?? '').replace(
-    /^\/+|\/+$/g,
-    '',
-  );
-  const path = `${prefix === '' ? '' : `/${prefix.replace(/\/sse$/, '')}`}${messagesPath}`;
-  const host = forwarded('host', /^(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]{1,253})(:[0-9]{1,5})?$/);
-  if (host === undefined) return path;
-  const port = forwarded('port', /^[0-9]{1,5}$/);
-  const named = port === undefined ? host : `${host.replace(/:[0-9]+$/, '')}:${port}`;
-  return new URL(path, `${forwarded('proto', /^https?$/) ?? 'http'}://${named}`).href;
+  const { origin, prefix } = trustProxyHeaders ? publicAddress(headers) : { origin: undefined, prefix: '' };
+  const before = endpointPrefix === undefined ? prefix : slashed(endpointPrefix);
+  const path = `${before.replace(/\/sse$/, '')}${messagesPath}`;
+  return origin === undefined ? path : `${origin}${path}`;
 }

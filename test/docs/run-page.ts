@@ -149,16 +149,25 @@ async function checkFile({ language, attributes, lines }: PageBlock, shell: Page
   const document = attributes.get('as');
   if (file !== undefined) shell.write(file, content);
   if (language === 'ts' && file !== undefined) return [];
+  if (language === 'cedar') return validate(shell, ['--as', 'authz'], authzOf(content));
   if (language !== 'yaml' && language !== 'json') {
-    return [`nothing checks a block in "${language}": write yaml, json, ts file=…, console, sh or text`];
+    return [`nothing checks a block in "${language}": write yaml, json, cedar, ts file=…, console, sh or text`];
   }
   if (attributes.has('mistake')) return [];
   const documents = loadAll(content);
   // A file of another program: read by the commands of the page.
   if (document === undefined && file !== undefined && !/^apiVersion: mcp\./m.test(content)) return [];
   if (document === undefined && documents.length === 0) return ['an empty block'];
-  const how = document === undefined ? ['--partial'] : ['--as', document];
-  const { code, stderr } = await runSvc(['validate', ...how, '-'], { input: content, cwd: shell.place() });
+  return validate(shell, document === undefined ? ['--partial'] : ['--as', document], content);
+}
+
+/** Cedar policies as the document that a proxy reads. */
+function authzOf(policies: string): string {
+  return JSON.stringify({ version: '1.0', type: 'cedarv1', cedar: { policies: [policies] } });
+}
+
+async function validate(shell: PageShell, how: readonly string[], input: string): Promise<string[]> {
+  const { code, stderr } = await runSvc(['validate', ...how, '-'], { input, cwd: shell.place() });
   const codes = [...stderr.matchAll(/(?:error|warning)\[([a-z-]+\/[a-z-]+)\]/g)].map(([, name]) => name);
   const isFine = code === 0 && codes.every((name) => name === 'link/not-in-part');
   return isFine ? [] : [stderr];

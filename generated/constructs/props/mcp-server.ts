@@ -95,7 +95,7 @@ export interface MCPServerSpecProps {
    */
   telemetry?: TelemetryConfig;
   /**
-   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
   trustProxyHeaders?: boolean;
