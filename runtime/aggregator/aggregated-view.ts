@@ -20,11 +20,20 @@ const lists = {
   'resources/templates/list': 'templates',
 } as const;
 
+export type ListingMethod = keyof typeof lists;
+
+/** Something that clients list, with the backend that has it; a workflow has none. */
+export interface PlacedItem extends ShownItem {
+  readonly workload?: string;
+}
+
 /** What several members offer as one, at one moment. Immutable. */
 export interface AggregatedView {
   readonly aggregate: Aggregate<Buffer>;
   /** The tools that clients may use, listed or found by a search. The digest changes with them. */
-  readonly offered: { readonly items: readonly ShownItem[]; readonly digest: string };
+  readonly offered: { readonly items: readonly PlacedItem[]; readonly digest: string };
+  /** What a method lists, whoever asks; where tools are searched, those that are found. */
+  items(method: ListingMethod): readonly PlacedItem[];
   /** The list that a method asks for; undefined for methods that list nothing. */
   pages(method: string): ListPages | undefined;
   /** What a tool says of itself as clients see it, by the name that they know: what a policy decides by, for lists as for calls. */
@@ -50,6 +59,7 @@ export function aggregatedView(
   );
   const away = new Set(members.filter(({ health }) => health === 'unhealthy').map(({ name }) => name));
   const pages = new Map<string, ListPages>();
+  const placed = new Map<string, readonly PlacedItem[]>();
   const annotations = new Map<string, Annotations>();
   let offered: AggregatedView['offered'] = { items: [], digest: '' };
   for (const [method, key] of Object.entries(lists)) {
@@ -64,9 +74,11 @@ export function aggregatedView(
     for (const workflow of own) annotations.set(workflow.name, { ...workflow.annotations });
     const taken = new Set(own.map(({ name }) => name));
     const present = items.filter(({ workload, name }) => !away.has(workload) && !taken.has(name));
-    const all = own.length === 0 ? present : [...present, ...own].toSorted((a, b) => byName(a.name, b.name));
+    const all: readonly PlacedItem[] =
+      own.length === 0 ? present : [...present, ...own].toSorted((a, b) => byName(a.name, b.name));
     const every = listPages(list.items, all);
     pages.set(method, every);
+    placed.set(method, all);
     if (key !== 'tools') continue;
     offered = { items: all, digest: every.digest };
     if (search === undefined) continue;
@@ -76,6 +88,7 @@ export function aggregatedView(
   return {
     aggregate: made,
     offered,
+    items: (method) => (method === 'tools/list' ? offered.items : (placed.get(method) ?? [])),
     pages: (method) => pages.get(method),
     annotationsOf: (tool) => annotations.get(tool) ?? nothingSaid,
     changedFrom(before) {

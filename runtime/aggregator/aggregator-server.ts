@@ -11,6 +11,7 @@ import { memberView } from './member-view.ts';
 import { openSearchParts } from './optimizer/search-parts.ts';
 import { searchPolicy } from './optimizer/search-policy.ts';
 import { toolFinder, type ToolFinder } from './optimizer/tool-finder.ts';
+import { stateKey } from './state-key.ts';
 import { stepTools } from './step-tools.ts';
 import { usedStates } from './used-states.ts';
 import { workflowAudit } from './workflow-audit.ts';
@@ -18,6 +19,7 @@ import { workflowBackend } from './workflow-backend.ts';
 import { workflowTelemetry } from './workflow-telemetry.ts';
 import { openWorkflows } from './workflows.ts';
 import { openMembers } from './members.ts';
+import { gatewayPages } from './page/gateway-pages.ts';
 import { writtenBackends } from './written-backends.ts';
 import { clusterBackends } from './discovery/cluster-backends.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
@@ -62,25 +64,30 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
   changed = (announced) => live.changed(announced);
   const tools = stepTools(members, live);
   const { replicas: others } = parts.storage;
-  let stateKey: Buffer | undefined;
-  const learnKey = async (): Promise<void> => {
-    stateKey = await others?.stateKey();
-  };
+  const key = stateKey(others);
   const ownTools = workflowBackend({
     workflows,
     tools,
-    stateKey() {
-      if (stateKey === undefined && others !== undefined) void learnKey();
-      return stateKey;
-    },
+    key,
     used: usedStates(others),
     audit: workflowAudit(parts.audit, serverNameOf(config)),
     telemetry: workflowTelemetry(parts.telemetry),
     log,
   });
-  void learnKey();
   const failsPartly = config.operational?.failureHandling?.partialFailureMode !== 'best_effort';
   const about = { name: serverNameOf(config), version: program.version };
+  const pages = gatewayPages({
+    name: about.name,
+    members,
+    live,
+    workflows: config.compositeTools ?? [],
+    policy: parts.hooks.policy,
+    signIn: parts.signIn,
+    key: others === undefined ? undefined : key,
+    isSearched: finder !== undefined,
+    failsPartly,
+    log,
+  });
   return serveEndpoint({
     log,
     telemetry: parts.telemetry,
@@ -111,6 +118,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       parts.onPoliciesChanged(() => gateway.listsChanged(['tool', 'prompt', 'resource']));
       return gateway;
     },
+    more: (server, _gateway, sites) => pages.add(server, sites),
     waitingFor: () => [live.problem, parts.storage.problem].filter((problem) => problem !== undefined),
     status(waitingFor) {
       const backends = {
@@ -127,6 +135,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
       live.close();
     },
     async end() {
+      await pages.close();
       await finder?.close();
       await ownTools.close(0);
       await members.close();
@@ -138,11 +147,12 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
 /** The search that a document asks for. */
 function openFinder(
   { optimizer }: AggregatorConfigWithDefaults,
-  { hooks }: AggregatorParts,
+  { hooks, telemetry }: AggregatorParts,
   log: Log,
 ): ToolFinder | undefined {
   if (optimizer === undefined) return undefined;
-  return toolFinder(openSearchParts(optimizer, log), hooks.policy, log);
+  const { metrics } = telemetry;
+  return toolFinder({ search: openSearchParts(optimizer, log), policy: hooks.policy, metrics, log });
 }
 
 function hooksOf({ hooks }: AggregatorParts, finder: ToolFinder | undefined): AggregatorParts['hooks'] {

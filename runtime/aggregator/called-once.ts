@@ -29,7 +29,7 @@ export function calledOnce(
       taking ??= take();
       const outcome = await taking;
       if (outcome === 'taken') return callTool(name, parameters, call);
-      refusal ??= outcome === 'used' ? alreadyUsed : unreachable;
+      refusal ??= outcome === 'used' ? alreadyUsed : storageUnreachable;
       controller.abort();
       return { problem: 'the run does not go on' };
     },
@@ -43,7 +43,8 @@ export function calledOnce(
 const alreadyUsed = invalidParams({
   problem: 'the workflow has gone on from this requestState already; call the tool again without it to begin anew',
 });
-const unreachable = overloaded(
+/** What a request is answered that needs what replicas share, while nobody reaches it. */
+export const storageUnreachable = overloaded(
   { problem: 'the storage that replicas share cannot be reached' },
   { 'retry-after': '5' },
 );

@@ -50,6 +50,7 @@ function localUser(host: string): SignIn | RefusedStart {
   const caller = { identity, token: undefined };
   return {
     authenticate: () => caller,
+    people: undefined,
     resource: undefined,
     resourceFor: () => undefined,
     close: async () => undefined,

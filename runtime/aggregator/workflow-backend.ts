@@ -5,6 +5,7 @@ import { unknownMethod, unknownName } from '../mcp/envelope/rpc-errors.ts';
 import { modernRevisions } from '../mcp/era/revisions.ts';
 import type { Log } from '../observe/log.ts';
 import { createSnapshotSeal } from './sealed-snapshot.ts';
+import type { StateKey } from './state-key.ts';
 import type { StepTools } from './step-tools.ts';
 import type { UsedStates } from './used-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
@@ -18,8 +19,7 @@ export const workflowsName = '(workflows)';
 export interface WorkflowBackendParts {
   readonly workflows: Workflows;
   readonly tools: StepTools;
-  /** The key that replicas share; undefined while it is not known, or without replicas. */
-  readonly stateKey: () => Buffer | undefined;
+  readonly key: StateKey;
   readonly used: UsedStates;
   readonly audit: ReturnType<typeof workflowAudit>;
   readonly telemetry: ReturnType<typeof workflowTelemetry>;
@@ -31,8 +31,8 @@ export interface WorkflowBackendParts {
  * users what a workflow asks.
  */
 export function workflowBackend(parts: WorkflowBackendParts): Backend {
-  const { workflows, tools, stateKey, used, audit, telemetry, log } = parts;
-  const seal = createSnapshotSeal(stateKey);
+  const { workflows, tools, key, used, audit, telemetry, log } = parts;
+  const seal = createSnapshotSeal(() => key.present);
   const running = new Set<AbortController>();
   const bug = (error: unknown): void => log.error({ err: error }, 'a workflow failed');
   const greeting = JSON.stringify({
@@ -65,6 +65,7 @@ export function workflowBackend(parts: WorkflowBackendParts): Backend {
     void callWorkflow(workflow, call, receiver, controller.signal, {
       tools,
       seal,
+      key,
       used,
       audit,
       telemetry,

@@ -14,8 +14,9 @@ import { milliseconds } from '../workflow/milliseconds.ts';
 import { systemClock } from '../workflow/system-clock.ts';
 import type { WorkflowEnd } from '../workflow/workflow-end.ts';
 import { usualLimits } from '../workflow/workflow-limits.ts';
-import { calledOnce } from './called-once.ts';
+import { calledOnce, storageUnreachable } from './called-once.ts';
 import type { SnapshotSeal } from './sealed-snapshot.ts';
+import type { StateKey } from './state-key.ts';
 import type { StepTools } from './step-tools.ts';
 import type { UsedStates } from './used-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
@@ -25,6 +26,7 @@ import type { workflowTelemetry } from './workflow-telemetry.ts';
 export interface WorkflowCallParts {
   readonly tools: StepTools;
   readonly seal: SnapshotSeal;
+  readonly key: StateKey;
   readonly used: UsedStates;
   readonly audit: ReturnType<typeof workflowAudit>;
   readonly telemetry: ReturnType<typeof workflowTelemetry>;
@@ -40,7 +42,7 @@ export async function callWorkflow(
   call: OutboundCall,
   receiver: Receiver,
   signal: AbortSignal,
-  { tools, seal, used, audit, telemetry, bug }: WorkflowCallParts,
+  { tools, seal, key, used, audit, telemetry, bug }: WorkflowCallParts,
 ): Promise<void> {
   const { envelope, caller = nobody, sourceAddress = '' } = call;
   const id = idText(envelope);
@@ -68,11 +70,19 @@ export async function callWorkflow(
   try {
     const state = stringOf(envelope, envelope.param.requestState);
     if (state === undefined) {
-      answer(answerTo(await runWorkflow(workflow, given, doors, { signal }), seal, context));
+      const end = await runWorkflow(workflow, given, doors, { signal });
+      await key.learn();
+      answer(answerTo(end, seal, context));
       return;
     }
+    const isKeyKnown = await key.learn();
     const opened = seal.open(state, context);
     const snapshot = opened && readSnapshot(opened.text, workflow);
+    if (opened === undefined && !isKeyKnown) {
+      // Another replica may have sealed it.
+      if (!signal.aborted) answerLocally(receiver, id, storageUnreachable);
+      return;
+    }
     if (opened === undefined || snapshot === undefined) {
       const problem = 'requestState is not one of this server for this caller and this request';
       if (!signal.aborted) answerLocally(receiver, id, invalidParams({ problem }));

@@ -35,6 +35,9 @@ export async function openSignIn(config: SignInWishes, log: Log): Promise<SignIn
   if (isRefusal(files)) return files;
   return {
     authenticate: (exchange) => files.present.authenticate(exchange),
+    get people() {
+      return files.present.people;
+    },
     get resource() {
       return files.present.resource;
     },

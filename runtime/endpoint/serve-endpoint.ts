@@ -13,6 +13,7 @@ import type { Log } from '../observe/log.ts';
 import { prometheusType } from '../observe/metrics.ts';
 import type { Telemetry } from '../observe/telemetry.ts';
 import { allowedSites } from './allowed-sites.ts';
+import { endpointPath } from './endpoint-path.ts';
 import { endpointPathHelp } from './path-help.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -33,7 +34,7 @@ export interface EndpointParts {
   /** What `/status` shows, beside what the endpoint waits for. */
   readonly status: (waitingFor: readonly string[]) => object;
   /** Further routes. */
-  readonly more?: (server: HttpServer, gateway: Gateway) => void;
+  readonly more?: (server: HttpServer, gateway: Gateway, sites: AllowedSites) => void;
   /** Called when the end begins: nothing new is started any more. */
   readonly stop: () => void;
   /** Closes what is behind the endpoint, once its clients are gone. */
@@ -52,9 +53,6 @@ export interface RunningEndpoint {
 
 /** Methods of what is only read: probes and monitors ask with HEAD, too (RFC 9110, 9.1). */
 const reading = ['GET', 'HEAD'];
-
-/** Where clients find the endpoint. */
-const endpointPath = '/mcp';
 
 /** Milliseconds that requests in flight get at the end. */
 const answeringTime = 20_000;
@@ -75,7 +73,8 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
   const limits = parts.bodyMemory === undefined ? {} : { bodyMemory: parts.bodyMemory };
   const server = createHttpServer({ log, observers, limits, pathHelp: endpointPathHelp(endpointPath) });
   let port = 0;
-  const gateway = parts.gateway(allowedSites({ host }, () => port));
+  const sites = allowedSites({ host }, () => port);
+  const gateway = parts.gateway(sites);
   server.raw({
     path: endpointPath,
     // Streams may be quiet for hours, and calls take as long as the backend needs: it has a time of its own.
@@ -83,7 +82,7 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
     showError: showAsRpcError,
     handle: (exchange) => gateway.handle(exchange),
   });
-  parts.more?.(server, gateway);
+  parts.more?.(server, gateway, sites);
   server.raw({ path: '/health', methods: reading, handle: (exchange) => exchange.answer(health.getHealth()) });
   server.raw({ path: '/readyz', methods: reading, handle: (exchange) => exchange.answer(health.getReadiness()) });
   server.raw({

@@ -4,11 +4,12 @@ import { classOfAddress } from '../http/outgoing/outgoing-address.ts';
 import { isWireError } from '../http/answer.ts';
 import type { WireError } from '../http/wire-error.ts';
 import { bearerToken, createAuthenticate, type BearerToken } from '../identity/bearer.ts';
-import { invalidToken, rejectionWords } from '../identity/authentication-errors.ts';
+import { insufficientScope, invalidToken, rejectionWords } from '../identity/authentication-errors.ts';
 import { bearerChallenge } from '../identity/challenge.ts';
-import type { Identity } from '../identity/identity.ts';
+import type { Identity, TokenVerifier } from '../identity/identity.ts';
 import { protectedResource, type ProtectedResource } from '../identity/protected-resource.ts';
 import type { ProviderSettings } from '../identity/provider-settings.ts';
+import { scopesOf } from '../identity/scopes.ts';
 import { createTokenVerifier } from '../identity/token-verifier.ts';
 import type { AuthenticateCaller, Caller } from '../mcp/gateway/hooks.ts';
 import type { Log } from '../observe/log.ts';
@@ -18,9 +19,24 @@ import type { RefusedStart } from './refused-start.ts';
 /** What is protected, as a challenge names it to clients. */
 const realm = 'mcp';
 
+/** What pages for people need to know of a sign-in. */
+export interface PeopleDoor {
+  readonly provider: ProviderSettings;
+  readonly audience: string;
+  /** What tokens are asked for with. */
+  readonly scopes: readonly string[];
+  /** The address that clients know, where the settings say so. */
+  readonly resourceUrl: string | undefined;
+  readonly verifier: TokenVerifier;
+  /** The caller that somebody with an accepted token is, or why their token is not enough here. */
+  callerOf(identity: Identity): Caller | WireError;
+}
+
 /** How callers of an endpoint sign in. */
 export interface SignIn {
   readonly authenticate: AuthenticateCaller;
+  /** Undefined where callers are known by something else than a token. */
+  readonly people: PeopleDoor | undefined;
   /** What clients find out about the protected resource (RFC 9728); absent without a resource URL. */
   readonly resource: ProtectedResource | undefined;
   /** The same at the address that a client of these headers knows. */
@@ -51,7 +67,7 @@ export function signInWith(
   { caBundlePath, trustProxyHeaders }: SignInSurroundings,
   log: Log,
 ): SignIn | RefusedStart {
-  const { issuer, audience, resourceUrl, subject } = oidc;
+  const { issuer, audience, resourceUrl, subject, requiredScopes = [] } = oidc;
   if (issuer === undefined) return lacking('issuer', 'the issuer whose tokens are accepted');
   if (audience === undefined || audience === '') return lacking('audience', 'what the tokens have to be made for');
   if (resourceUrl !== undefined && !oidc.protectedResourceAllowPrivateIp && isPrivate(resourceUrl)) {
@@ -61,14 +77,15 @@ export function signInWith(
     };
   }
   const resource = resourceUrl === undefined ? undefined : protectedResource(resourceUrl, [issuer], oidc.scopes);
-  const verifier = createTokenVerifier([providerOf(oidc, issuer, audience, caBundlePath)], {
-    onProblem: (provider, message) => log.warn({ provider }, message),
+  const provider = providerOf(oidc, issuer, audience, caBundlePath);
+  const verifier = createTokenVerifier([provider], {
+    onProblem: (name, message) => log.warn({ provider: name }, message),
   });
   const about = { realm, ...(resource === undefined ? {} : { resourceMetadata: resource.metadataUrl }) };
   const identify = createAuthenticate(verifier, {
     ...about,
     advertisedScopes: oidc.scopes,
-    ...(oidc.requiredScopes === undefined ? {} : { requiredScopes: oidc.requiredScopes }),
+    requiredScopes,
   });
   const wrongSubject = invalidToken(
     { reason: 'subject' },
@@ -101,6 +118,19 @@ export function signInWith(
       return identity instanceof Promise
         ? identity.then((verified) => sentTo(exchange.headers, callerOf(verified, found)))
         : sentTo(exchange.headers, callerOf(identity, found));
+    },
+    people: {
+      provider,
+      audience,
+      scopes: [...new Set(['openid', ...oidc.scopes, ...requiredScopes])],
+      resourceUrl,
+      verifier,
+      callerOf(identity) {
+        const scopes = scopesOf(identity);
+        const missing = requiredScopes.filter((scope) => !scopes.has(scope));
+        if (missing.length > 0) return insufficientScope({ missing });
+        return subject === undefined || identity.subject === subject ? { identity, token: undefined } : wrongSubject;
+      },
     },
     resource,
     resourceFor,

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { startAggregatorProcess } from '../support/mcp/aggregator-process.ts';
 import { postModern } from '../support/mcp/raw-client.ts';
 import { modernScript, startScriptedServer } from '../support/mcp/scripted-server.ts';
+import { startToolServer } from '../support/mcp/searching-aggregator.ts';
+import { at, textAt } from '../support/plain-walk.ts';
 import { runSvc, startSvc } from '../support/run-svc.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -36,6 +39,34 @@ describe('svc aggregator serve', () => {
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     await server.close();
+  });
+
+  test('writes the audit log to its standard output without a file, with so many bytes of requests and answers', async () => {
+    const server = await startToolServer(() => [{ name: 'read' }]);
+    const file = join(temporaryFolder('svc-aggregator-'), 'config.yaml');
+    const audit = '{ enabled: true, includeRequestData: true, includeResponseData: true, maxDataSize: 40 }';
+    await writeFile(
+      file,
+      `groupRef: tests\naudit: ${audit}\nbackends:\n  - { name: a, url: "${server.address}/mcp", transport: streamable-http }\n`,
+    );
+    const aggregator = await startAggregatorProcess(file);
+    await expect.poll(() => aggregator.readiness()).toMatch(/^200/);
+    const long = { name: 'a_read', arguments: { text: 'x'.repeat(1000) } };
+    await (await postModern(aggregator.endpoint, 'tools/call', long)).text();
+    expect(await aggregator.close()).toBe(0);
+    await server.close();
+    const events = aggregator
+      .output()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): unknown => JSON.parse(line));
+    const event = events.find((each) => textAt(each, 'type') === 'mcp_tool_call');
+    expect(event).toMatchObject({ msg: 'audit_event', target: { name: 'a_read' } });
+    for (const part of ['request', 'response']) {
+      const data = JSON.stringify(at(event, 'data', part));
+      expect(data.length).toBeGreaterThan(20);
+      expect(data.length).toBeLessThan(120);
+    }
   });
 
   test('says what keeps it from starting', async () => {

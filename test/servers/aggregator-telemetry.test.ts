@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startAnsweringServer } from '../support/answering-server.ts';
 import { postModern } from '../support/mcp/raw-client.ts';
-import { startOver, startToolServer } from '../support/mcp/searching-aggregator.ts';
+import { findTools, modernClient, startOver, startToolServer } from '../support/mcp/searching-aggregator.ts';
 import { listAt, textAt } from '../support/plain-walk.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -95,6 +95,33 @@ test('workflows and their steps are measured, and are part of the trace from the
   const parents = server.of('tools/call').map(({ request }) => request.headers['traceparent']);
   expect(parents).toEqual([first, second].map(({ id }) => `00-${trace}-${id}-01`));
   expect(named('workflow broken').parent).toBe(named('tools/call broken').id);
+});
+
+test('searches are measured, without what is searched for', async () => {
+  const server = await startToolServer(() => [{ name: 'read', description: 'Reads a file' }, { name: 'other' }]);
+  closing.push(() => server.close());
+  const aggregator = await startOver(
+    { a: server },
+    { optimizer: {}, telemetry: { enablePrometheusMetricsPath: true } },
+  );
+  closing.push(() => aggregator.close());
+  const client = modernClient(aggregator);
+  expect(await findTools(client, 'reads a file', ['read'])).toEqual(['a_read']);
+  expect(await findTools(client, 'zebra')).toEqual([]);
+  await client.call('find_tool', {});
+  const metrics = await (await fetch(`${aggregator.address}/metrics`)).text();
+  const valueOf = (name: string, label: string): string | undefined =>
+    metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${name}{`) && line.includes(label))
+      ?.split(' ')[1];
+  const duration = 'svc_aggregator_search_duration_seconds_count';
+  for (const outcome of ['found', 'nothing', 'refused'])
+    expect(valueOf(duration, `svc_search_outcome="${outcome}"`)).toBe('1');
+  expect(valueOf('svc_aggregator_search_results_count', 'svc_search_by="keyword"')).toBe('2');
+  const all = Number(valueOf('svc_aggregator_search_tokens_total', 'svc_search_tokens="all"'));
+  expect(Number(valueOf('svc_aggregator_search_tokens_total', 'svc_search_tokens="returned"'))).toBeLessThan(all);
+  expect(metrics).not.toContain('zebra');
 });
 
 test('metrics are at their path only where the configuration asks for them', async () => {

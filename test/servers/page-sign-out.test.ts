@@ -166,7 +166,7 @@ describe.skipIf(!hasPostgres())('a sign-out with several replicas on one Postgre
       expect(out.status).toBe(503);
       expect(out.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(out.text).toContain('You are signed out in this browser only');
-      expect(out.text).toMatch(/may accept a\s+copy of the session until <time datetime="/);
+      expect(out.text).toMatch(/may accept a copy of\s+the session until <time datetime="/);
       expect([...visitor.cookies]).toEqual([]);
       expect(await statusFor(one.address, copy)).toBe(401);
       // The other one cannot know.

@@ -3,14 +3,16 @@ import type { RpcError } from '../../mcp/envelope/rpc-error.ts';
 import { invalidParams } from '../../mcp/envelope/rpc-errors.ts';
 import type { Caller, PolicyHook } from '../../mcp/gateway/hooks.ts';
 import type { Log } from '../../observe/log.ts';
+import type { Metrics } from '../../observe/metrics.ts';
 import { readQuestion } from '../../search/search-tools.ts';
 import type { SearchableTool } from '../../search/searchable-tool.ts';
-import { tokenMetrics } from '../../search/token-metrics.ts';
+import { tokenMetrics, type TokenMetrics } from '../../search/token-metrics.ts';
 import { createToolSearch, type ToolSearch } from '../../search/tool-search.ts';
 import type { AggregatedView } from '../aggregated-view.ts';
 import type { ShownItem } from '../list-pages.ts';
 import type { SearchStatus } from '../status-report.ts';
 import type { SearchParts } from './search-parts.ts';
+import { searchTelemetry } from './search-telemetry.ts';
 
 /** Answers `find_tool` (specification 2, optimizer). */
 export interface ToolFinder {
@@ -28,8 +30,17 @@ const serviceAway = 'the embedding service does not answer as it should; the log
 /** Bytes of the tools of one answer, after which it ends. */
 const mostBytes = 4_194_304;
 
-/** Makes the search of an aggregator. `policy`: asked in the same words as for lists and calls. */
-export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, log: Log): ToolFinder {
+export interface ToolFinderParts {
+  readonly search: SearchParts;
+  /** Asked in the same words as for lists and calls. */
+  readonly policy: PolicyHook | undefined;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** Makes the search of an aggregator. */
+export function toolFinder({ search: parts, policy, metrics, log }: ToolFinderParts): ToolFinder {
+  const measure = searchTelemetry(metrics);
   const { settings, embedder } = parts;
   let present: { readonly digest: string; readonly search: ToolSearch } | undefined;
   let isPreparing = false;
@@ -73,14 +84,19 @@ export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, l
 
   return {
     async find(view, given, caller) {
+      const began = performance.now();
       const question = readQuestion(given);
-      if ('problem' in question) return invalidParams(question);
+      if ('problem' in question) {
+        measure({ duration: performance.now() - began, byMeaning: false, found: undefined, tokens: undefined });
+        return invalidParams(question);
+      }
       const allowed = await permitted(view, caller);
       const { names, problem } = await searchOf(view).find(question, (name) => allowed.has(name));
       if (embedder !== undefined) noted(problem);
-      let all = 0;
-      for (const { bytes } of allowed.values()) all += bytes.length;
-      return resultOf(names, allowed, all);
+      const { result, found, tokens } = resultOf(names, allowed);
+      const byMeaning = embedder !== undefined && problem === undefined;
+      measure({ duration: performance.now() - began, byMeaning, found, tokens });
+      return result;
     },
     follow(view) {
       searchOf(view);
@@ -97,17 +113,24 @@ export function toolFinder(parts: SearchParts, policy: PolicyHook | undefined, l
   };
 }
 
-function resultOf(names: readonly string[], allowed: ReadonlyMap<string, ShownItem>, all: number): string {
+function resultOf(
+  names: readonly string[],
+  allowed: ReadonlyMap<string, ShownItem>,
+): { readonly result: string; readonly found: number; readonly tokens: TokenMetrics } {
   const tools: string[] = [];
   let size = 0;
+  let all = 0;
+  for (const { bytes } of allowed.values()) all += bytes.length;
   for (const name of names) {
     const { bytes } = allowed.get(name) ?? {};
     if (bytes === undefined || size > mostBytes) continue;
     size += bytes.length;
     tools.push(bytes.toString('utf8'));
   }
-  const found = `{"tools":[${tools.join(',')}],"token_metrics":${JSON.stringify(tokenMetrics(all, size))}}`;
-  return `"content":[{"type":"text","text":${JSON.stringify(found)}}],"structuredContent":${found}`;
+  const tokens = tokenMetrics(all, size);
+  const found = `{"tools":[${tools.join(',')}],"token_metrics":${JSON.stringify(tokens)}}`;
+  const result = `"content":[{"type":"text","text":${JSON.stringify(found)}}],"structuredContent":${found}`;
+  return { result, found: tools.length, tokens };
 }
 
 /** A tool as far as a search looks at it, as clients see it. */

@@ -10,16 +10,13 @@ import { errorReplies } from './error-replies.ts';
 import { openPageSignIn } from './page-sign-in.ts';
 import { pageRoutes } from './page-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { signOutRoutes } from './sign-out-routes.ts';
 import { createVisitors } from './visitor.ts';
 
 /** The catalog for people. */
 export interface CatalogPage {
   /** Follows the sessions that end, on whatever replica. Throws StoreUnavailable. */
   follow(store: RegistryStore): Promise<void>;
-  handlersFor(
-    service: RegistryService,
-  ): ReturnType<typeof pageRoutes> & ReturnType<typeof signInRoutes> & ReturnType<typeof signOutRoutes>;
+  handlersFor(service: RegistryService): ReturnType<typeof pageRoutes> & ReturnType<typeof signInRoutes>;
   /** Shows errors to people as pages. */
   readonly showError: ShowError;
   close(): Promise<void>;
@@ -42,8 +39,7 @@ export async function openCatalogPage(
       follow: async (store) => (signIn === undefined ? undefined : ended.follow(store)),
       handlersFor: (service) => ({
         ...pageRoutes(service, visitors),
-        ...signInRoutes(signIn, visitors),
-        ...signOutRoutes(signIn, ended, visitors),
+        ...signInRoutes(signIn, ended, visitors),
       }),
       showError: errorReplies(visitors),
       async close() {

@@ -1,6 +1,7 @@
 import type { ServerEntry } from '../../../generated/types/server-entry.ts';
-import { askWords, placeholder, type Guide } from './client/guide.ts';
-import { guidesFor } from './client/guides.ts';
+import { clientGuides } from '../../page/client-guides.ts';
+import { askWords, placeholder } from '../../page/client/guide.ts';
+import { guidesFor } from '../../page/client/guides.ts';
 import {
   isCopyable,
   packageSetup,
@@ -9,11 +10,11 @@ import {
   templatesOf,
   type CommandSetup,
   type Setup,
-} from './client/setup.ts';
-import { shellLine } from './client/shell-line.ts';
-import { asksOf, fill } from './client/template.ts';
-import { snippet } from './entry-parts.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
+} from '../../page/client/setup.ts';
+import { shellLine } from '../../page/client/shell-line.ts';
+import { asksOf, fill } from '../../page/client/template.ts';
+import { snippet } from '../../page/page-parts.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
 
 /** Ways of each kind that are shown with their configuration. */
 export const mostWays = 10;
@@ -67,7 +68,7 @@ function wayPanel({ heading, setup, otherwise }: Way, index: number, key: string
     setup === undefined
       ? html`<p>${otherwise}</p>`
       : isCopyable(setup)
-        ? [startFirst(setup), clients(guidesFor(key, setup), index)]
+        ? [startFirst(setup), clientGuides(guidesFor(key, setup), index)]
         : html`<p class="notice warn">
             The entry holds text that clients would replace by values of your environment, or that can command a
             terminal, so there is nothing here to copy. Ask whoever published it to correct it.
@@ -96,16 +97,4 @@ function startLine({ command, args, env }: CommandSetup): string {
   const given = env.map(([name, value]) => `${name}=${fill(value, placeholder)}`);
   const words = [command, ...args.map((arg) => fill(arg, placeholder))];
   return shellLine(given.length === 0 ? words : ['env', ...given, ...words]);
-}
-
-/** Without the script the clients stand below each other; with it they are tabs. */
-function clients(guides: readonly Guide[], index: number): Html {
-  return html`<div class="clients">
-    ${guides.map(({ client, notes, snippets }, place) => {
-      return html`<div class="client" id="way-${index}-${place}">
-        <h4>${client}</h4>
-        ${notes.map((note) => html`<p>${note}</p>`)} ${snippets.map(snippet)}
-      </div>`;
-    })}
-  </div>`;
 }

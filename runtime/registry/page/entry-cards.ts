@@ -3,10 +3,11 @@ import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { SkillReply } from '../../../generated/types/skill-reply.ts';
 import { listServers, listSkills, type ListQuery } from '../catalog/list.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
-import { badge, initials, shortName, statusBadge } from './entry-parts.ts';
+import { badge, initials, shortName } from '../../page/page-parts.ts';
 import { serverRow, skillOf } from './entry-rows.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { serverPath, skillPath } from './page-paths.ts';
+import { statusBadge } from './status-badge.ts';
 
 /** What lists hold. */
 export type Shown = 'servers' | 'skills';

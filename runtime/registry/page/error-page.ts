@@ -1,12 +1,13 @@
 import type { WireError } from '../../http/wire-error.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
-import { pageFrame, type Greeting } from './page-frame.ts';
-import { homePath, signInPath } from './page-paths.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
+import { pageFrame, type Greeting } from '../../page/page-frame.ts';
+import { homePath, signInPath } from '../../page/sign-in-paths.ts';
+import { catalogSite } from './catalog-site.ts';
 
 /** An error in words for people: what happened, and what to do next. */
 export function errorPage(error: WireError, greeting: Greeting | undefined): Html {
   const title = titleOf(error);
-  return pageFrame({
+  return pageFrame(catalogSite, {
     title,
     greeting,
     main: html`<div class="message">
@@ -22,7 +23,7 @@ export function errorPage(error: WireError, greeting: Greeting | undefined): Htm
 
 /** The first page for somebody who has not signed in, where that is needed. */
 export function welcomePage(greeting: Greeting): Html {
-  return pageFrame({
+  return pageFrame(catalogSite, {
     title: 'Welcome',
     greeting,
     main: html`<div class="message">

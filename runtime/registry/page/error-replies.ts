@@ -3,7 +3,7 @@ import type { Reply } from '../../http/answer.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import { errorPage } from './error-page.ts';
-import { errorReply } from './page-reply.ts';
+import { errorReply } from '../../page/page-reply.ts';
 import type { Visitors } from './visitor.ts';
 
 const pageRoutes: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { RegistryView } from '../catalog/registry-view.ts';
 import { cardGrid, entryCards } from './entry-cards.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
-import { listPage, pageLinks, type ListPage } from './list-pages.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
+import { listPage, pageLinks, type ListPage } from '../../page/list-pages.ts';
 import { homePagePath, registryPath } from './page-paths.ts';
 import { searchForm } from './search-form.ts';
 

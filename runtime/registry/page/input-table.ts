@@ -1,7 +1,7 @@
 import type { ServerInput } from '../../../generated/types/server-input.ts';
-import type { TemplatedInput } from './client/template.ts';
-import { badge } from './entry-parts.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
+import type { TemplatedInput } from '../../page/client/template.ts';
+import { badge } from '../../page/page-parts.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
 
 /** Rows of one table; an entry of a megabyte could hold thousands. */
 const mostRows = 50;

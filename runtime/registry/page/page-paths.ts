@@ -1,12 +1,9 @@
-/** Paths of the catalog page, with every part percent-encoded. */
-export const homePath = '/';
+import { homePath, queryText } from '../../page/sign-in-paths.ts';
 
+/** The first page of the catalog. Paths here have every part percent-encoded. */
 export function homePagePath(search: string | undefined, page: number): string {
   return `${homePath}${queryText({ search, page: pageText(page) })}`;
 }
-
-/** Where people sign out, and read what came of it. */
-export const signOutPath = '/sign-out';
 
 export function registryPath(
   registry: string,
@@ -27,10 +24,6 @@ export function skillPath(registry: string, name: string, version?: string, page
   return `${path}${versionPart(version)}${queryText({ page: pageText(page) })}`;
 }
 
-export function signInPath(returnTo: string): string {
-  return `/sign-in${queryText({ returnTo })}`;
-}
-
 function versionPart(version: string | undefined): string {
   return version === undefined ? '' : `/${encodeURIComponent(version)}`;
 }
@@ -38,10 +31,4 @@ function versionPart(version: string | undefined): string {
 /** The first page goes without saying. */
 function pageText(page: number): string | undefined {
   return page > 1 ? String(page) : undefined;
-}
-
-function queryText(query: Readonly<Record<string, string | undefined>>): string {
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') given.set(name, value);
-  return given.size === 0 ? '' : `?${given.toString()}`;
 }

@@ -12,10 +12,11 @@ import { invalidCursor, registryForbidden, unknownEntry } from '../routes/regist
 import type { RegistryHandler, RegistryService } from '../routes/registry-service.ts';
 import { welcomePage } from './error-page.ts';
 import { homePage } from './home-page.ts';
-import type { HtmlValue } from './html.ts';
+import type { HtmlValue } from '../../page/html.ts';
 import { assetAnswer } from './page-assets.ts';
-import { pageFrame } from './page-frame.ts';
-import { pageReply } from './page-reply.ts';
+import { pageFrame } from '../../page/page-frame.ts';
+import { catalogSite } from './catalog-site.ts';
+import { pageReply } from '../../page/page-reply.ts';
 import { registryPage, type RegistryPageQuery } from './registry-page.ts';
 import { serverPage } from './server-page.ts';
 import { skillPage } from './skill-page.ts';
@@ -54,7 +55,7 @@ export function pageRoutes(service: RegistryService, visitors: Visitors): PageHa
     const { caller, greeting } = visitor;
     if (caller === undefined) return missingToken({}, { 'www-authenticate': 'Bearer' });
     const made = content(caller);
-    return 'kind' in made ? made : pageReply(pageFrame({ ...made, greeting }));
+    return 'kind' in made ? made : pageReply(pageFrame(catalogSite, { ...made, greeting }));
   }
 
   function inRegistry(exchange: Exchange, name: string, content: (view: RegistryView) => Content): Promise<Answer> {

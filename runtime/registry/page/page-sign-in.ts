@@ -1,24 +1,18 @@
 import type { RegistryAuthWithDefaults } from '../../../generated/defaults/registry-auth.ts';
 import { changingFile } from '../../http/changing-file.ts';
-import { createSeal, secretProblem, type Seal } from '../../identity/sign-in-seal.ts';
-import { createSessions, type Sessions } from '../../identity/sign-in-session.ts';
+import { createSeal, secretProblem } from '../../identity/sign-in-seal.ts';
+import { createSessions } from '../../identity/sign-in-session.ts';
 import { audienceParameters } from '../../identity/sign-in-settings.ts';
-import { createSignIn, type SignIn } from '../../identity/sign-in.ts';
+import { createSignIn } from '../../identity/sign-in.ts';
 import type { Log } from '../../observe/log.ts';
 import type { OpenRefusal } from '../../storage/database.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
 import { providerSettings } from '../provider-settings.ts';
-import { isFitForSignIn } from './page-origin.ts';
+import { isFitForSignIn } from '../../page/page-origin.ts';
+import type { PeopleSignIn } from '../../page/people-sign-in.ts';
+import { pageCookies } from './catalog-site.ts';
 
-/** How people sign in to the page. */
-export interface PageSignIn {
-  readonly signIn: SignIn;
-  readonly sessions: Sessions;
-  readonly seal: Seal;
-  readonly resourceUrl: string | undefined;
-}
-
-type Opened = { readonly outcome: 'opened'; readonly opened: PageSignIn | undefined };
+type Opened = { readonly outcome: 'opened'; readonly opened: PeopleSignIn | undefined };
 
 /**
  * Makes the sign-in that a configuration asks for; undefined where it asks for none. Refused where it could never work: a
@@ -76,7 +70,7 @@ export async function openPageSignIn(
   const seal = createSeal(sessionSecretFile === undefined ? undefined : { file: sessionSecretFile });
   return {
     outcome: 'opened',
-    opened: { signIn, seal, sessions: createSessions(seal, verifier, { hasEnded }), resourceUrl },
+    opened: { signIn, seal, sessions: createSessions(seal, verifier, { hasEnded }), cookies: pageCookies, resourceUrl },
   };
 }
 

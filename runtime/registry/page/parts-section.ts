@@ -3,10 +3,10 @@ import type { ServerEntry } from '../../../generated/types/server-entry.ts';
 import type { ServerPackage } from '../../../generated/types/server-package.ts';
 import type { ServerRemote } from '../../../generated/types/server-remote.ts';
 import { mostWays } from './connect-section.ts';
-import { fact } from './entry-parts.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
+import { fact } from '../../page/page-parts.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { inputTable, type NamedInput } from './input-table.ts';
-import { webLink } from './web-link.ts';
+import { webLink } from '../../page/web-link.ts';
 
 /** The packages and remotes of a server as its document describes them. */
 export function partsSection({ packages = [], remotes = [] }: ServerEntry): HtmlValue {

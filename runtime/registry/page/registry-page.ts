@@ -1,8 +1,9 @@
 import type { RegistryView } from '../catalog/registry-view.ts';
 import { cardGrid, entryCards, type Shown } from './entry-cards.ts';
-import { crumbs } from './entry-parts.ts';
-import { html, type Html } from './html.ts';
-import { homePath, registryPath } from './page-paths.ts';
+import { crumbs } from '../../page/page-parts.ts';
+import { html, type Html } from '../../page/html.ts';
+import { homePath } from '../../page/sign-in-paths.ts';
+import { registryPath } from './page-paths.ts';
 import { searchForm } from './search-form.ts';
 
 /** Cards on a page. */

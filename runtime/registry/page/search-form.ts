@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../page/html.ts';
 
 /** A search that works as any form does; the script narrows what is shown while somebody types. */
 export function searchForm(action: string, label: string, search: string | undefined, shown?: string): Html {

@@ -1,12 +1,14 @@
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import { connectSection } from './connect-section.ts';
-import { badge, crumbs, day, fact, initials, shortName, statusBadge } from './entry-parts.ts';
+import { badge, crumbs, day, fact, initials, shortName } from '../../page/page-parts.ts';
 import { readServerRow, type ServerRow } from './entry-rows.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { partsSection } from './parts-section.ts';
-import { homePath, registryPath, serverPath } from './page-paths.ts';
+import { homePath } from '../../page/sign-in-paths.ts';
+import { registryPath, serverPath } from './page-paths.ts';
 import { newerLink, versionsSection } from './versions-section.ts';
-import { webLink } from './web-link.ts';
+import { webLink } from '../../page/web-link.ts';
+import { statusBadge } from './status-badge.ts';
 
 /** A server in one of its versions; `page` is that of the list of the others. */
 export function serverPage(registry: string, entry: CatalogEntry, version: CatalogVersion, page = 1): Html {

@@ -1,12 +1,13 @@
 import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import { skillStatusBadge } from './entry-cards.ts';
-import { badge, crumbs, day, fact, initials } from './entry-parts.ts';
+import { badge, crumbs, day, fact, initials } from '../../page/page-parts.ts';
 import { readSkillRow } from './entry-rows.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
-import { homePath, registryPath, skillPath } from './page-paths.ts';
+import { html, type Html, type HtmlValue } from '../../page/html.ts';
+import { homePath } from '../../page/sign-in-paths.ts';
+import { registryPath, skillPath } from './page-paths.ts';
 import { newerLink, versionsSection } from './versions-section.ts';
-import { webLink } from './web-link.ts';
+import { webLink } from '../../page/web-link.ts';
 
 type SkillPackage = NonNullable<SkillEntry['packages']>[number];
 

@@ -1,7 +1,8 @@
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
-import { badge, day, statusBadge } from './entry-parts.ts';
-import { html, type Html } from './html.ts';
-import { listPage, pageLinks } from './list-pages.ts';
+import { badge, day } from '../../page/page-parts.ts';
+import { html, type Html } from '../../page/html.ts';
+import { listPage, pageLinks } from '../../page/list-pages.ts';
+import { statusBadge } from './status-badge.ts';
 
 /** Versions on a page. */
 const pageSize = 100;

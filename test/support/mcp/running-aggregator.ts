@@ -3,7 +3,7 @@ import type { AggregatorConfig } from '../../../generated/types/aggregator.ts';
 import { startAggregator } from '../../../runtime/aggregator/aggregator-server.ts';
 import { memoryLog, type MemoryLog } from '../memory-log.ts';
 
-/** An aggregator in this process, on a free port of the loopback interface. */
+/** An aggregator in this process, on a port of the loopback interface. */
 export interface TestAggregator {
   readonly address: string;
   /** `address` with the path of the endpoint. */
@@ -40,6 +40,7 @@ export interface AggregatorStatus {
 export async function startTestAggregator(
   config: Omit<AggregatorConfig, 'groupRef'>,
   host = '127.0.0.1',
+  port = 0,
 ): Promise<TestAggregator> {
   const { validate, withDefaults } = await loadDocument.aggregator();
   const document = { groupRef: 'tests', ...config };
@@ -48,7 +49,7 @@ export async function startTestAggregator(
       `not a document of an aggregator: ${JSON.stringify(validate.errors?.map(({ instancePath, keyword, params }) => ({ instancePath, keyword, params })))}`,
     );
   const log = memoryLog();
-  const started = await startAggregator({ config: withDefaults(document), host, port: 0, log: log.log });
+  const started = await startAggregator({ config: withDefaults(document), host, port, log: log.log });
   if ('problem' in started) throw new Error(`${started.problem}: ${started.hint}`);
   let closing: Promise<void> | undefined;
   return {

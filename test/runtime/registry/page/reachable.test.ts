@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPage, pageLinks } from '../../../../runtime/registry/page/list-pages.ts';
+import { listPage, pageLinks } from '../../../../runtime/page/list-pages.ts';
 import { startTestRegistry, type TestRegistry } from '../../../support/running-registry.ts';
 
 const registries = Array.from({ length: 43 }, (_, index) => `registry-${index}`);

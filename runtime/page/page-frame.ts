@@ -1,7 +1,16 @@
-import packageFile from '../../../package.json' with { type: 'json' };
 import { html, type Html, type HtmlValue } from './html.ts';
-import { assetPaths } from './page-assets.ts';
-import { homePath, signInPath, signOutPath } from './page-paths.ts';
+import type { PageAssets } from './page-assets.ts';
+import { homePath, signInPath, signOutPath } from './sign-in-paths.ts';
+
+/** The pages of one program. */
+export interface Site {
+  /** In the header, and at the end of each title: `MCP catalog`. */
+  readonly name: string;
+  /** As a sentence calls it: `the catalog`. */
+  readonly place: string;
+  readonly footer: HtmlValue;
+  readonly assets: PageAssets;
+}
 
 /** What the frame of a page says about the visitor. */
 export interface Greeting {
@@ -14,7 +23,7 @@ export interface Greeting {
 }
 
 export interface PageContent {
-  /** Of the window, without the name of the catalog. */
+  /** Of the window, without the name of the site. */
   readonly title: string;
   /** Absent where the visitor is not known, as in some errors. */
   readonly greeting?: Greeting | undefined;
@@ -35,7 +44,7 @@ const mark = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" str
  * A whole page: landmarks, a way past the header, and what the visitor is called. Referrers go to this origin only, where they
  * let a browser say that a form is ours.
  */
-export function pageFrame({ title, greeting, main }: PageContent): Html {
+export function pageFrame(site: Site, { title, greeting, main }: PageContent): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,24 +52,22 @@ export function pageFrame({ title, greeting, main }: PageContent): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="referrer" content="same-origin" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} · MCP catalog</title>
+        <title>${title} · ${site.name}</title>
         <link rel="icon" href="${icon}" />
-        <link rel="stylesheet" href="${assetPaths.style}" />
-        <script src="${assetPaths.script}" defer></script>
+        <link rel="stylesheet" href="${site.assets.style}" />
+        <script src="${site.assets.script}" defer></script>
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
         <header class="top">
           <div class="wide">
-            <a class="brand" href="${homePath}">${mark}<span>MCP catalog</span></a>
+            <a class="brand" href="${homePath}">${mark}<span>${site.name}</span></a>
             ${greeting !== undefined && who(greeting)}
           </div>
         </header>
         <main id="main" class="wide" tabindex="-1">${main}</main>
         <footer>
-          <div class="wide">
-            <span>Registry server ${packageFile.version}</span><a href="/openapi.json">Description of the API</a>
-          </div>
+          <div class="wide">${site.footer}</div>
         </footer>
         <div id="live" class="unseen" role="status" aria-live="polite"></div>
       </body>

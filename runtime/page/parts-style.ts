@@ -1,5 +1,5 @@
-/** Lists of entries, and the page of one entry. */
-export const entryStyle = `
+/** Parts of pages: cards, panels, tables, and texts to copy. */
+export const partsStyle = `
 .chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 .chips a { display: inline-block; padding: 0.25rem 0.875rem; border: 1px solid var(--line); border-radius: 99px; background: var(--surface);
   text-decoration: none; font-size: 0.9375rem; }

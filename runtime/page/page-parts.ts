@@ -30,12 +30,6 @@ export function badge(text: string, tone: BadgeTone = 'plain'): Html {
   return html`<span class="badge ${tone}">${text}</span>`;
 }
 
-/** Words for a status that is not the usual one. */
-export function statusBadge(status: string): HtmlValue {
-  if (status === 'active') return undefined;
-  return badge(status === 'deprecated' ? 'Deprecated' : 'Deleted', status === 'deprecated' ? 'warn' : 'bad');
-}
-
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A day, from milliseconds since 1970. */
@@ -83,4 +77,9 @@ export function crumbs(steps: readonly { readonly path: string; readonly name: s
       <li aria-current="page"><bdi>${here}</bdi></li>
     </ol>
   </nav>`;
+}
+
+/** A text from elsewhere, ended after so many characters. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}…`;
 }

@@ -1,4 +1,4 @@
-import { openTable } from '../../diagnostics/open-table.ts';
+import { openTable } from '../diagnostics/open-table.ts';
 
 /** Markup that was made by `html`: everything in it that came from elsewhere is escaped. */
 export class Html {

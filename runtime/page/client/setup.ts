@@ -1,7 +1,7 @@
-import type { ServerEntry } from '../../../../generated/types/server-entry.ts';
-import type { ServerKeyValueInput } from '../../../../generated/types/server-key-value-input.ts';
-import type { ServerPackage } from '../../../../generated/types/server-package.ts';
-import type { ServerRemote } from '../../../../generated/types/server-remote.ts';
+import type { ServerEntry } from '../../../generated/types/server-entry.ts';
+import type { ServerKeyValueInput } from '../../../generated/types/server-key-value-input.ts';
+import type { ServerPackage } from '../../../generated/types/server-package.ts';
+import type { ServerRemote } from '../../../generated/types/server-remote.ts';
 import { packageCommand } from './package-command.ts';
 import { askName, asksOf, expanded, fill, templateOf, type Ask, type Template } from './template.ts';
 

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadDocument } from '../../../../generated/load.ts';
-import { claudeCode } from '../../../../runtime/registry/page/client/claude-code.ts';
-import { asksOfClient, packageSetup, remoteSetup, serverKey } from '../../../../runtime/registry/page/client/setup.ts';
-import { shellLine } from '../../../../runtime/registry/page/client/shell-line.ts';
-import { fill, type Template } from '../../../../runtime/registry/page/client/template.ts';
+import { loadDocument } from '../../../generated/load.ts';
+import { claudeCode } from '../../../runtime/page/client/claude-code.ts';
+import { asksOfClient, packageSetup, remoteSetup, serverKey } from '../../../runtime/page/client/setup.ts';
+import { shellLine } from '../../../runtime/page/client/shell-line.ts';
+import { fill, type Template } from '../../../runtime/page/client/template.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import type { ServerArgument } from '../../../../generated/types/server-argument.ts';
-import type { ServerPackage } from '../../../../generated/types/server-package.ts';
+import type { ServerArgument } from '../../../generated/types/server-argument.ts';
+import type { ServerPackage } from '../../../generated/types/server-package.ts';
 import { askName, templateOf, type Template } from './template.ts';
 
 interface PackageCommand {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { audienceParameters } from '../../../../runtime/identity/sign-in-settings.ts';
-import { isFitForSignIn, pageOrigin } from '../../../../runtime/registry/page/page-origin.ts';
+import { audienceParameters } from '../../../runtime/identity/sign-in-settings.ts';
+import { isFitForSignIn, pageOrigin } from '../../../runtime/page/page-origin.ts';
 
 describe('the origin of the page', () => {
   test('is that of the resource URL, whatever the Host header says', () => {

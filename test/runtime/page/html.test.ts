@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escaped, html, type HtmlValue } from '../../../../runtime/registry/page/html.ts';
-import { webLink } from '../../../../runtime/registry/page/web-link.ts';
+import { escaped, html, type HtmlValue } from '../../../runtime/page/html.ts';
+import { webLink } from '../../../runtime/page/web-link.ts';
 
 /** What a browser makes of text with character references. */
 function read(text: string): string {

@@ -1,7 +1,7 @@
 import { html, type Html, type HtmlValue } from './html.ts';
-import { minute } from './entry-parts.ts';
-import { pageFrame, type Greeting } from './page-frame.ts';
-import { homePath, signInPath, signOutPath } from './page-paths.ts';
+import { pageFrame, type Greeting, type Site } from './page-frame.ts';
+import { minute } from './page-parts.ts';
+import { homePath, signInPath, signOutPath } from './sign-in-paths.ts';
 import { webLink } from './web-link.ts';
 
 /** What there is to say about a sign-out. */
@@ -10,8 +10,8 @@ export type SignOutState =
   | { readonly state: 'signed-in' }
   /** Nobody is signed in; `providerUrl` ends the session at the identity provider, where that says how. */
   | { readonly state: 'signed-out'; readonly providerUrl: URL | undefined }
-  /** The cookie is gone, but the session could not be recorded as ended. `until`: when it expires, in seconds since 1970. */
-  | { readonly state: 'unrecorded'; readonly until: number };
+  /** The cookie is gone, but the session could not be recorded as ended, for a reason. `until`: when it expires, in seconds since 1970. */
+  | { readonly state: 'unrecorded'; readonly until: number; readonly reason: string };
 
 const titles = {
   'signed-in': 'Sign out?',
@@ -20,26 +20,26 @@ const titles = {
 } as const;
 
 /** The page on which people sign out, and read what came of it. */
-export function signOutPage(now: SignOutState, greeting: Greeting | undefined): Html {
+export function signOutPage(site: Site, now: SignOutState, greeting: Greeting | undefined): Html {
   const title = titles[now.state];
-  return pageFrame({
+  return pageFrame(site, {
     title,
     greeting: greeting === undefined ? undefined : { ...greeting, path: homePath },
     main: html`<div class="message">
       <h1>${title}</h1>
-      ${words(now)}
+      ${words(now, site)}
     </div>`,
   });
 }
 
-function words(now: SignOutState): HtmlValue {
+function words(now: SignOutState, { place }: Site): HtmlValue {
   switch (now.state) {
     case 'signed-in':
-      return html`<p class="lead">Your session ends on every server of this catalog, and copies of it as well.</p>
+      return html`<p class="lead">Your session ends on every server of ${place}, and copies of it as well.</p>
         <form method="post" action="${signOutPath}">
           <p>
             <button class="button">Sign out</button>
-            <a class="button plain" href="${homePath}">Go to the catalog</a>
+            <a class="button plain" href="${homePath}">Go to ${place}</a>
           </p>
         </form>`;
     case 'signed-out':
@@ -57,10 +57,10 @@ function words(now: SignOutState): HtmlValue {
         </p>`;
     case 'unrecorded':
       return html`<p class="lead">
-          This browser has forgotten your session, and this server refuses it. The database is not available, so other
-          servers of the catalog may accept a copy of the session until ${minute(now.until * 1_000)}.
+          This browser has forgotten your session, and this server refuses it. ${now.reason} They may accept a copy of
+          the session until ${minute(now.until * 1_000)}.
         </p>
-        <p>The server goes on trying to end it. If a copy may be in wrong hands, tell whoever runs the catalog.</p>
-        <p><a class="button" href="${homePath}">Go to the catalog</a></p>`;
+        <p>If a copy may be in wrong hands, tell whoever runs ${place}.</p>
+        <p><a class="button" href="${homePath}">Go to ${place}</a></p>`;
   }
 }

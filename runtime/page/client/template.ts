@@ -1,4 +1,4 @@
-import type { ServerInput } from '../../../../generated/types/server-input.ts';
+import type { ServerInput } from '../../../generated/types/server-input.ts';
 
 /** A value that a person has to give before a configuration works. */
 export interface Ask {

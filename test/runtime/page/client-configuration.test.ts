@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadDocument } from '../../../../generated/load.ts';
-import type { ServerEntry } from '../../../../generated/types/server-entry.ts';
-import type { ServerPackage } from '../../../../generated/types/server-package.ts';
-import { guidesFor } from '../../../../runtime/registry/page/client/guides.ts';
-import {
-  isCopyable,
-  packageSetup,
-  remoteSetup,
-  serverKey,
-  type Setup,
-} from '../../../../runtime/registry/page/client/setup.ts';
-import { shellWord } from '../../../../runtime/registry/page/client/shell-line.ts';
+import { loadDocument } from '../../../generated/load.ts';
+import type { ServerEntry } from '../../../generated/types/server-entry.ts';
+import type { ServerPackage } from '../../../generated/types/server-package.ts';
+import { guidesFor } from '../../../runtime/page/client/guides.ts';
+import { isCopyable, packageSetup, remoteSetup, serverKey, type Setup } from '../../../runtime/page/client/setup.ts';
+import { shellWord } from '../../../runtime/page/client/shell-line.ts';
 
 const weather = { name: 'com.example/weather' };
 const stdio = { type: 'stdio' } as const;

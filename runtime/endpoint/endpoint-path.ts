@@ -1,0 +1,2 @@
+/** Where clients find an MCP endpoint. */
+export const endpointPath = '/mcp';
