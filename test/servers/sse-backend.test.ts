@@ -4,9 +4,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, test, vi } from 'vitest';
 import { gatewayOver } from '../support/mcp/gateway-over.ts';
-import { closeLater } from '../support/mcp/open-gateways.ts';
+import { closeLater, toolCall } from '../support/mcp/open-gateways.ts';
 import { openSession } from '../support/mcp/raw-client.ts';
-import { startScriptedServer } from '../support/mcp/scripted-server.ts';
+import { startScriptedServer, type Answering, type ScriptedServer } from '../support/mcp/scripted-server.ts';
 import { startSseSdkServer } from '../support/mcp/sse-sdk-server.ts';
 
 async function over(server: { readonly address: string; close(): Promise<void> }) {
@@ -70,6 +70,41 @@ describe('a server of HTTP+SSE', () => {
     const again = await client.callTool({ name: 'echo', arguments: { text: 'again' } });
     expect(again).toMatchObject({ content: [{ text: 'again' }] });
     expect([...server.transports.keys()]).not.toContain(first);
+  });
+
+  test('gets nothing of a client before the new handshake is over', async () => {
+    let stream: Answering | undefined;
+    const greetings: (() => void)[] = [];
+    const server: ScriptedServer = await startScriptedServer(({ method, message }, answer) => {
+      if (method === 'GET') {
+        stream = answer;
+        answer.stream();
+        answer.response.write('event: endpoint\ndata: /messages\n\n');
+        return;
+      }
+      answer.response.writeHead(202).end();
+      const { id } = message;
+      const result = { protocolVersion: '2024-11-05', capabilities: {}, serverInfo: { name: 's', version: '1' } };
+      const to = stream;
+      const greet = (): void => to?.event({ jsonrpc: '2.0', id, result });
+      if (message.method === 'initialize' && server.of('initialize').length > 2) greetings.push(greet);
+      else if (message.method === 'initialize') greet();
+      else if (id !== undefined) to?.event({ jsonrpc: '2.0', id, result: { content: [] } });
+    });
+    const { endpoint } = await over(server);
+    const client = await openSession(endpoint);
+    server.server.closeAllConnections();
+    // The proxy has to notice first.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const calls = [1, 2].map((id) => client.post(toolCall(id)));
+    await vi.waitFor(() => expect(greetings).toHaveLength(1));
+    const third = client.post(toolCall(3));
+    await client.post({ jsonrpc: '2.0', method: 'notifications/roots/list_changed' });
+    expect(server.received.at(-1)?.message.method).toBe('initialize');
+    greetings[0]?.();
+    for (const answer of await Promise.all([...calls, third]))
+      expect(await answer.message()).toMatchObject({ result: { content: [] } });
+    expect(server.of('initialize')).toHaveLength(3);
   });
 
   test('is not followed to another origin, where its credentials would go', async () => {

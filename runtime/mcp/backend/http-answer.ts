@@ -43,6 +43,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   private isFirstChunk = true;
   private isPassing = false;
   private hasResponse = false;
+  /** When the last whole message of an event stream came: comments and pieces keep a connection open, and no call. */
+  private heardAt = 0;
   /** Why nothing of an event stream was the response. */
   private stray: string | undefined;
   private isOver = false;
@@ -88,11 +90,17 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       const resume = (): void => this.call?.resume();
       this.receiver.head({ kind: 'json', status, length: Number.isInteger(length) ? length : undefined, resume });
     } else if (type === 'text/event-stream') {
+      this.heardAt = performance.now();
       this.events = new EventReader(
         { event: (event) => this.event(event), retry: (ms) => (this.retryMs = ms), tooLarge: () => this.tooLarge() },
         this.maximumBytes,
       );
-      this.receiver.head({ kind: 'events', status, length: undefined, resume: () => this.call?.resume() });
+      const resume = (): void => {
+        // The client was slow, not the server.
+        this.heardAt = performance.now();
+        this.call?.resume();
+      };
+      this.receiver.head({ kind: 'events', status, length: undefined, resume });
     } else if (status === 202 || status === 204) this.endSoon();
     else {
       this.fail(malformed(`its answer has the type ${type.slice(0, 60) || 'unknown'}, not JSON or an event stream`));
@@ -105,7 +113,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.refusal.size += chunk.length;
       if (this.refusal.size <= refusalSize) this.refusal.chunks.push(chunk);
       else this.endNow();
-    } else if (this.events !== undefined) this.events.push(chunk);
+    } else if (this.events !== undefined) this.eventBytes(this.events, chunk);
     else if (!this.isEmpty) {
       if (this.isFirstChunk && !beginsLikeMessage(chunk)) {
         this.fail(malformed('its answer is not a JSON-RPC message'));
@@ -147,6 +155,13 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   /** Whether the response was in the event stream, so that nothing is missing. */
   get answered(): boolean {
     return this.hasResponse;
+  }
+
+  private eventBytes(events: EventReader, chunk: Buffer): void {
+    events.push(chunk);
+    const { idleTime = 0 } = this.sent?.request ?? {};
+    if (idleTime === 0 || this.answered || performance.now() - this.heardAt <= idleTime) return;
+    this.fail({ kind: 'timeout', message: 'it did not answer in time', mayHaveExecuted: true });
   }
 
   /** Holds a piece of a JSON body back as long as all of it may be short enough to be looked into. */
@@ -224,6 +239,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   private event({ type, data }: StreamEvent): void {
     // A first event without data only tells where to resume (2025-11-25, Sending Messages, 6).
     if (this.isOver || data.length === 0) return;
+    this.heardAt = performance.now();
     if (type !== 'message') {
       this.watcher.other?.(type, data);
       return;
@@ -244,6 +260,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     }
     if (this.hasResponse) return undefined;
     this.hasResponse = true;
+    // Nothing follows a response that anybody waits for.
+    this.endSoon();
     return found.bytes;
   }
 

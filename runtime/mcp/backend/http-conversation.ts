@@ -26,11 +26,13 @@ export class HttpConversation implements Conversation {
       headers: all,
       body,
       isStream: idleMs === 0,
-      headTime: idleMs,
+      // A stream that may be quiet begins at once: its server says first what it listens for.
+      headTime: idleMs === 0 ? bounds.handshakeTime : idleMs,
       idleTime: idleMs,
     };
     const watcher: AnswerWatcher = {
       id: idText(envelope),
+      ignoresBody: envelope.kind !== 'request',
       ...(mismatched === undefined
         ? {}
         : { mismatched: (status, refusal) => isOfOtherEra(status, refusal, 'modern') && mismatched }),

@@ -9,7 +9,7 @@ import { sessionHeaders } from './http-request.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import { ownInitialize, ownMessage, ownModernRequest } from './own-client.ts';
-import { rawOf, valueOf, type Envelope } from '../envelope/envelope.ts';
+import { idText, rawOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { unsupportedRevision } from '../envelope/rpc-errors.ts';
 import { isLegacyRevision, isModernRevision, legacyRevisions, type Era } from '../era/revisions.ts';
 
@@ -82,6 +82,7 @@ async function probeLegacy({ endpoint, headers }: HttpProbe): Promise<BackendFac
   const found = await collect(
     (receiver) => {
       const answer = new HttpAnswer(receiver, bounds.messageSize, {
+        id: idText(envelope),
         head: (_status, received) => {
           const given = received['mcp-session-id'];
           session = typeof given === 'string' ? given : undefined;
@@ -100,7 +101,11 @@ async function probeLegacy({ endpoint, headers }: HttpProbe): Promise<BackendFac
   if (revision === undefined) return malformed(`it speaks none of the revisions ${legacyRevisions.join(', ')}`);
   if (session !== undefined) {
     const all = sessionHeaders('DELETE', session, revision, headers);
-    new HttpAnswer(ignoredAnswer, bounds.messageSize).send(calls, { method: 'DELETE', path, headers: all });
+    new HttpAnswer(ignoredAnswer, bounds.messageSize, { ignoresBody: true }).send(calls, {
+      method: 'DELETE',
+      path,
+      headers: all,
+    });
   }
   return {
     eras: new Set<Era>(['legacy']),

@@ -70,6 +70,8 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
     const { id: sentIn } = this.session;
     const answer = new HttpAnswer(this, bounds.messageSize, {
       id: idText(this.call.envelope),
+      // Whoever says something that nobody answers waits for the status alone.
+      ignoresBody: this.call.envelope.kind !== 'request',
       refused: (status, refusal) => {
         if (!isFirst || sentIn === undefined || !isSessionLost(status, refusal)) return undefined;
         // Another request may have noticed before, and the session is a new one already.

@@ -20,8 +20,10 @@ import { ServerStream } from './http-server-stream.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 import { noHeaders, type OutboundHeaders } from './outbound-headers.ts';
 import { ownMessage } from './own-client.ts';
-import { rawOf } from '../envelope/envelope.ts';
+import { idText, rawOf } from '../envelope/envelope.ts';
 import type { LegacyRevision } from '../era/revisions.ts';
+
+const hasEnded: BackendProblem = { kind: 'closed', message: 'the session has ended', mayHaveExecuted: false };
 
 /** A session of the legacy era toward a server over streamable HTTP: one of the server's for one of the client's. */
 export class HttpSession implements SessionConversation {
@@ -45,7 +47,7 @@ export class HttpSession implements SessionConversation {
   }
 
   /** The server's id for this session, and headers that a request in it carries. */
-  headersOf(kind: 'POST' | 'GET' | 'DELETE', headers: OutboundHeaders): string[] {
+  headersOf(kind: 'POST' | 'GET', headers: OutboundHeaders): string[] {
     return sessionHeaders(kind, this.session, this.revision, headers);
   }
 
@@ -69,6 +71,7 @@ export class HttpSession implements SessionConversation {
     const found = await collect(
       (receiver) => {
         const answer = new HttpAnswer(receiver, bounds.messageSize, {
+          id: idText(call.envelope),
           head: (_status, headers) => {
             const given = headers['mcp-session-id'];
             session = typeof given === 'string' ? given : undefined;
@@ -82,6 +85,11 @@ export class HttpSession implements SessionConversation {
       bounds.handshakeTime,
     );
     if (isProblem(found)) return found;
+    if (this.isClosed) {
+      // Nobody knows of the session that the server has opened.
+      await this.endAtServer(session);
+      return hasEnded;
+    }
     const { envelope } = found;
     if (envelope.error !== undefined) return { kind: 'error', error: rawOf(envelope, envelope.error) };
     const revision = revisionOf(envelope);
@@ -138,17 +146,26 @@ export class HttpSession implements SessionConversation {
     if (this.isClosed) return;
     this.isClosed = true;
     this.stream.listen(false);
-    if (reason !== 'session-ended' || this.session === undefined) return;
+    if (reason === 'session-ended') await this.endAtServer(this.session);
+  }
+
+  private async endAtServer(session: string | undefined): Promise<void> {
+    if (session === undefined) return;
     const credentials = await this.owner.credentials();
     const { calls, path, bounds } = this.endpoint;
-    const headers = this.headersOf('DELETE', isProblem(credentials) ? noHeaders : credentials);
-    new HttpAnswer(ignoredAnswer, bounds.messageSize).send(calls, { method: 'DELETE', path, headers });
+    const own = isProblem(credentials) ? noHeaders : credentials;
+    const headers = sessionHeaders('DELETE', session, this.revision, own);
+    new HttpAnswer(ignoredAnswer, bounds.messageSize, { ignoresBody: true }).send(calls, {
+      method: 'DELETE',
+      path,
+      headers,
+    });
   }
 
   private async beginAgain(): Promise<BackendProblem | undefined> {
     const { owner } = this;
     const { bounds } = this.endpoint;
-    if (this.isClosed) return { kind: 'closed', message: 'the session has ended', mayHaveExecuted: false };
+    if (this.isClosed) return hasEnded;
     const credentials = await owner.credentials();
     if (isProblem(credentials)) return credentials;
     const before = this.revision;

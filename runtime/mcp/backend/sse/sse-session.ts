@@ -52,12 +52,15 @@ export class SseSession implements SessionConversation {
       if (isProblem(stream)) sent.fail(stream);
       else if (!sent.over) stream.post(call.body, call.headers, (problem) => sent.fail(problem));
     };
-    soon(this.stream ?? this.reopened(), go, () => sent.fail(malformed('its session could not be opened')));
+    // While a new handshake is under way, a stream is there that nothing else may be said on yet.
+    soon(this.opening ?? this.stream ?? this.reopened(), go, () =>
+      sent.fail(malformed('its session could not be opened')),
+    );
     return sent;
   }
 
   notify({ body, headers }: OutboundCall): void {
-    this.stream?.post(body, headers, () => undefined);
+    if (this.opening === undefined) this.stream?.post(body, headers, () => undefined);
   }
 
   respond(call: OutboundCall): boolean {
