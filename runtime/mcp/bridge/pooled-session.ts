@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isProblem } from '../backend/backend.ts';
 import type { Backend, BackendProblem, OutboundCall, SessionConversation } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
@@ -52,7 +53,8 @@ export class PooledSession {
       clientInfo: clientInfo ?? { name: 'unknown', version: '0' },
     };
     this.conversation = backend.open({
-      session: 'shared',
+      // No two callers may be taken for one where a server does not know of sessions.
+      session: `shared-${randomUUID()}`,
       credentials: () => this.credentials,
       initialize: Buffer.from(JSON.stringify(this.initialize)),
       revision: undefined,

@@ -71,7 +71,7 @@ export function asked(conversation: Pick<SessionConversation, 'request'>, messag
       fail: (problem) => over.resolve({ messages, problem }),
     },
   );
-  return { answered: over.promise, cancel: () => sent.cancel() };
+  return { messages, answered: over.promise, cancel: () => sent.cancel() };
 }
 
 export function call(id: number | string, name: string, given: object = {}, meta?: object): object {

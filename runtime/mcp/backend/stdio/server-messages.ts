@@ -1,4 +1,5 @@
 import { idText, rawOf, stringOf, type Envelope } from '../../envelope/envelope.ts';
+import type { StdioCall } from './stdio-call.ts';
 import type { StdioLink } from './stdio-link.ts';
 import { openTable } from '../../../diagnostics/open-table.ts';
 
@@ -7,6 +8,7 @@ const mostWaiting = 1000;
 
 /** Sessions as messages of the server find them. */
 export interface MessageTarget {
+  /** No other session has it. */
   readonly id: string;
   /** A message for this session that answers nothing it asked. */
   deliver(message: Envelope): void;
@@ -89,7 +91,10 @@ export class ServerMessages {
       return;
     }
     this.asked.set(id, session);
-    session.deliver(message);
+    // On the stream of a call it reaches its client also where the client has no other stream, or has it at another replica.
+    const call = askingCall(link.pending, session);
+    if (call === undefined) session.deliver(message);
+    else call.ask(message);
   }
 
   /** The one session whose requests are under way, or the only one there is. */
@@ -127,6 +132,14 @@ export class ServerMessages {
         if (this.sessions.size === 1) for (const session of this.sessions) session.deliver(message);
     }
   }
+}
+
+/** Methods during which a server may ask its client something (2026-07-28, Multi Round-Trip Requests). */
+const asking: ReadonlySet<string | undefined> = new Set(['tools/call', 'prompts/get', 'resources/read']);
+
+/** The newest call of a session during which its client can be asked. */
+function askingCall(pending: Iterable<StdioCall>, { id }: MessageTarget): StdioCall | undefined {
+  return [...pending].findLast(({ session, method }) => session === id && asking.has(method));
 }
 
 function refusal(id: string, code: number, message: string): Buffer {

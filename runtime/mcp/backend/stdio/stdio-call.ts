@@ -19,6 +19,7 @@ export class StdioCall implements Cancellable {
   readonly id: string;
   /** The session it belongs to; undefined for requests that stand alone. */
   readonly session: string | undefined;
+  readonly method: string | undefined;
   /** The literal of the client's id, which the answer gets again. */
   readonly clientId: Buffer;
   private readonly clientToken: Buffer | undefined;
@@ -45,6 +46,7 @@ export class StdioCall implements Cancellable {
     const { envelope } = call;
     this.id = id;
     this.session = session;
+    this.method = envelope.method;
     this.clientId = envelope.id === undefined ? Buffer.from('0') : Buffer.from(rawOf(envelope, envelope.id));
     const token = envelope.meta.progressToken;
     this.clientToken = token === undefined ? undefined : Buffer.from(rawOf(envelope, token));
@@ -98,6 +100,14 @@ export class StdioCall implements Cancellable {
     const { progressToken } = envelope.param;
     const isOwn = progressToken !== undefined && this.clientToken !== undefined;
     this.deliver(isOwn ? splice(envelope.bytes, [{ span: progressToken, bytes: this.clientToken }]) : envelope.bytes);
+  }
+
+  /** The server asks the client of this call something. */
+  ask(question: Envelope): void {
+    if (this.isOver || this.hasEnded) return;
+    this.touch();
+    this.begin();
+    this.deliver(question.bytes);
   }
 
   /** Messages of a subscription, which name it by our id. */

@@ -126,10 +126,10 @@ export class StdioSession implements SessionConversation, MessageTarget {
       queueMicrotask(() => receiver.fail({ kind: 'overloaded', message, mayHaveExecuted: false }));
       return { cancel: () => undefined };
     }
-    return this.send(
-      call,
-      onResult(receiver, () => this.subscriptions.add(uri)),
-    );
+    // From now on: another session that unsubscribes meanwhile must not do so at the server.
+    const isNew = !this.subscriptions.has(uri);
+    this.subscriptions.add(uri);
+    return this.send(call, isNew ? onFailure(receiver, () => this.subscriptions.delete(uri)) : receiver);
   }
 
   private unsubscribe(uri: string, call: OutboundCall, receiver: Receiver): Cancellable {
@@ -172,11 +172,11 @@ function forgetting(receiver: Receiver, over: () => void): Receiver {
   };
 }
 
-/** A receiver that also tells when the answer is a result. */
-function onResult(receiver: Receiver, then: () => void): Receiver {
+/** A receiver that also tells when there is no result. */
+function onFailure(receiver: Receiver, then: () => void): Receiver {
   const look = (bytes: Buffer): void => {
     const envelope = scanEnvelope(bytes);
-    if (envelope.kind === 'response' && envelope.result !== undefined) then();
+    if (envelope.kind === 'response' && envelope.error !== undefined) then();
   };
   return {
     head: (head) => receiver.head(head),
@@ -189,7 +189,10 @@ function onResult(receiver: Receiver, then: () => void): Receiver {
       return receiver.message(bytes);
     },
     end: () => receiver.end(),
-    fail: (problem) => receiver.fail(problem),
+    fail: (problem) => {
+      then();
+      receiver.fail(problem);
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { asked, call, endServers, session, started } from '../../../support/mcp/pipe-clients.ts';
 import { ownMessage } from '../../../../runtime/mcp/backend/own-client.ts';
 import type { SessionConversation } from '../../../../runtime/mcp/backend/backend.ts';
+import { ConversationsOverLegacy } from '../../../../runtime/mcp/bridge/conversation-over-legacy.ts';
+import { gatewayBounds } from '../../../../runtime/mcp/gateway/bounds.ts';
 
 afterEach(endServers);
 
@@ -60,17 +62,54 @@ describe('a server on pipes', () => {
     await backend.probe();
     const one = session(backend, 'one');
     const other = session(backend, 'other');
-    const { answered } = asked(one.conversation, call(1, 'ask', { who: 'one' }));
-    await expect.poll(() => one.heard).toHaveLength(1);
-    expect(other.heard).toEqual([]);
+    const { messages: said, answered } = asked(one.conversation, call(1, 'ask', { who: 'one' }));
+    // On the stream of its call, which every client has.
+    await expect.poll(() => said).toMatchObject([{ id: 'ask-1', method: 'elicitation/create' }]);
+    expect([...one.heard, ...other.heard]).toEqual([]);
     const forged = ownMessage({ id: 'ask-1', result: { action: 'accept', content: { by: 'other' } } });
     other.conversation.respond({ body: forged.bytes, envelope: forged, headers: [], idleMs: 0 });
     const answer = ownMessage({ id: 'ask-1', result: { action: 'accept', content: { by: 'one' } } });
     one.conversation.respond({ body: answer.bytes, envelope: answer, headers: [], idleMs: 0 });
-    expect((await answered).messages).toMatchObject([{ id: 1, result: { answered: { content: { by: 'one' } } } }]);
+    expect((await answered).messages.at(-1)).toMatchObject({ id: 1, result: { answered: { content: { by: 'one' } } } });
     const both = [one, other].map(({ conversation }) => asked(conversation, call(2, 'ask', {})).answered);
     const refused = (await Promise.all(both)).flatMap(({ messages }) => messages);
     expect(refused.some((message) => JSON.stringify(message).includes('several clients are connected'))).toBe(true);
+  });
+
+  it('asks clients of 2026-07-28 of which several callers have the same session of their own', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const conversations = new ConversationsOverLegacy(backend, gatewayBounds);
+    const [ada, bob] = ['ada', 'bob'].map((who) => conversations.of(who));
+    if (ada === undefined || bob === undefined) throw new Error('two callers were made');
+    const meta = { 'io.modelcontextprotocol/clientCapabilities': { elicitation: {} } };
+    const required = async (conversation: typeof ada, who: string): Promise<string> => {
+      const { messages } = await asked(conversation, call(1, 'ask', { who }, meta)).answered;
+      return JSON.stringify(messages);
+    };
+    expect(await required(ada, 'ada')).toContain('"message":"ada"');
+    // The call of the first one waits. Nobody knows whom another question is for, and nobody else is asked.
+    const refused = await required(bob, 'bob');
+    expect(refused).toContain('several clients are connected');
+    await conversations.close();
+    const next = new ConversationsOverLegacy(backend, gatewayBounds);
+    await asked(next.of('ada'), call(1, 'echo', { text: 'hi' }, meta)).answered;
+    expect(await required(next.of('bob'), 'bob')).toContain('"message":"bob"');
+    await next.close();
+  });
+
+  it('keeps a subscription that is asked for while another session gives it up', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const [one, other] = [session(backend, 'one'), session(backend, 'other')];
+    const send = (to: typeof one, method: string) =>
+      asked(to.conversation, { id: 5, method, params: { uri: 'file:///a' } }).answered;
+    await send(other, 'resources/subscribe');
+    await Promise.all([send(one, 'resources/subscribe'), send(other, 'resources/unsubscribe')]);
+    const { messages } = await asked(one.conversation, call(6, 'updates', { uris: ['file:///a'] })).answered;
+    expect(messages).toMatchObject([{ result: { subscribed: ['file:///a'] } }]);
+    await expect.poll(() => one.heard).toHaveLength(1);
+    expect(other.heard).toEqual([]);
   });
 
   it('is not asked what the client said it cannot do', async () => {

@@ -139,12 +139,33 @@ describe('a server on pipes that may fail', () => {
         .map(({ messages }) => JSON.stringify(messages))
         .every((text, index) => text.includes(`"text":"${index}"`)),
     ).toBe(true);
-    const { answered } = asked(one.conversation, call(2, 'ask', { who: 'one' }));
-    await expect.poll(() => one.heard).toHaveLength(1);
-    expect(other.heard).toEqual([]);
+    const { messages: said, answered } = asked(one.conversation, call(2, 'ask', { who: 'one' }));
+    await expect.poll(() => said).toMatchObject([{ method: 'elicitation/create' }]);
+    expect([...one.heard, ...other.heard]).toEqual([]);
     const answer = ownMessage({ id: 'ask-1', result: { action: 'accept' } });
     one.conversation.respond({ body: answer.bytes, envelope: answer, headers: [], idleMs: 0 });
-    expect((await answered).messages).toMatchObject([{ result: { answered: { action: 'accept' }, refused: null } }]);
+    expect((await answered).messages.at(-1)).toMatchObject({
+      result: { answered: { action: 'accept' }, refused: null },
+    });
+    // One of them is replaced: what the other one waits for, and asks next, stays its own.
+    const waiting = asked(other.conversation, call(3, 'echo', { text: 'of the other', delay: 50 }));
+    const leaving = asked(one.conversation, call(3, 'echo', { text: 'of the one', delay: 50 }));
+    const third = openStdioBackend({ name: 'c', log: memoryLog().log, open: openShared, isShared: true });
+    await third.probe();
+    const fresh = session(third, 's2');
+    const first = asked(
+      fresh.conversation,
+      call(3, 'echo', { text: 'of the new one', delay: 20 }, { progressToken: 3 }),
+    );
+    leaving.cancel();
+    expect((await waiting.answered).messages).toMatchObject([
+      { id: 3, result: { content: [{ text: 'of the other' }] } },
+    ]);
+    expect((await first.answered).messages).toMatchObject([
+      { id: 3, result: { content: [{ text: 'of the new one' }] } },
+    ]);
+    expect(leaving.messages).toEqual([]);
+    expect([...other.heard, ...fresh.heard]).toEqual([]);
   });
 
   it('that does not exist is a problem, not an exception', async () => {
