@@ -15,7 +15,12 @@ const longestWaitMs = 30_000;
 export class ListenForSession {
   private readonly session: SessionOverModern;
   private readonly uris = new Set<string>();
+  /** The stream that was opened last, and those before it, which go once it is there. */
   private current: Cancellable | undefined;
+  private readonly replaced = new Set<Cancellable>();
+  /** Whether the newest stream has not begun yet: what is wished meanwhile goes with the next one. */
+  private isOpening = false;
+  private isStale = false;
   private timer: NodeJS.Timeout | undefined;
   private waitMs = firstWaitMs;
   private count = 0;
@@ -48,11 +53,22 @@ export class ListenForSession {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.count += 1;
+    this.isOpening = false;
     this.current?.cancel();
     this.current = undefined;
+    this.endReplaced();
+  }
+
+  private endReplaced(): void {
+    for (const stream of this.replaced) stream.cancel();
+    this.replaced.clear();
   }
 
   private open(): void {
+    if (this.isOpening) {
+      this.isStale = true;
+      return;
+    }
     const { capabilities, owner } = this.session;
     const wanted = {
       ...(hasCapability(capabilities, 'tools', 'listChanged') ? { toolsListChanged: true } : {}),
@@ -65,6 +81,8 @@ export class ListenForSession {
       return;
     }
     clearTimeout(this.timer);
+    this.isOpening = true;
+    this.isStale = false;
     this.count += 1;
     const count = this.count;
     const send = (headers: OutboundHeaders | BackendProblem): void => {
@@ -81,14 +99,17 @@ export class ListenForSession {
     );
     const params = { notifications, _meta: meta };
     const envelope = ownMessage({ id: `svc-listen-${count}`, method: 'subscriptions/listen', params });
-    const before = this.current;
+    if (this.current !== undefined) this.replaced.add(this.current);
     const over = (): void => {
       if (this.count === count) this.later();
     };
     const receiver: Receiver = {
       head: () => {
-        before?.cancel();
+        if (this.count !== count) return;
+        this.isOpening = false;
+        this.endReplaced();
         this.waitMs = firstWaitMs;
+        if (this.isStale) this.open();
       },
       chunk: () => true,
       message: (message) => this.heard(message),
@@ -111,6 +132,7 @@ export class ListenForSession {
   }
 
   private later(): void {
+    this.isOpening = false;
     this.current = undefined;
     if (!this.isWanted) return;
     clearTimeout(this.timer);

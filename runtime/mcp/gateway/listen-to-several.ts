@@ -59,15 +59,24 @@ export function listenToSeveral(
       }),
     chunk: (bytes) => receiver.chunk(bytes),
     message: (bytes) => receiver.message(bytes),
-    end: () => receiver.end(),
-    fail: (problem) => receiver.fail(problem),
+    end() {
+      endListens();
+      receiver.end();
+    },
+    fail(problem) {
+      endListens();
+      receiver.fail(problem);
+    },
+  };
+  const endListens = (): void => {
+    for (const listen of listens) listen.cancel();
   };
   const listening = core.converse(core.view.rest, caller).request({ ...call, body: own.bytes, envelope: own }, shown);
   for (const listen of listens) listen.open();
   return {
     cancel() {
       listening.cancel();
-      for (const listen of listens) listen.cancel();
+      endListens();
     },
   };
 }
@@ -99,6 +108,7 @@ class ResourceListen implements Cancellable {
   }
 
   open(): void {
+    if (this.isOver) return;
     const { core, caller } = this.parts;
     // Another one may have its name by now; one that is away for a while may come back.
     const backend = core.view.backends.find(({ name }) => name === this.parts.backend.name);

@@ -217,6 +217,39 @@ describe('a legacy client with a server of 2026-07-28', () => {
     await vi.waitFor(() => expect(streams).toHaveLength(3), { timeout: 5000 });
   });
 
+  test('has one stream of the server open, however many resources it subscribes to at once, and whatever fails', async () => {
+    const open = new Set<Answering>();
+    let count = 0;
+    const { endpoint, server } = await openGateway(
+      modernScript((_received, answer) => {
+        count += 1;
+        // One fails before it begins, and the first ones begin late.
+        if (count === 3) answer.response.writeHead(503).end();
+        else
+          setTimeout(() => {
+            if (answer.response.destroyed) return;
+            open.add(answer);
+            answer.response.once('close', () => open.delete(answer));
+            answer.stream();
+            answer.event({ jsonrpc: '2.0', method: 'notifications/subscriptions/acknowledged', params: {} });
+          }, 60 / count);
+      }, discovered),
+    );
+    const client = await openSession(endpoint);
+    await client.get();
+    const uris = Array.from({ length: 20 }, (_, index) => `file:///${index}`);
+    const wished = (): unknown =>
+      Object(server.of('subscriptions/listen').at(-1)?.message.params?.['notifications'])['resourceSubscriptions'];
+    for (const some of [uris.slice(0, 10), uris.slice(10)]) {
+      await Promise.all(
+        some.map((uri, id) => client.post({ jsonrpc: '2.0', id, method: 'resources/subscribe', params: { uri } })),
+      );
+      await vi.waitFor(() => expect(wished()).toEqual(expect.arrayContaining(some)), { timeout: 10_000 });
+    }
+    await vi.waitFor(() => expect(open.size).toBe(1));
+    expect(server.of('subscriptions/listen').length).toBeLessThan(10);
+  });
+
   test('gets errors of the server in its own session, which they do not end', async () => {
     const { endpoint } = await openGateway(
       modernScript(({ message }, answer) =>
