@@ -112,8 +112,8 @@ function answerTo(
       },
     );
     const timer = setTimeout(() => {
-      call.abort();
       resolve({ problem: 'it did not answer in time' });
+      call.abort();
     }, milliseconds);
   });
 }

@@ -42,7 +42,7 @@ export function webhooks(
 
   /** A webhook that is broken is passed over, or ends it. */
   function afterFailure(webhook: Webhook, problem: string, message: Buffer, isChanged: boolean): Reviewed {
-    onProblem(`Webhook "${webhook.name}" has no effect on a request: ${problem}.`);
+    onProblem(`Webhook "${webhook.name}" has no effect on a request: ${problem.replace(/\.$/, '')}.`);
     return webhook.failurePolicy === 'ignore' ? { outcome: 'allowed', message, isChanged } : { outcome: 'failed' };
   }
 
