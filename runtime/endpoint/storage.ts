@@ -1,5 +1,4 @@
 import type { RateLimitConfig } from '../../generated/types/rate-limit-config.ts';
-import { project } from '../../generated/project.ts';
 import { openReplicas, type Replicas } from '../mcp/session/replicas.ts';
 import { memorySessions } from '../mcp/session/memory-sessions.ts';
 import { redisSessions } from '../mcp/session/redis-sessions.ts';
@@ -9,8 +8,9 @@ import { memoryBuckets } from '../policy/rate-limit/memory-buckets.ts';
 import { rateLimits, type RateLimits } from '../policy/rate-limit/rate-limits.ts';
 import { redisBuckets } from '../policy/rate-limit/redis-buckets.ts';
 import { connectRedis, type RedisConnection } from '../storage/redis/redis-connection.ts';
-import { redisAddress } from '../storage/redis/redis-settings.ts';
-import type { RefusedStart } from './refused-start.ts';
+import type { RedisSettings } from '../storage/redis/redis-settings.ts';
+import { isRefusal, type RefusedStart } from './refused-start.ts';
+import { sessionRedis } from './session-redis.ts';
 
 /** What an endpoint keeps between requests: sessions, and how much of its limits is used. */
 export interface EndpointStorage {
@@ -22,9 +22,6 @@ export interface EndpointStorage {
   readonly problem: string | undefined;
   close(): Promise<void>;
 }
-
-/** Variable that holds the password of Redis (specification 2, SessionStorageConfig). */
-const passwordVariable = `${project.environmentPrefix}SESSION_REDIS_PASSWORD`;
 
 /** What a document says of what is kept. */
 export interface StorageWishes {
@@ -57,17 +54,10 @@ export async function openStorage(config: StorageWishes, log: Log): Promise<Endp
     const limits = rateLimiting === undefined ? undefined : rateLimits(rateLimiting, memoryBuckets());
     return { sessions, limits, replicas: undefined, problem: undefined, close: async () => limits?.close() };
   }
-  const redis = await connectRedis(
-    {
-      place: { address: redisAddress(settings.address ?? 'localhost') },
-      db: settings.db ?? 0,
-      ...(process.env[passwordVariable] === undefined ? {} : { password: { env: passwordVariable } }),
-    },
-    (problem) => {
-      if (problem === undefined) log.info({}, 'Redis answers again');
-      else log.warn({}, `Redis cannot be reached: ${problem}`);
-    },
-  );
+  const place = sessionRedis(settings);
+  if (isRefusal(place)) return place;
+  const redis = await redisAt(place, log);
+  if (isRefusal(redis)) return redis;
   const prefix = prefixOf(config, settings.keyPrefix);
   const sessions = await redisSessions({ redis, prefix });
   const replicas = await openReplicas({ redis, prefix });
@@ -86,6 +76,19 @@ export async function openStorage(config: StorageWishes, log: Log): Promise<Endp
       await redis.close();
     },
   };
+}
+
+async function redisAt(place: RedisSettings, log: Log): Promise<RedisConnection | RefusedStart> {
+  try {
+    return await connectRedis(place, (problem) => {
+      if (problem === undefined) log.info({}, 'Redis answers again');
+      else log.warn({}, `Redis cannot be reached: ${problem}`);
+    });
+  } catch (error) {
+    // Its certificate authorities cannot be read: nobody could be trusted.
+    const problem = error instanceof Error ? error.message.replace(/\.$/, '') : 'Redis cannot be used';
+    return { problem, hint: 'name a PEM file with the certificate authorities of Redis' };
+  }
 }
 
 /** Limits that count each user apart (specification 3: they require authentication), by their paths. */
