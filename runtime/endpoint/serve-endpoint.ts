@@ -54,8 +54,9 @@ export interface RunningEndpoint {
 /** Methods of what is only read: probes and monitors ask with HEAD, too (RFC 9110, 9.1). */
 const reading = ['GET', 'HEAD'];
 
-/** Milliseconds that requests in flight get at the end. */
-const answeringTime = 20_000;
+/** Milliseconds that requests in flight get at the end, and then for reading that there is no answer. */
+const answeringTime = 19_000;
+const tellingTime = 1000;
 
 /** Where the metadata of a protected resource is (RFC 9728). */
 const metadataPath = '/.well-known/oauth-protected-resource';
@@ -102,7 +103,12 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
   const close = async (): Promise<void> => {
     drain();
     parts.stop();
-    await shutDown(server, answeringTime);
+    const late = setTimeout(() => {
+      log.warn({ limit: answeringTime }, 'calls took longer than the shutdown allows: their clients get an error');
+      gateway.giveUp();
+    }, answeringTime);
+    await shutDown(server, answeringTime + tellingTime);
+    clearTimeout(late);
     await gateway.close();
     await parts.end();
   };

@@ -2,12 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../runtime/identity/clock.ts';
-import { openSession, postModern } from '../support/mcp/raw-client.ts';
+import { openSession, postModern, send, type RawAnswer } from '../support/mcp/raw-client.ts';
 import { startTestProxy, type TestProxy } from '../support/mcp/running-proxy.ts';
 import {
   legacyScript,
   modernScript,
   startScriptedServer,
+  type Answering,
   type ScriptedServer,
 } from '../support/mcp/scripted-server.ts';
 import { strangeMessages, type StrangeMessage } from '../support/mcp/strange-message.ts';
@@ -35,38 +36,78 @@ interface Sender {
   readonly session: string;
 }
 
-const scripts = { legacy: legacyScript, modern: modernScript };
+type Script = Parameters<typeof startScriptedServer>[0];
 
-describe.each(['legacy', 'modern'] as const)(
+const echo: Script = ({ message }, answer) => {
+  if (message.id === undefined) answer.response.writeHead(202).end();
+  else answer.result({ resultType: 'complete', content: [], said: message.params?.['arguments'] ?? null });
+};
+
+/** A server of HTTP+SSE that says everything again. */
+function sseScript(): Script {
+  const streams = new Map<string, Answering>();
+  let count = 0;
+  return ({ method, request, message: { id, method: name, params } }, answer) => {
+    if (method === 'GET') {
+      count += 1;
+      streams.set(`/messages?s=${count}`, answer);
+      answer.stream();
+      answer.response.write(`event: endpoint\ndata: /messages?s=${count}\n\n`);
+      return;
+    }
+    answer.response.writeHead(202).end();
+    const serverInfo = { name: 's', version: '1' };
+    const greeting = { protocolVersion: '2024-11-05', capabilities: {}, serverInfo };
+    const result = name === 'initialize' ? greeting : { content: [], said: params?.['arguments'] ?? null };
+    if (name !== undefined && id !== undefined) streams.get(request.url ?? '')?.event({ jsonrpc: '2.0', id, result });
+  };
+}
+
+const scripts = { legacy: legacyScript(echo), modern: modernScript(echo), sse: sseScript() };
+
+describe.each(['legacy', 'modern', 'sse'] as const)(
   'requests nobody should send, to a proxy in front of a %s server',
   (era) => {
     let server: ScriptedServer;
     let proxy: TestProxy;
     const seen = new Set<number>();
+    const streams: RawAnswer[] = [];
 
     beforeAll(async () => {
-      server = await startScriptedServer(
-        scripts[era](({ message }, answer) => {
-          if (message.id === undefined) answer.response.writeHead(202).end();
-          else answer.result({ resultType: 'complete', content: [], said: message.params?.['arguments'] ?? null });
-        }),
-      );
+      server = await startScriptedServer(scripts[era]);
       proxy = await startTestProxy({
-        transport: 'streamable-http',
+        transport: era === 'sse' ? 'sse' : 'streamable-http',
         targetPort: server.port,
         oidc: { issuer: provider.issuer, audience, resourceUrl: `${audience}/mcp` },
       });
       await proxy.ready();
     });
     afterAll(async () => {
+      for (const stream of streams) stream.drop();
       await proxy?.close();
       await server?.close();
     });
 
     async function senderNamed(name: string): Promise<Sender> {
       const token = await provider.token(key, { aud: audience, sub: name });
-      const { session } = await openSession(proxy.endpoint, { headers: { authorization: `Bearer ${token}` } });
+      const headers = { authorization: `Bearer ${token}` };
+      const session =
+        era === 'sse' ? await openStream(headers) : (await openSession(proxy.endpoint, { headers })).session;
       return { marker: `the-secret-of-${name}`, token, session };
+    }
+
+    /** A stream of HTTP+SSE that has begun its session; its id. */
+    async function openStream(headers: Record<string, string>): Promise<string> {
+      const stream = await send(new URL('/sse', proxy.address), 'GET', { headers });
+      streams.push(stream);
+      const address = new URL((await stream.next())?.data ?? '', proxy.address);
+      const params = { protocolVersion: '2024-11-05', capabilities: {}, clientInfo: { name: 'f', version: '0' } };
+      await send(address, 'POST', {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: { jsonrpc: '2.0', id: 0, method: 'initialize', params },
+      });
+      await stream.nextMessage();
+      return address.searchParams.get('session_id') ?? '';
     }
 
     async function answerOf(request: StrangeMessage, sender: Sender, other: Sender): Promise<string> {
@@ -93,7 +134,7 @@ describe.each(['legacy', 'modern'] as const)(
       let turn = 0;
       let [ada, bob] = [await senderNamed('ada'), await senderNamed('bob')];
       await fc.assert(
-        fc.asyncProperty(strangeMessages, async (request) => {
+        fc.asyncProperty(strangeMessages(era === 'sse' ? 'sse' : 'endpoint'), async (request) => {
           turn += 1;
           // A DELETE may have ended a session.
           if (turn % 20 === 0) [ada, bob] = [await senderNamed('ada'), await senderNamed('bob')];

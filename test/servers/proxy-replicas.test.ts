@@ -124,6 +124,77 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
     await hanging.then((each) => each.drop());
   });
 
+  it('tell each other what a client wishes of its session, whichever of them it says it to', async () => {
+    const listens: Answering[] = [];
+    const calls: unknown[] = [];
+    const { server, one, other } = await two(
+      modernScript(
+        ({ message }, answer) => {
+          if (message.method === 'subscriptions/listen') {
+            answer.stream();
+            answer.event({ jsonrpc: '2.0', method: 'notifications/subscriptions/acknowledged', params: {} });
+            listens.push(answer);
+          } else {
+            calls.push(Object(message.params?.['_meta'])['io.modelcontextprotocol/logLevel']);
+            answer.result({ resultType: 'complete', content: [] });
+          }
+        },
+        { capabilities: { tools: { listChanged: true }, resources: { subscribe: true }, logging: {} } },
+      ),
+    );
+    const client = await openSession(one.endpoint);
+    const there = by(other, client);
+    const stream = await client.get();
+    await vi.waitFor(() => expect(listens).toHaveLength(1));
+    const wished = (): unknown =>
+      Object(server.of('subscriptions/listen').at(-1)?.message.params?.['notifications'])['resourceSubscriptions'];
+    const ask = (id: number, method: string, params: object) => there.post({ jsonrpc: '2.0', id, method, params });
+    // The stream is at the one, what it is to carry is said to the other.
+    await ask(1, 'resources/subscribe', { uri: 'file:///a' });
+    await ask(2, 'resources/subscribe', { uri: 'file:///b' });
+    await vi.waitFor(() => expect(wished()).toEqual(expect.arrayContaining(['file:///a', 'file:///b'])));
+    listens.at(-1)?.event({ jsonrpc: '2.0', method: 'notifications/resources/updated', params: { uri: 'file:///b' } });
+    expect(await stream.nextMessage()).toMatchObject({ params: { uri: 'file:///b' } });
+    await ask(3, 'resources/unsubscribe', { uri: 'file:///b' });
+    await vi.waitFor(() => expect(wished()).toEqual(['file:///a']));
+    await ask(4, 'logging/setLevel', { level: 'debug' });
+    await expect
+      .poll(async () => {
+        await (await client.post(toolCall(5))).text();
+        return calls.at(-1);
+      })
+      .toBe('debug');
+    // A replica that has never heard of the session knows both with its first request.
+    const third = await replica(server, `{replicas:${prefixes}}:`);
+    const fresh = by(third, client);
+    await (await fresh.post(toolCall(6))).text();
+    expect(calls.at(-1)).toBe('debug');
+    await fresh.get({});
+    await vi.waitFor(() => expect(wished()).toEqual(['file:///a']));
+  });
+
+  it('ask a legacy server again for what a client wished at the other one, once the server has forgotten its session', async () => {
+    let isLost = false;
+    const { server, one, other } = await two((received, answer) => {
+      const { request, message } = received;
+      if (message.method === 'initialize' && isLost) isLost = false;
+      if (isLost && request.headers['mcp-session-id'] !== undefined) answer.response.writeHead(404).end();
+      else legacyScript((_received, to) => to.result({ content: [] }))(received, answer);
+    });
+    const client = await openSession(one.endpoint);
+    const there = by(other, client);
+    await client.post({ jsonrpc: '2.0', id: 1, method: 'logging/setLevel', params: { level: 'debug' } });
+    await client.post({ jsonrpc: '2.0', id: 2, method: 'resources/subscribe', params: { uri: 'file:///a' } });
+    await there.post(toolCall(3));
+    await vi.waitFor(() => expect(server.of('resources/subscribe')).toHaveLength(2));
+    isLost = true;
+    const before = server.received.length;
+    expect((await there.post(toolCall(4))).status).toBe(200);
+    const again = (method: string): number =>
+      server.received.slice(before).filter(({ message }) => message.method === method).length;
+    await vi.waitFor(() => expect([again('logging/setLevel'), again('resources/subscribe')]).toEqual([1, 1]));
+  });
+
   it('go on with a parked call at the one that the client comes back to', async () => {
     const calls: Answering[] = [];
     const { one, other } = await two((received, answer) => {

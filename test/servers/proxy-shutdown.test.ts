@@ -59,6 +59,21 @@ describe('SIGTERM', () => {
     expect(await (await modern).text()).toContain('"done"');
     expect(await ended).toBe(0);
   });
+
+  test('waits for a call that is never answered as long as pods may take, says so to its client, and exits with 0', async () => {
+    const { server, calls } = await waitingServer();
+    const proxy = await started(first, proxyOf(server));
+    const client = await openSession(proxy.endpoint);
+    const waiting = [client.post(toolCall('legacy')), postModern(proxy.endpoint, 'tools/call', { name: 'find' })];
+    await expect.poll(() => calls.length).toBe(2);
+    const ended = proxy.close();
+    for (const answer of waiting) {
+      expect((await answer).status).toBe(503);
+      expect(await (await answer).text()).toContain('the call has no answer yet; it may have been carried out');
+    }
+    expect(await ended).toBe(0);
+    expect(proxy.log()).not.toContain('their connections are cut');
+  }, 60_000);
 });
 
 const isThere = hasRedis();

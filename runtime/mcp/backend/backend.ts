@@ -25,7 +25,9 @@ export interface BackendProblem {
     | 'status'
     | 'session-lost'
     | 'refused-credentials'
-    | 'overloaded';
+    | 'overloaded'
+    /** It is us: this process ends, and the server has not answered. */
+    | 'ending';
   /** In words for people, without secrets. */
   readonly message: string;
   /** HTTP status, with kind `status`. */
@@ -103,6 +105,8 @@ export interface SessionOwner {
   readonly begins?: boolean;
   /** `params` of the client's initialize, for a new handshake after the server has lost the session. */
   readonly initialize: Buffer;
+  /** The level of log messages that the client has wished for before the conversation. */
+  readonly level?: string | undefined;
   /** What the client and the server agreed on; undefined until they have. */
   readonly revision: LegacyRevision | undefined;
   /** Told when the server gives the session another id; undefined when it has none. */

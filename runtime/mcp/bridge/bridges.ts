@@ -1,6 +1,7 @@
+import { gatewayBounds } from '../gateway/bounds.ts';
 import type { Replicas } from '../session/replicas.ts';
 import type { Backend, SessionConversation, SessionOwner } from '../backend/backend.ts';
-import { ConversationsOverLegacy } from './conversation-over-legacy.ts';
+import { ConversationsOverLegacy, type BridgeBounds } from './conversation-over-legacy.ts';
 import { SessionOverModern } from './session-over-modern.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Soon } from '../soon.ts';
@@ -15,16 +16,18 @@ export class Bridges {
   private readonly legacy = new Map<Backend, ConversationsOverLegacy>();
   private readonly catalogs = new WeakMap<Backend, ToolCatalog>();
   private readonly lookedAt = new WeakMap<Backend, number>();
+  private readonly bounds: BridgeBounds;
   private readonly replicas: Replicas | undefined;
 
   /** `replicas`: other processes to which clients may come with answers. */
-  constructor(replicas?: Replicas) {
+  constructor(replicas?: Replicas, bounds: BridgeBounds = gatewayBounds) {
+    this.bounds = bounds;
     this.replicas = replicas;
   }
 
   /** Requests that stand alone, toward a server that needs sessions. */
   overLegacy(backend: Backend): ConversationsOverLegacy {
-    const present = this.legacy.get(backend) ?? new ConversationsOverLegacy(backend, this.replicas);
+    const present = this.legacy.get(backend) ?? new ConversationsOverLegacy(backend, this.bounds, this.replicas);
     this.legacy.set(backend, present);
     return present;
   }

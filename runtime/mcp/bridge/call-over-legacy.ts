@@ -47,7 +47,7 @@ type SealState = (state: Omit<RequestState, 'replica'>, request: Envelope) => st
  * One call of a modern client, carried out in a session of a legacy server. Where the server asks the client something, the call is
  * parked, the client gets `input_required`, and its next request goes on with the same call.
  */
-export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
+export class CallOverLegacy implements Receiver, PooledCall {
   private readonly session: PooledSession;
   private readonly parked: ParkedCalls<CallOverLegacy>;
   private readonly seal: SealState;
@@ -86,8 +86,10 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     this.side = sideOf(call.envelope, receiver);
   }
 
-  start(): void {
+  /** Sends the call. What is returned cancels it for as long as its client waits with this request. */
+  start(): Cancellable {
     const { envelope } = this.call;
+    const waiting = this.whileWaiting();
     const token = envelope.meta.progressToken === undefined ? {} : { progressToken: this.ownId };
     const sent = editRequest(envelope, {
       id: this.ownId,
@@ -98,10 +100,21 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     if (level !== undefined) this.session.wishLevel(level);
     this.session.calls.set(this.ownId, this);
     this.sent = this.session.send({ ...this.call, body: sent.bytes, envelope: sent }, this);
+    return waiting;
   }
 
-  /** The client has gone: the server is told, since it may stop now. */
-  cancel(): void {
+  /** A client that goes takes its present request with it; a call that waits for its next one goes on waiting. */
+  private whileWaiting(): Cancellable {
+    const { side } = this;
+    return {
+      cancel: () => {
+        if (this.side === side) this.stop();
+      },
+    };
+  }
+
+  /** Nobody waits for it any more: the server is told, since it may stop now. */
+  private stop(): void {
     if (this.isOver) return;
     this.over();
     this.session.say({ method: 'notifications/cancelled', params: { requestId: Number(this.ownId) } });
@@ -111,7 +124,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
   /** Nobody comes back for a parked call. */
   giveUp(reason: string): void {
     for (const question of this.questions.values()) this.session.refuse(question, reason);
-    this.cancel();
+    this.stop();
   }
 
   /** Goes on with the answers that the client has brought, under its new request. */
@@ -119,6 +132,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     this.request = request;
     this.hasStream = false;
     this.side = sideOf(request, receiver);
+    const waiting = this.whileWaiting();
     const answers = request.param.inputResponses;
     for (const { key, value } of answers === undefined ? [] : (membersOf(request.bytes, answers) ?? [])) {
       const question = this.questions.get(key);
@@ -131,7 +145,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     // What is still missing is asked for again (MRTR, Error Handling).
     if (this.questions.size > 0) this.park();
     else this.finished?.();
-    return this;
+    return waiting;
   }
 
   head(head: AnswerHead): void {
@@ -139,6 +153,7 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
   }
 
   chunk(bytes: Buffer): boolean {
+    if (this.isOver) return true;
     this.size += bytes.length;
     if (this.size > answerSize) {
       this.sent?.cancel();
@@ -245,8 +260,9 @@ export class CallOverLegacy implements Cancellable, Receiver, PooledCall {
     if (side === undefined || this.isOver) return;
     const place = this.parked.park(this, this.call.body.length + this.request.bytes.length + this.questionBytes);
     if (place === undefined) {
-      for (const question of this.questions.values()) this.session.refuse(question, 'too many calls wait');
-      this.fail({ kind: 'overloaded', message: 'too many calls wait for their clients', mayHaveExecuted: true });
+      this.giveUp('too many calls wait');
+      const message = 'too many calls wait for their clients';
+      side.receiver.fail({ kind: 'overloaded', message, mayHaveExecuted: true });
       return;
     }
     const asked = [...this.questions].map(([key, question]) => `"${key}":${questionText(question)}`);

@@ -3,6 +3,7 @@ import type { Backend, BackendProblem, Cancellable, Conversation, OutboundCall, 
 import { malformed } from '../backend/answer-problems.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
+import type { Span } from '../envelope/json-cursor.ts';
 import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';
 import { supportedRevisions } from '../era/revisions.ts';
 import { soon, type Soon } from '../soon.ts';
@@ -23,23 +24,32 @@ const mostSessions = 1000;
 const idleTime = 300_000;
 const sweepTime = 30_000;
 
+/** What of the bounds of a gateway holds here. */
+export interface BridgeBounds {
+  /** What a client says of itself, which is kept as long as a session with the server. */
+  readonly initializeSize: number;
+  readonly parkTime: number;
+}
+
 /** Requests of modern clients toward a server of the legacy era, which needs sessions: they are shared by caller and capabilities. */
 export class ConversationsOverLegacy {
   private readonly backend: Backend;
   /** The seal of this process; with other replicas, one that they share takes its place. */
-  private readonly own: StateSeal;
+  private readonly own = createStateSeal();
   private shared: StateSeal | undefined;
   private readonly replicas: Replicas | undefined;
   private readonly replica: string;
   private readonly relayed: RelayedCalls | undefined;
   private readonly catalog = new ToolCatalog();
-  private readonly parked = new ParkedCalls<CallOverLegacy>();
+  private readonly parked: ParkedCalls<CallOverLegacy>;
+  private readonly bounds: BridgeBounds;
   private readonly sessions = new Map<string, PooledSession>();
   private readonly sweep: NodeJS.Timeout;
 
-  constructor(backend: Backend, replicas?: Replicas, seal: StateSeal = createStateSeal()) {
+  constructor(backend: Backend, bounds: BridgeBounds, replicas?: Replicas) {
     this.backend = backend;
-    this.own = seal;
+    this.bounds = bounds;
+    this.parked = new ParkedCalls(bounds.parkTime);
     this.replicas = replicas;
     this.replica = replicas?.mail.replica ?? randomUUID();
     if (replicas !== undefined) {
@@ -82,6 +92,13 @@ export class ConversationsOverLegacy {
     if (method.startsWith('tasks/')) return answerLocally(receiver, id, unknownMethod({ method }));
     const state = stringOf(envelope, envelope.param.requestState);
     if (state !== undefined) return this.resumed(binding, state, envelope, receiver);
+    const { 'io.modelcontextprotocol/clientCapabilities': can, 'io.modelcontextprotocol/clientInfo': who } =
+      envelope.meta;
+    const { initializeSize } = this.bounds;
+    if (lengthOf(can) + lengthOf(who) > initializeSize) {
+      const problem = `clientCapabilities and clientInfo are longer than ${initializeSize} bytes`;
+      return answerLocally(receiver, id, invalidParams({ problem }));
+    }
     return this.checked(binding, call, receiver);
   }
 
@@ -126,9 +143,7 @@ export class ConversationsOverLegacy {
     }
     const seal = (place: Omit<RequestState, 'replica'>, request: Envelope): string =>
       (this.shared ?? this.own).seal({ ...place, replica: this.replica }, binding, request);
-    const started = new CallOverLegacy(session, this.parked, seal, call, receiver);
-    started.start();
-    return started;
+    return new CallOverLegacy(session, this.parked, seal, call, receiver).start();
   }
 
   /** The client comes back with answers for a call that waits, here or in another replica. */
@@ -210,6 +225,10 @@ export class ConversationsOverLegacy {
     const { facts } = this.backend;
     return facts === undefined ? {} : parsedObject(facts.greeting);
   }
+}
+
+function lengthOf(span: Span | undefined): number {
+  return span === undefined ? 0 : span.end - span.start;
 }
 
 /** Something that starts once a value is there, unless it is cancelled before. */

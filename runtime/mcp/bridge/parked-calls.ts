@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** How long a call waits for the client to come back with answers, in milliseconds. */
-const parkTime = 300_000;
 /** Calls that wait at the same time, and the bytes that they hold. */
 const mostParked = 10_000;
 const mostBytes = 134_217_728;
@@ -21,7 +19,13 @@ interface ParkedCall<Call> {
 /** Calls of modern clients that wait, with a legacy server in the middle of them, for answers of their clients. */
 export class ParkedCalls<Call extends Parkable> {
   private readonly calls = new Map<string, ParkedCall<Call>>();
+  private readonly parkTime: number;
   private bytes = 0;
+
+  /** `parkTime`: milliseconds for which a call waits for its client to come back with answers. */
+  constructor(parkTime: number) {
+    this.parkTime = parkTime;
+  }
 
   /** Keeps a call that holds so many bytes. Returns its handle and when it is given up (milliseconds since 1970); undefined: too many wait. */
   park(call: Call, bytes: number): { readonly handle: string; readonly expires: number } | undefined {
@@ -30,11 +34,11 @@ export class ParkedCalls<Call extends Parkable> {
     const timer = setTimeout(() => {
       this.take(handle);
       call.giveUp('the client did not come back in time');
-    }, parkTime);
+    }, this.parkTime);
     timer.unref();
     this.calls.set(handle, { call, timer, bytes });
     this.bytes += bytes;
-    return { handle, expires: Date.now() + parkTime };
+    return { handle, expires: Date.now() + this.parkTime };
   }
 
   /** Takes a call back, once. */

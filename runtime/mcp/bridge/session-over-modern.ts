@@ -53,6 +53,7 @@ export class SessionOverModern implements SessionConversation {
     this.backend = backend;
     this.owner = owner;
     this.catalog = catalog;
+    this.level = owner.level;
     const { capabilities, clientInfo } = parsedObject(owner.initialize);
     this.identity = {
       'io.modelcontextprotocol/protocolVersion': JSON.stringify(backend.facts?.revision),

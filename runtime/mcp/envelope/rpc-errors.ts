@@ -190,6 +190,13 @@ export const overloaded = defineRpcError<{ problem: string }>({
   message: ({ problem }) => `Overloaded: ${problem}; try again later`,
 });
 
+export const endsNow = defineRpcError({
+  code: -32603,
+  status: 503,
+  summary: 'The process ends, and the MCP server behind it has not answered in the time that calls have for that.',
+  message: () => 'This proxy ends, and the call has no answer yet; it may have been carried out',
+});
+
 export const internalAnswer = defineRpcError<{ problem: string }>({
   code: -32603,
   status: 200,

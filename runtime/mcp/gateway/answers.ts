@@ -5,6 +5,7 @@ import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import {
   backendSlow,
   backendUnavailable,
+  endsNow,
   invalidMessage,
   overloaded,
   unreadableMessage,
@@ -49,6 +50,8 @@ export function errorOf(problem: BackendProblem): RpcError {
       return backendSlow({});
     case 'overloaded':
       return overloaded({ problem: problem.message });
+    case 'ending':
+      return endsNow({}, { 'retry-after': '1' });
     case 'unreachable':
     case 'closed':
     case 'malformed':

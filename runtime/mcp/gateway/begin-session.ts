@@ -10,6 +10,7 @@ import { answerError, errorOf } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import type { LiveSession } from './live-session.ts';
 import type { GatewayCore } from './gateway-core.ts';
+import { noWishes } from '../session/session-record.ts';
 import { soon } from '../soon.ts';
 import { isMissing, type Caller } from './hooks.ts';
 
@@ -58,6 +59,14 @@ export function beginSession(
     beginning.refuse(invalidParams({ problem: 'protocolVersion has to be a string' }), id);
     return;
   }
+  const { initializeSize } = core.bounds;
+  if (rawOf(envelope, envelope.params).length > initializeSize) {
+    beginning.refuse(
+      invalidParams({ problem: `they are longer than the ${initializeSize} bytes of an initialize` }),
+      id,
+    );
+    return;
+  }
   const { done } = core.begin({ exchange, caller, era: 'legacy', revision: undefined, envelope, session: undefined });
   const bug = (error: unknown): void => {
     const answer = core.failure(exchange, error);
@@ -93,6 +102,7 @@ export function beginSession(
       initialize,
       revision: legacyRevisions[0],
       hints: {},
+      wishes: noWishes,
     };
     const session = core.liveSession(record, caller);
     const conversation = session.conversationWith(core.view.rest);

@@ -2,13 +2,10 @@ import type { Log } from '../../observe/log.ts';
 import {
   isProblem,
   type Backend,
-  type BackendFacts,
   type BackendProblem,
   type Conversation,
   type OutboundCall,
-  type SessionOwner,
 } from '../backend/backend.ts';
-import { sameEras } from '../backend/other-era.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { Bridges } from '../bridge/bridges.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
@@ -17,16 +14,18 @@ import type { Replicas } from '../session/replicas.ts';
 import { replicaName } from '../session/replica-mail.ts';
 import { sessionMail, type SessionTopic } from './other-replicas.ts';
 import type { EventLog } from '../session/event-log.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import type { SessionRecord, Wish } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { answerError } from './answers.ts';
 import { beginMessage, type BegunMessage } from './begun-message.ts';
 import type { GatewayBounds } from './bounds.ts';
+import { ChangedEras } from './changed-eras.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
 import { headersOrProblem, type Caller, type Hooks, type ObservedMessage } from './hooks.ts';
 import { sayLogLevel } from './log-level.ts';
-import { outward } from './server-request-ids.ts';
+import { ownerOf } from './session-owner.ts';
+import { takeWishes } from './shared-wishes.ts';
 import { ListListeners } from './list-changes.ts';
 import { eraToward, LiveSession } from './live-session.ts';
 import { renewSubscriptions } from './subscriptions.ts';
@@ -35,11 +34,11 @@ import type { RequestPath } from './serve-request.ts';
 import { ToolAnnotations } from './tool-annotations.ts';
 import type { View } from './view.ts';
 
-/** In a message of a server whose tools are others now. */
-const toolsChanged = 'notifications/tools/list_changed';
-
-/** Milliseconds before a backend whose refusals look like those of another era is asked again. */
-const lookAgainAfter = 5000;
+interface OpenAnswer {
+  /** `now`: seconds since 1970. */
+  keepAlive(now: number): void;
+  fail(problem: BackendProblem): void;
+}
 
 export interface GatewayCoreParts {
   readonly view: View;
@@ -58,26 +57,30 @@ export class GatewayCore {
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
   readonly bridges: Bridges;
-  /** Streams of clients of 2026-07-28 that may be quiet for a while; `now` in seconds since 1970. */
-  readonly openStreams = new Set<{ keepAlive(now: number): void }>();
+  /** Answers to clients of 2026-07-28 that are not complete; streams among them may be quiet for a while. */
+  readonly openStreams = new Set<OpenAnswer>();
   readonly listeners = new ListListeners();
   private readonly annotations = new ToolAnnotations(this);
   private readonly parts: GatewayCoreParts;
   private readonly live = new Map<string, LiveSession>();
   private readonly replica: string;
-  private readonly lookedAt = new WeakMap<Backend, number>();
+  private readonly eras = new ChangedEras();
 
   constructor(parts: GatewayCoreParts) {
     this.parts = parts;
     this.view = parts.view;
     this.hooks = parts.hooks;
     this.bounds = parts.bounds;
-    this.bridges = new Bridges(parts.replicas);
+    this.bridges = new Bridges(parts.replicas, parts.bounds);
     this.replica = parts.replicas?.mail.replica ?? replicaName();
     parts.sessions.onEnded((id) => {
       const session = this.live.get(id);
       this.live.delete(id);
       if (session !== undefined) this.end(session, 'session-ended');
+    });
+    parts.sessions.onChanged((id) => {
+      // Its client may say nothing here for long, and listen all the same.
+      if (this.live.has(id)) soon(parts.sessions.find(id), (record) => this.renew(record), this.failed);
     });
   }
 
@@ -126,34 +129,9 @@ export class GatewayCore {
     return this.bridges.overLegacy(backend).of(this.bindingOf(caller));
   }
 
-  /**
-   * Sends a request, and once more where the backend refused it because it speaks another era than it did: it was restarted with
-   * another version. What may have been carried out is never sent again.
-   */
+  /** Sends a request, and once more where the backend refused it because it speaks another era than it did. */
   send(backend: Backend, call: OutboundCall, go: (call: OutboundCall) => void): void {
-    const { facts } = backend;
-    const mismatched = (goOn: () => void): void => {
-      const onFound = (found: BackendFacts | BackendProblem | undefined): void => {
-        if (found === undefined || isProblem(found) || sameEras(facts, found)) goOn();
-        else go(call);
-      };
-      soon(this.lookAgain(backend, facts, call.headers), onFound, goOn);
-    };
-    go({ ...call, mismatched });
-  }
-
-  /** What a backend speaks now; undefined where it was asked a moment ago. */
-  private lookAgain(
-    backend: Backend,
-    before: BackendFacts | undefined,
-    headers: OutboundHeaders,
-  ): Soon<BackendFacts | BackendProblem | undefined> {
-    // Somebody else has found out since the request was sent.
-    if (backend.facts !== before) return backend.facts;
-    const now = performance.now();
-    if (now < (this.lookedAt.get(backend) ?? -Infinity) + lookAgainAfter) return undefined;
-    this.lookedAt.set(backend, now);
-    return backend.probe(headers);
+    this.eras.send(backend, call, go);
   }
 
   /** Forgets a backend that is behind this endpoint no more, and ends what sessions have with it. Sessions go on with the others. */
@@ -176,7 +154,7 @@ export class GatewayCore {
       return present;
     }
     return new LiveSession(record, caller, this.parts.events, this.replica, (session, backend) => {
-      const owner = this.ownerOf(session, backend);
+      const owner = ownerOf(this, session, backend, () => this.annotations.forget());
       const isLegacy = eraToward(backend) === 'legacy';
       const conversation = isLegacy ? backend.open(owner) : this.bridges.overModern(backend, owner);
       sayLogLevel(this, session, backend, conversation, session.logLevel);
@@ -243,6 +221,13 @@ export class GatewayCore {
     return internalRpcError({ requestId });
   }
 
+  /** Answers everything that is under way, since this process ends: whoever waits is to know that nothing comes any more. */
+  giveUp(): void {
+    const problem: BackendProblem = { kind: 'ending', message: 'this process ends', mayHaveExecuted: true };
+    for (const { requests } of this.live.values()) for (const request of [...requests.values()]) request.fail(problem);
+    for (const answer of [...this.openStreams]) answer.fail(problem);
+  }
+
   /** Ends everything that is open; clients may come again elsewhere. */
   async close(): Promise<void> {
     const all = [...this.live.values()];
@@ -256,45 +241,38 @@ export class GatewayCore {
     if (record === undefined || record.binding !== this.bindingOf(caller)) return sessionUnknown({});
     const session = this.liveSession(record, caller);
     session.hasBegun = true;
-    session.record = record;
     this.live.set(record.id, session);
+    this.renew(record);
     return session;
   }
 
-  /** Writes down what has changed; where that fails, another replica opens a session of its own with the server. */
-  private update(session: LiveSession): void {
-    const failed = (error: unknown): void =>
-      this.parts.log.warn({ err: error }, 'a session could not be written down again');
-    soon(this.parts.sessions.update(session.record), () => undefined, failed);
+  /** Takes over what other replicas have written of a session. */
+  private renew(record: SessionRecord | undefined): void {
+    const session = record === undefined ? undefined : this.live.get(record.id);
+    if (record === undefined || session === undefined) return;
+    const before = session.record.wishes;
+    session.record = record;
+    if (record.wishes !== before) takeWishes(this, session, before);
   }
+
+  /** Has other replicas know what a client wishes of its session. */
+  share(session: LiveSession, wish: Wish): void {
+    if (this.replicas !== undefined)
+      soon(this.parts.sessions.wish(session.record.id, wish), () => undefined, this.failed);
+  }
+
+  /** Writes down what has changed of a session; where that fails, another replica opens one of its own with the server. */
+  update(session: LiveSession): void {
+    if (this.live.get(session.record.id) === session)
+      soon(this.parts.sessions.update(session.record), () => undefined, this.failed);
+  }
+
+  private readonly failed = (error: unknown): void =>
+    this.parts.log.warn({ err: error }, 'a session could not be written down, or read, again');
 
   private end(session: LiveSession, reason: 'session-ended' | 'shutdown'): void {
     session
       .end(reason)
       .catch((error: unknown) => this.parts.log.warn({ err: error }, 'a session could not be ended at its servers'));
-  }
-
-  private ownerOf(session: LiveSession, backend: Backend): SessionOwner {
-    const { record } = session;
-    const hint = record.hints[backend.name];
-    return {
-      session: record.id,
-      credentials: () => this.credentialsOf(session.caller, backend),
-      get hint() {
-        return session.record.hints[backend.name];
-      },
-      begins: session.hasBegun && hint === undefined,
-      initialize: record.initialize,
-      revision: hint === undefined ? undefined : record.revision,
-      onHint: (given) => {
-        session.noteHint(backend.name, given);
-        if (this.live.get(record.id) === session) this.update(session);
-      },
-      onMessage: (message) => {
-        if (message.includes(toolsChanged)) this.annotations.forget();
-        const shown = this.hasSeveral ? outward(backend.name, message) : message;
-        return shown === undefined || session.standalone.send(shown);
-      },
-    };
   }
 }

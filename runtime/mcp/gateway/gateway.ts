@@ -62,6 +62,8 @@ export interface Gateway {
   backendsChanged(): void;
   /** Ends what sessions have with a backend that the view has no more; everything else goes on. */
   forget(backend: Backend): Promise<void>;
+  /** Answers calls that are under way with an error, for a process that can wait no longer. */
+  giveUp(): void;
   /** Ends streams, so that clients may resume elsewhere, and sessions of this process. */
   close(): Promise<void>;
 }
@@ -214,6 +216,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       for (const session of core.liveSessions) renewSubscriptions(core, session);
     },
     forget: (backend) => core.forget(backend),
+    giveUp: () => core.giveUp(),
     async close() {
       clearInterval(beat);
       sse.close();

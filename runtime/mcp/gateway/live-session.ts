@@ -29,14 +29,14 @@ export class LiveSession {
   record: SessionRecord;
   /** Whether the client has finished its handshake, here or at another replica. */
   hasBegun = false;
-  /** The level of log messages that the client wishes, where several servers share the session. */
+  /** The level of log messages that the client wishes. */
   logLevel: string | undefined;
   /** The stream of messages that belong to no request (GET). */
   readonly standalone: ClientStream;
   /** Requests under way, by the literal of their id. */
   readonly requests = new Map<string, RequestUnderWay>();
-  /** URIs of resources that it subscribes to, with the conversations in which they were asked for. */
-  readonly subscriptions = new Map<string, SessionConversation>();
+  /** URIs of resources that it subscribes to, with the conversations in which they were asked for; undefined: at another replica. */
+  readonly subscriptions = new Map<string, SessionConversation | undefined>();
   private readonly log: EventLog;
   private readonly replica: string;
   private readonly open: OpenConversation;
@@ -54,11 +54,18 @@ export class LiveSession {
     this.caller = caller;
     this.log = log;
     this.open = open;
+    this.logLevel = record.wishes.level;
+    for (const uri of record.wishes.uris) this.subscriptions.set(uri, undefined);
     this.standalone = new ClientStream(this.streamId('s'), log, undefined, true);
   }
 
   get ended(): boolean {
     return this.hasEnded;
+  }
+
+  /** Whether there is a conversation with any server. */
+  get isOpen(): boolean {
+    return this.conversations.size > 0;
   }
 
   /** Who called last: requests that we make by ourselves have their credentials. */

@@ -8,15 +8,21 @@ import type { GatewayCore } from './gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
 
 /**
- * Keeps the log level that a client wishes for its session, where several servers share it: those that have a session with it already
- * hear of it now, the others when they have one.
+ * Keeps the log level that a client wishes for its session. Where several servers share it, those that have a session with it already hear
+ * of it now, the others when they have one.
  */
 export function keepLogLevel(core: GatewayCore, session: LiveSession, envelope: Envelope): void {
   const level = stringOf(envelope, envelope.param.level);
   if (level === undefined || !logLevels.includes(level)) return;
   session.logLevel = level;
+  core.share(session, { level });
+  // The only server hears of it by the request itself.
+  if (core.hasSeveral) sayLogLevelToAll(core, session, level);
+}
+
+/** Has every server that has a session with a client say log messages of a level. */
+export function sayLogLevelToAll(core: GatewayCore, session: LiveSession, level: string): void {
   for (const backend of core.view.backends) {
-    if (backend === core.view.rest) continue;
     const conversation = session.openConversation(backend.name);
     if (conversation !== undefined) sayLogLevel(core, session, backend, conversation, level);
   }
@@ -30,7 +36,8 @@ export function sayLogLevel(
   conversation: SessionConversation,
   level: string | undefined,
 ): void {
-  if (backend === core.view.rest || level === undefined) return;
+  // What answers for several servers says nothing by itself.
+  if (level === undefined || (core.hasSeveral && backend === core.view.rest)) return;
   soon(
     core.credentialsOf(session.caller, backend),
     (headers) => {

@@ -1,7 +1,7 @@
 import type { AnswerHead, BackendProblem, Receiver } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';
 import { eventStreamHeaders } from '../session/client-stream.ts';
-import { eventBytes, keepAliveComment } from '../stream/write-event.ts';
+import { eventBytes, eventPieces, keepAliveComment } from '../stream/write-event.ts';
 import { answerError, errorOf } from './answers.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from './json-answer.ts';
@@ -36,7 +36,9 @@ export class ModernReceiver implements Receiver {
   }
 
   message(bytes: Buffer): boolean {
-    return this.exchange.write(eventBytes(bytes));
+    let flows = true;
+    for (const piece of eventPieces(bytes)) flows = this.exchange.write(piece);
+    return flows;
   }
 
   end(): void {

@@ -1,4 +1,4 @@
-import type { Cancellable, OutboundCall } from '../backend/backend.ts';
+import type { BackendProblem, Cancellable, OutboundCall } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { traceHeaders } from './trace-carrier.ts';
 import { idText, type Envelope } from '../envelope/envelope.ts';
@@ -86,6 +86,7 @@ export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Ca
       const until = (quiet.has(method) ? caller.identity?.expiresAt : undefined) ?? Infinity;
       const stream = {
         keepAlive: (now: number): void => (until > now ? receiver.keepAlive() : endSubscription()),
+        fail: (problem: BackendProblem): void => receiver.fail(problem),
       };
       // Before it is sent: what needs no server is answered at once.
       core.openStreams.add(stream);

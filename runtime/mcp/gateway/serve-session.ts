@@ -14,6 +14,7 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidMessage, notAllowed, overloaded } from '../envelope/rpc-errors.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon } from '../soon.ts';
+import { errorOf } from './answers.ts';
 import type { GatewayCore } from './gateway-core.ts';
 import type { Caller, ObservedMessage } from './hooks.ts';
 import type { LiveSession } from './live-session.ts';
@@ -56,6 +57,8 @@ export interface RequestUnderWay {
   readonly backend: Backend | undefined;
   /** The client has cancelled it, and the backend was told. */
   cancelled(): void;
+  /** Nobody waits for the backend any more: the client gets the reason. */
+  fail(problem: BackendProblem): void;
 }
 
 /** Serves one request in a session of the legacy era. */
@@ -82,7 +85,7 @@ export function serveCall(
     reply.refuse(overloaded({ problem: 'too many requests of this session are under way' }), id);
     return;
   }
-  if (core.hasSeveral && envelope.method === 'logging/setLevel') keepLogLevel(core, session, envelope);
+  if (envelope.method === 'logging/setLevel') keepLogLevel(core, session, envelope);
   const begun = core.begin(message);
   const { traceparent } = begun;
   // A call goes on where its client has gone: it may come again.
@@ -103,6 +106,10 @@ export function serveCall(
       isCancelled = true;
       // A server that got the cancellation may still answer, or end the stream; one that does neither is not waited for.
       if (receiver !== undefined) setTimeout(giveUp, core.bounds.cancelTime).unref();
+    },
+    fail(problem) {
+      if (receiver === undefined) refuse(errorOf(problem));
+      else receiver.fail(problem);
     },
   };
   // From now on, not only once it is sent: another one with this id could come in between.
@@ -144,7 +151,7 @@ export function serveCall(
         underWay.backend = backend;
         const conversation = session.conversationWith(backend);
         underWay.conversation = conversation;
-        noteSubscription(session, conversation, corrected.envelope);
+        noteSubscription(core, session, conversation, corrected.envelope);
         sent = conversation.request(corrected, shown);
       });
     },

@@ -10,13 +10,20 @@ import type { LiveSession } from './live-session.ts';
 const mostSubscriptions = 1000;
 
 /** Sees a request that goes to a server: what it subscribes to has to be asked for again where another one takes its place. */
-export function noteSubscription(session: LiveSession, conversation: SessionConversation, envelope: Envelope): void {
+export function noteSubscription(
+  core: GatewayCore,
+  session: LiveSession,
+  conversation: SessionConversation,
+  envelope: Envelope,
+): void {
   const { method, param } = envelope;
   if (method !== 'resources/subscribe' && method !== 'resources/unsubscribe') return;
   const uri = stringOf(envelope, param.uri);
   if (uri === undefined) return;
-  if (method === 'resources/unsubscribe') session.subscriptions.delete(uri);
+  const isWanted = method === 'resources/subscribe';
+  if (!isWanted) session.subscriptions.delete(uri);
   else if (session.subscriptions.size < mostSubscriptions) session.subscriptions.set(uri, conversation);
+  core.share(session, { uri, isWanted });
 }
 
 /**

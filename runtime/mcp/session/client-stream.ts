@@ -1,4 +1,4 @@
-import { eventBytes, keepAliveComment, primingEvent } from '../stream/write-event.ts';
+import { eventPieces, keepAliveComment, primingEvent } from '../stream/write-event.ts';
 import type { EventLog } from './event-log.ts';
 
 /** What a stream is written to: the answer of a POST or GET of the client. */
@@ -99,8 +99,7 @@ export class ClientStream {
     if (this.isClosed) return true;
     this.count += 1;
     const isNext = this.hasRoom && this.written === this.count - 1;
-    // What may wait for longer than this call must not hold a larger buffer that it is a part of.
-    this.log.append(this.id, this.count, Buffer.from(message));
+    this.log.append(this.id, this.count, ownBytes(message));
     if (isNext) this.put(message);
     else this.pump();
     return !this.isBlocked;
@@ -147,7 +146,8 @@ export class ClientStream {
 
   private put(message: Buffer): void {
     this.written += 1;
-    if (this.outlet?.write(eventBytes(message, `${this.id}-${this.written}`)) === false) this.isBlocked = true;
+    for (const piece of eventPieces(message, `${this.id}-${this.written}`))
+      if (this.outlet?.write(piece) === false) this.isBlocked = true;
   }
 
   /**
@@ -175,6 +175,11 @@ export class ClientStream {
       this.onFree?.();
     }
   }
+}
+
+/** A message that may wait for long: it must not hold a much larger buffer that it is a part of. */
+function ownBytes(message: Buffer): Buffer {
+  return message.length * 2 > message.buffer.byteLength ? message : Buffer.from(message);
 }
 
 /** The stream and the number that an event id of ours names. */

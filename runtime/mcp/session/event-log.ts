@@ -15,7 +15,10 @@ export interface EventLog {
 }
 
 export interface EventLogBounds {
+  /** Of one stream. */
   readonly keptEvents: number;
+  readonly keptStreamSize: number;
+  /** Of all streams together. */
   readonly keptSize: number;
 }
 
@@ -25,46 +28,63 @@ interface Kept {
   readonly message: Buffer;
 }
 
+interface KeptEvents {
+  readonly events: Map<number, Kept>;
+  size: number;
+}
+
 /** Memory that an event takes beside its bytes. */
 const overhead = 200;
 
-/** An event log in memory, bounded for each stream in events and for all of them in bytes. The oldest events go first. */
-export function memoryEventLog({ keptEvents, keptSize }: EventLogBounds): EventLog {
-  const streams = new Map<string, Map<number, Kept>>();
+/**
+ * An event log in memory, bounded for each stream in events and bytes, and for all of them in bytes. The oldest events go first; the newest
+ * one of a stream stays, however long it is, since its client may be about to read it.
+ */
+export function memoryEventLog({ keptEvents, keptStreamSize, keptSize }: EventLogBounds): EventLog {
+  const streams = new Map<string, KeptEvents>();
   // In order of arrival.
   const all = new Set<Kept>();
   let size = 0;
   const remove = (kept: Kept): void => {
     if (!all.delete(kept)) return;
-    size -= kept.message.length + overhead;
-    const events = streams.get(kept.stream);
-    events?.delete(kept.number);
-    if (events?.size === 0) streams.delete(kept.stream);
+    const bytes = kept.message.length + overhead;
+    size -= bytes;
+    const of = streams.get(kept.stream);
+    if (of === undefined) return;
+    of.size -= bytes;
+    of.events.delete(kept.number);
+    if (of.events.size === 0) streams.delete(kept.stream);
   };
+  const isFull = (of: KeptEvents): boolean =>
+    of.events.size > keptEvents || (of.size > keptStreamSize && of.events.size > 1);
   return {
     open: () => undefined,
     finish: () => undefined,
     append(stream, number, message) {
       if (message.length + overhead > keptSize) return;
       const kept = { stream, number, message };
-      const events = streams.get(stream) ?? new Map<number, Kept>();
-      streams.set(stream, events.set(number, kept));
+      const of = streams.get(stream) ?? { events: new Map<number, Kept>(), size: 0 };
+      streams.set(stream, of);
+      of.events.set(number, kept);
+      of.size += message.length + overhead;
       all.add(kept);
       size += message.length + overhead;
-      const [oldest] = events.values();
-      if (events.size > keptEvents && oldest !== undefined) remove(oldest);
+      for (const oldest of of.events.values()) {
+        if (!isFull(of)) break;
+        remove(oldest);
+      }
       for (const first of all) {
         if (size <= keptSize) break;
         remove(first);
       }
     },
-    read: (stream, number) => streams.get(stream)?.get(number)?.message,
+    read: (stream, number) => streams.get(stream)?.events.get(number)?.message,
     isFollowed: () => false,
     drop(stream) {
-      for (const kept of streams.get(stream)?.values() ?? []) {
-        all.delete(kept);
-        size -= kept.message.length + overhead;
-      }
+      const of = streams.get(stream);
+      if (of === undefined) return;
+      for (const kept of of.events.values()) all.delete(kept);
+      size -= of.size;
       streams.delete(stream);
     },
   };

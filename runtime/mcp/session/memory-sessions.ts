@@ -15,6 +15,8 @@ interface Entry {
   usedAt: number;
 }
 
+/** Bytes of what clients say of themselves, of all sessions together; sessions give way to newer ones beyond that. */
+const mostBytes = 134_217_728;
 /** How often expired sessions are looked for, in milliseconds. */
 const sweepMs = 30_000;
 
@@ -24,10 +26,14 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
   // A Map keeps the order of insertion: what is used is moved to the end.
   const entries = new Map<string, Entry>();
   let ended: (id: string) => void = () => undefined;
+  let bytes = 0;
   const end = (id: string): boolean => {
-    const was = entries.delete(id);
-    if (was) ended(id);
-    return was;
+    const was = entries.get(id);
+    if (was === undefined) return false;
+    entries.delete(id);
+    bytes -= was.record.initialize.length;
+    ended(id);
+    return true;
   };
   const sweep = setInterval(() => {
     for (const [id, { usedAt }] of entries) {
@@ -39,8 +45,9 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
   return {
     create(record) {
       entries.set(record.id, { record, usedAt: clock() });
+      bytes += record.initialize.length;
       for (const oldest of entries.keys()) {
-        if (entries.size <= maximum) return;
+        if (entries.size <= maximum && bytes <= mostBytes) return;
         end(oldest);
       }
     },
@@ -60,10 +67,13 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
       const entry = entries.get(record.id);
       if (entry !== undefined) entry.record = record;
     },
+    // The one process holds the wishes of a session as long as the session.
+    wish: () => undefined,
     remove: end,
     onEnded(listener) {
       ended = listener;
     },
+    onChanged: () => undefined,
     close: async () => clearInterval(sweep),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RedisConnection } from '../../storage/redis/redis-connection.ts';
-import { createScript, findScript, removeScript, updateScript } from './redis-scripts.ts';
-import type { SessionRecord } from './session-record.ts';
+import { createScript, findScript, removeScript, updateScript, wishScript } from './redis-scripts.ts';
+import { noWishes, type SessionRecord, type Wish, type Wishes } from './session-record.ts';
 import type { SessionStore } from './session-store.ts';
 import { readSessionText, sessionText } from './session-text.ts';
 import { StoreUnreachable } from './store-unreachable.ts';
@@ -20,6 +20,13 @@ export interface RedisSessionOptions {
 const believedFor = 5000;
 /** Milliseconds between two looks for sessions that have expired without anybody saying so. */
 const sweepMs = 60_000;
+/** Wishes of one session, and characters of the name of a resource, that other replicas hear of. */
+const mostWishes = 1000;
+const longestUri = 2048;
+
+/** Names of wishes as they are written down. */
+const levelName = 'level';
+const uriName = 'uri ';
 
 /** Sessions that all replicas share. Each of them hears when another one ends or changes a session. */
 export async function redisSessions(options: RedisSessionOptions): Promise<SessionStore> {
@@ -29,8 +36,9 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
   const replica = randomUUID();
   const known = new Map<string, { readonly record: SessionRecord; readonly until: number }>();
   let ended: (id: string) => void = () => undefined;
+  let changed: (id: string) => void = () => undefined;
 
-  const keysOf = (id: string): string[] => [`${prefix}index`, `${prefix}session:${id}`];
+  const keysOf = (id: string): string[] => [`${prefix}index`, `${prefix}session:${id}`, `${prefix}wishes:${id}`];
   const believe = (record: SessionRecord): void => {
     known.set(record.id, { record, until: performance.now() + believedFor });
   };
@@ -52,7 +60,9 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
     if (what === 'ended') end(id);
     else if (what === 'changed' && by !== replica) {
       const before = known.get(id);
-      if (before !== undefined) known.set(id, { record: before.record, until: 0 });
+      if (before === undefined) return;
+      known.set(id, { record: before.record, until: 0 });
+      changed(id);
     }
   });
   // What was said while nobody listened is not known: nothing is believed that was read before.
@@ -80,8 +90,10 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
   timer.unref();
 
   async function findNow(id: string): Promise<SessionRecord | undefined> {
-    const text = await ask(findScript, id, [id, idleSeconds]);
-    const record = typeof text === 'string' ? readSessionText(text) : undefined;
+    const found = await ask(findScript, id, [id, idleSeconds]);
+    const [text, wishes]: readonly unknown[] = Array.isArray(found) ? found : [];
+    const read = typeof text === 'string' ? readSessionText(text) : undefined;
+    const record = read === undefined ? undefined : { ...read, wishes: wishesIn(wishes) };
     if (record === undefined) end(id);
     else believe(record);
     return record;
@@ -106,9 +118,18 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
         : findNow(id);
     },
     async update(record) {
-      if (known.has(record.id)) believe(record);
+      const wishes = known.get(record.id)?.record.wishes;
+      if (wishes !== undefined) believe({ ...record, wishes });
       const values = [record.id, sessionText(record), idleSeconds, channel, replica];
       if ((await ask(updateScript, record.id, values)) === 0) end(record.id);
+    },
+    async wish(id, wish) {
+      const named = nameOf(wish);
+      if (named.length === 0) return;
+      const values = [id, idleSeconds, channel, replica, String(mostWishes), ...named];
+      if ((await ask(wishScript, id, values)) === 0) end(id);
+      const before = known.get(id);
+      if (before !== undefined) known.set(id, { record: before.record, until: 0 });
     },
     async remove(id) {
       const was = await ask(removeScript, id, [id, channel]);
@@ -118,9 +139,33 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
     onEnded(next) {
       ended = next;
     },
+    onChanged(next) {
+      changed = next;
+    },
     async close() {
       clearInterval(timer);
       await listener.close();
     },
   };
+}
+
+/** The name of a wish, and its value unless it is given up; empty: it is nothing for others. */
+function nameOf(wish: Wish): readonly string[] {
+  if ('level' in wish) return [levelName, wish.level];
+  if (wish.uri.length > longestUri) return [];
+  return wish.isWanted ? [`${uriName}${wish.uri}`, ''] : [`${uriName}${wish.uri}`];
+}
+
+/** Wishes as they were written down: names and values in turn. */
+function wishesIn(written: unknown): Wishes {
+  if (!Array.isArray(written) || written.length === 0) return noWishes;
+  let level: string | undefined;
+  const uris: string[] = [];
+  for (let index = 0; index < written.length; index += 2) {
+    const [name, value]: readonly unknown[] = written.slice(index, index + 2);
+    if (typeof name !== 'string' || typeof value !== 'string') continue;
+    if (name === levelName) level = value;
+    else if (name.startsWith(uriName)) uris.push(name.slice(uriName.length));
+  }
+  return { level, uris };
 }

@@ -1,7 +1,7 @@
 import { isLegacyRevision } from '../era/revisions.ts';
-import type { SessionRecord } from './session-record.ts';
+import { noWishes, type SessionRecord } from './session-record.ts';
 
-/** A session as it is written down. */
+/** A session as it is written down, without its wishes. */
 export function sessionText({ id, binding, initialize, revision, hints }: SessionRecord): string {
   return JSON.stringify({ id, binding, initialize: initialize.toString('base64'), revision, hints });
 }
@@ -20,5 +20,6 @@ export function readSessionText(text: string): SessionRecord | undefined {
   if (typeof revision !== 'string' || !isLegacyRevision(revision)) return undefined;
   if (typeof hints !== 'object' || hints === null) return undefined;
   const known = Object.entries(hints).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { id, binding, initialize: Buffer.from(initialize, 'base64'), revision, hints: Object.fromEntries(known) };
+  const params = Buffer.from(initialize, 'base64');
+  return { id, binding, initialize: params, revision, hints: Object.fromEntries(known), wishes: noWishes };
 }

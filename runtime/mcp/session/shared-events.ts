@@ -26,8 +26,13 @@ const streamSize = 4_194_304;
 const endedTime = 120_000;
 /** Streams of ours that others follow. */
 const mostFollowed = 10_000;
+/** Memory that a command takes beside its values. */
+const overhead = 500;
 /** Longer ids of requests are not kept: an error without an id says as much. */
 const longestRequest = 200;
+
+/** Bytes that wait to be taken by Redis; what is written beyond that has no copy there. */
+const mostUnwritten = 33_554_432;
 
 interface Written {
   readonly request: string;
@@ -48,8 +53,8 @@ export interface SharedEventsOptions {
 }
 
 /**
- * An event log whose events are also written to Redis, where they outlive their replica. Writing waits for nobody: where Redis is away,
- * the copy has a gap, and who reads it notices.
+ * An event log whose events are also written to Redis, where they outlive their replica. Writing waits for nobody: where Redis is away, or
+ * slow, the copy has a gap, and who reads it notices.
  */
 export function sharedEvents(
   local: EventLog,
@@ -58,6 +63,7 @@ export function sharedEvents(
   const streams = new Map<string, Written>();
   const followers = new Map<string, Set<string>>();
   const followed = new Map<string, Set<() => void>>();
+  let unwritten = 0;
   mail.on('follow', (body, from) => {
     const stream = body.toString('latin1');
     if (!streams.has(stream) || followers.size >= mostFollowed) return;
@@ -69,13 +75,19 @@ export function sharedEvents(
   const keyOf = (stream: string): string => `${prefix}events:${stream}`;
 
   function write(stream: string, id: string, fields: readonly (string | Buffer)[], oldest: number, ttl = keepMs): void {
+    if (unwritten > mostUnwritten) return;
     const key = keyOf(stream);
+    const size = fields.reduce((sum, { length }) => sum + length, overhead);
+    unwritten += size;
     redis.commands
       .pipeline()
       .xadd(key, 'MINID', `${oldest}-0`, id, ...fields)
       .pexpire(key, ttl)
       .exec()
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        unwritten -= size;
+      });
     for (const replica of followers.get(stream) ?? []) mail.send(replica, 'grown', Buffer.from(stream));
   }
 

@@ -16,6 +16,15 @@ export function eventBytes(data: Buffer, id?: string): Buffer {
   ]);
 }
 
+/** Bytes from which on copying an event takes more than writing it in pieces. */
+const large = 65_536;
+
+/** The same in pieces to be written one after the other: the data of a large event is not copied. */
+export function eventPieces(data: Buffer, id?: string): readonly Buffer[] {
+  if (data.length < large || data.includes(lineFeed) || data.includes(carriageReturn)) return [eventBytes(data, id)];
+  return [Buffer.from(`event: message\n${id === undefined ? '' : `id: ${id}\n`}data: `), data, eventEnd];
+}
+
 /** Milliseconds after which a client should come again when its stream breaks off. */
 const retryMs = 1000;
 

@@ -39,6 +39,8 @@ export interface TestGateway {
   readonly log: MemoryLog;
   /** The view has other backends now. */
   backendsChanged(): void;
+  /** Calls under way get an error. */
+  giveUp(): void;
   close(): Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export async function gatewayOver(
     backend,
     log,
     backendsChanged: () => gateway.backendsChanged(),
+    giveUp: () => gateway.giveUp(),
     close: () => (closing ??= close()),
   };
 }

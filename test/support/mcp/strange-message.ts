@@ -121,7 +121,35 @@ function mostly(right: string, ...wrong: readonly string[]): fc.Arbitrary<string
   return fc.oneof({ weight: 8, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 }
 const method = mostly('POST', 'GET', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'TRACE');
-const path = mostly('/mcp', '/mcp?x=1', '/mcp/', '//mcp', '/%6dcp', '/mcp/../mcp', '/', '*');
+/** What is beside the endpoint. */
+const beside = [
+  '/health',
+  '/readyz',
+  '/status',
+  '/metrics',
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-protected-resource/mcp',
+  '/.well-known/oauth-authorization-server',
+];
+const endpointPath = mostly('/mcp', '/mcp?x=1', '/mcp/', '//mcp', '/%6dcp', '/mcp/../mcp', '/', '*', ...beside);
+/** The two addresses of HTTP+SSE; the session of a sender is its stream. */
+const ssePath = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('/messages?session_id={{session}}') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '/sse',
+      '/sse?x=1',
+      '/messages',
+      '/messages?session_id=',
+      '/messages?session_id={{other}}',
+      '/messages?session_id={{session}}&session_id={{other}}',
+      '/messages?session_id=%00%ff',
+      '/messages/../sse',
+      '/sse/',
+    ),
+  },
+);
 const accept = mostly('application/json, text/event-stream', '*/*', 'text/html', '');
 const type = mostly('application/json', 'application/json; charset=utf-8', 'text/plain', '');
 const token = mostly('Bearer {{token}}', 'Bearer nothing', 'Basic eDp5', '');
@@ -143,30 +171,31 @@ const right = fc.constantFrom(...messages).map((message) => {
 });
 const wrong = fc.record({ body: bodies, headers: fc.array(header, { maxLength: 2 }) });
 
-/** Requests of which most have something wrong. */
-export const strangeMessages: fc.Arbitrary<StrangeMessage> = fc
-  .record({
-    method,
-    path,
-    accept,
-    type,
-    token,
-    said: fc.oneof(right, wrong, wrong),
-    length: fc.nat(20),
-  })
-  .map(({ said, ...made }) => {
-    const length = made.length === 0 ? said.body.length + 5 : said.body.length;
-    const lines = [
-      `${made.method} ${made.path} HTTP/1.1`,
-      'Host: {{host}}',
-      `Accept: ${made.accept}`,
-      `Authorization: ${made.token}`,
-      ...(made.type === '' ? [] : [`Content-Type: ${made.type}`]),
-      ...said.headers,
-      'Connection: close',
-      ...(made.method === 'POST' || made.method === 'PUT' ? [`Content-Length: ${length}`] : []),
-    ];
-    const body = made.method === 'POST' || made.method === 'PUT' ? said.body : Buffer.alloc(0);
-    const head = `${lines.join('\r\n')}\r\n\r\n`;
-    return { head, body, [fc.toStringMethod]: () => `${head}${body.toString('utf8').slice(0, 2000)}` };
-  });
+/** Requests of which most have something wrong, at the endpoint or at the addresses of HTTP+SSE. */
+export const strangeMessages = (door: 'endpoint' | 'sse'): fc.Arbitrary<StrangeMessage> =>
+  fc
+    .record({
+      method,
+      path: door === 'sse' ? fc.oneof({ weight: 3, arbitrary: ssePath }, endpointPath) : endpointPath,
+      accept,
+      type,
+      token,
+      said: fc.oneof(right, wrong, wrong),
+      length: fc.nat(20),
+    })
+    .map(({ said, ...made }) => {
+      const length = made.length === 0 ? said.body.length + 5 : said.body.length;
+      const lines = [
+        `${made.method} ${made.path} HTTP/1.1`,
+        'Host: {{host}}',
+        `Accept: ${made.accept}`,
+        `Authorization: ${made.token}`,
+        ...(made.type === '' ? [] : [`Content-Type: ${made.type}`]),
+        ...said.headers,
+        'Connection: close',
+        ...(made.method === 'POST' || made.method === 'PUT' ? [`Content-Length: ${length}`] : []),
+      ];
+      const body = made.method === 'POST' || made.method === 'PUT' ? said.body : Buffer.alloc(0);
+      const head = `${lines.join('\r\n')}\r\n\r\n`;
+      return { head, body, [fc.toStringMethod]: () => `${head}${body.toString('utf8').slice(0, 2000)}` };
+    });

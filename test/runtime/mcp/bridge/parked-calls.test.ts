@@ -186,6 +186,23 @@ describe('a call that a legacy server stops to ask its client', () => {
     });
   });
 
+  test('is not resumed once its time is over: the server has its answers, and the client is told to call anew', async () => {
+    const { script, calls } = asking([elicit]);
+    const { endpoint, server } = await openGateway(script, { bounds: { parkTime: 20 } });
+    const { keys, requestState } = await inputRequired(
+      await postModern(endpoint, 'tools/call', { name: 'a' }, { meta }),
+    );
+    await vi.waitFor(() => expect(calls[0]?.given).toMatchObject([{ code: -32601 }]));
+    expect(server.of('notifications/cancelled')).toHaveLength(1);
+    const again = { name: 'a', requestState, inputResponses: { [keys[0] ?? '']: { action: 'accept' } } };
+    const refused = await postModern(endpoint, 'tools/call', again, { id: 2, meta });
+    expect(refused.status).toBe(400);
+    expect(await refused.message()).toMatchObject({
+      id: 2,
+      error: { code: -32602, message: expect.stringContaining('does not wait any more') },
+    });
+  });
+
   test('learns where the call is when another replica holds it', async () => {
     const script = asking([elicit]).script;
     const [one, two] = [await openGateway(script), await openGateway(script)];
@@ -282,7 +299,7 @@ describe('calls in one session of a legacy server', () => {
 
 test('calls that wait hold no more bytes than there is room for', () => {
   const given: string[] = [];
-  const parked = new ParkedCalls<{ giveUp(reason: string): void }>();
+  const parked = new ParkedCalls<{ giveUp(reason: string): void }>(300_000);
   const call = { giveUp: (reason: string) => void given.push(reason) };
   const places = Array.from({ length: 20 }, () => parked.park(call, 8_388_608));
   expect(places.filter((place) => place !== undefined)).toHaveLength(16);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryEventLog } from '../../../../runtime/mcp/session/event-log.ts';
 import { memorySessions } from '../../../../runtime/mcp/session/memory-sessions.ts';
-import type { SessionRecord } from '../../../../runtime/mcp/session/session-record.ts';
+import { noWishes, type SessionRecord } from '../../../../runtime/mcp/session/session-record.ts';
 
 const record = (id: string): SessionRecord => ({
   id,
@@ -9,6 +9,7 @@ const record = (id: string): SessionRecord => ({
   initialize: Buffer.from('{}'),
   revision: '2025-11-25',
   hints: {},
+  wishes: noWishes,
 });
 
 describe('sessions in memory', () => {
@@ -45,7 +46,7 @@ describe('sessions in memory', () => {
 
 describe('the log of events', () => {
   test('keeps the newest of each stream, and of all of them as many bytes as it may', () => {
-    const log = memoryEventLog({ keptEvents: 2, keptSize: 1000 });
+    const log = memoryEventLog({ keptEvents: 2, keptStreamSize: 1000, keptSize: 1000 });
     for (const number of [1, 2, 3]) log.append('a', number, Buffer.from(`a${number}`));
     expect([1, 2, 3].map((number) => log.read('a', number)?.toString())).toEqual([undefined, 'a2', 'a3']);
     log.append('b', 1, Buffer.alloc(500));
@@ -56,5 +57,17 @@ describe('the log of events', () => {
     log.drop('b');
     expect(log.read('b', 1)).toBeUndefined();
     expect(log.read('a', 3)?.toString()).toBe('a3');
+  });
+
+  test('keeps so many bytes of one stream, and its newest event however long that is', () => {
+    const log = memoryEventLog({ keptEvents: 100, keptStreamSize: 1000, keptSize: 100_000 });
+    log.append('b', 1, Buffer.alloc(300));
+    for (const number of [1, 2, 3]) log.append('a', number, Buffer.alloc(300));
+    expect([1, 2, 3].map((number) => log.read('a', number)?.length)).toEqual([undefined, 300, 300]);
+    log.append('a', 4, Buffer.alloc(5000));
+    expect([2, 3, 4].map((number) => log.read('a', number)?.length)).toEqual([undefined, undefined, 5000]);
+    log.append('a', 5, Buffer.alloc(10));
+    expect([4, 5].map((number) => log.read('a', number)?.length)).toEqual([undefined, 10]);
+    expect(log.read('b', 1)).toHaveLength(300);
   });
 });
