@@ -179,7 +179,7 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
       const { request, message } = received;
       if (message.method === 'initialize' && isLost) isLost = false;
       if (isLost && request.headers['mcp-session-id'] !== undefined) answer.response.writeHead(404).end();
-      else legacyScript((_received, to) => to.result({ content: [] }))(received, answer);
+      else void legacyScript((_received, to) => to.result({ content: [] }))(received, answer);
     });
     const client = await openSession(one.endpoint);
     const there = by(other, client);

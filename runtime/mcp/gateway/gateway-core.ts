@@ -224,8 +224,8 @@ export class GatewayCore {
   /** Answers everything that is under way, since this process ends: whoever waits is to know that nothing comes any more. */
   giveUp(): void {
     const problem: BackendProblem = { kind: 'ending', message: 'this process ends', mayHaveExecuted: true };
-    for (const { requests } of this.live.values()) for (const request of [...requests.values()]) request.fail(problem);
-    for (const answer of [...this.openStreams]) answer.fail(problem);
+    for (const { requests } of this.live.values()) for (const request of requests.values()) request.fail(problem);
+    for (const answer of this.openStreams) answer.fail(problem);
   }
 
   /** Ends everything that is open; clients may come again elsewhere. */

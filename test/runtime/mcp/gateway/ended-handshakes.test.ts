@@ -10,7 +10,7 @@ test('a session that a server opens for a client who has ended his is ended at t
     const { message, request } = received;
     if (message.method === 'initialize' && isLost) greetings.push(answer);
     else if (isLost && request.headers['mcp-session-id'] === 'backend-session') answer.response.writeHead(404).end();
-    else legacyScript((_received, to) => to.result({}))(received, answer);
+    else void legacyScript((_received, to) => to.result({}))(received, answer);
   });
   const client = await openSession(endpoint);
   isLost = true;

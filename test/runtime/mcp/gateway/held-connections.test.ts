@@ -104,7 +104,7 @@ describe('a server that goes on after everything is said', () => {
       const what = message.method ?? (message.result === undefined ? method : 'response');
       const isTalk = what.startsWith('notifications/') || what === 'response' || what === 'DELETE';
       if (what !== 'initialize' && !isTalk) {
-        legacyScript(() => undefined)(received, answer);
+        void legacyScript(() => undefined)(received, answer);
         return;
       }
       open.add(what);
