@@ -18,3 +18,19 @@ export function redirectedElsewhere(status: number): BackendProblem {
   const message = `it redirects to another origin (HTTP ${status}), which is not followed`;
   return { kind: 'status', message, status, mayHaveExecuted: false };
 }
+
+export const timedOut: BackendProblem = {
+  kind: 'timeout',
+  message: 'it did not answer in time',
+  mayHaveExecuted: true,
+};
+
+export const unanswered: BackendProblem = {
+  kind: 'closed',
+  message: 'its event stream ended without a response',
+  mayHaveExecuted: true,
+};
+
+export function tooLarge(limit: number): BackendProblem {
+  return { kind: 'too-large', message: `one of its messages is longer than ${limit} bytes`, mayHaveExecuted: true };
+}

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
 import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
-import { malformed, redirectedElsewhere, statusProblem } from './answer-problems.ts';
+import { malformed, redirectedElsewhere, statusProblem, timedOut, tooLarge, unanswered } from './answer-problems.ts';
 import type { AnswerWatcher } from './answer-watcher.ts';
 import { beginsLikeMessage, errorUnder, examineAnswer, isRounded } from './examine-answer.ts';
 import { problemOf } from './http-endpoint.ts';
@@ -92,7 +92,11 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     } else if (type === 'text/event-stream') {
       this.heardAt = performance.now();
       this.events = new EventReader(
-        { event: (event) => this.event(event), retry: (ms) => (this.retryMs = ms), tooLarge: () => this.tooLarge() },
+        {
+          event: (event) => this.event(event),
+          retry: (ms) => (this.retryMs = ms),
+          tooLarge: () => this.fail(tooLarge(this.maximumBytes)),
+        },
         this.maximumBytes,
       );
       const resume = (): void => {
@@ -161,7 +165,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     events.push(chunk);
     const { idleTime = 0 } = this.sent?.request ?? {};
     if (idleTime === 0 || this.answered || performance.now() - this.heardAt <= idleTime) return;
-    this.fail({ kind: 'timeout', message: 'it did not answer in time', mayHaveExecuted: true });
+    this.fail(timedOut);
   }
 
   /** Holds a piece of a JSON body back as long as all of it may be short enough to be looked into. */
@@ -293,11 +297,6 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     }
   }
 
-  private tooLarge(): void {
-    const message = `one of its messages is longer than ${this.maximumBytes} bytes`;
-    this.fail({ kind: 'too-large', message, mayHaveExecuted: true });
-  }
-
   private fail(problem: BackendProblem): void {
     if (this.isOver) return;
     clearTimeout(this.late);
@@ -306,9 +305,3 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     this.call?.abort();
   }
 }
-
-const unanswered: BackendProblem = {
-  kind: 'closed',
-  message: 'its event stream ended without a response',
-  mayHaveExecuted: true,
-};

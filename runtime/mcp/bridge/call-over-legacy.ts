@@ -1,11 +1,12 @@
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend/backend.ts';
 import { malformed } from '../backend/answer-problems.ts';
-import { idText, rawOf, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
+import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
 import { membersOf } from '../envelope/json-parts.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 import { questionProblem, questionText } from './client-question.ts';
 import { editRequest } from './edit-params.ts';
+import { sideOf, type Side } from './call-side.ts';
 import { giveBody } from './local-answer.ts';
 import { modernResponse } from './modern-result.ts';
 import type { ParkedCalls } from './parked-calls.ts';
@@ -32,14 +33,6 @@ const modernMeta = {
   'io.modelcontextprotocol/clientCapabilities': undefined,
   'io.modelcontextprotocol/logLevel': undefined,
 };
-
-/** The client's side of a call: its present request, and who hears of it. */
-interface Side {
-  readonly id: string;
-  readonly token: string | undefined;
-  readonly level: number | undefined;
-  readonly receiver: Receiver;
-}
 
 type SealState = (state: Omit<RequestState, 'replica'>, request: Envelope) => string;
 
@@ -292,15 +285,4 @@ export class CallOverLegacy implements Receiver, PooledCall {
     clearTimeout(this.gathering);
     this.session.calls.delete(this.ownId);
   }
-}
-
-function sideOf(request: Envelope, receiver: Receiver): Side {
-  const { progressToken } = request.meta;
-  const level = logLevels.indexOf(wishedLevel(request) ?? '');
-  return {
-    id: idText(request) ?? 'null',
-    token: progressToken === undefined ? undefined : rawOf(request, progressToken).toString('utf8'),
-    level: level === -1 ? undefined : level,
-    receiver,
-  };
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../../runtime/mcp/backend/backend.ts';
 import { ownMessage, ownModernRequest } from '../../../../runtime/mcp/backend/own-client.ts';
 import { ConversationsOverLegacy } from '../../../../runtime/mcp/bridge/conversation-over-legacy.ts';
+import { ParkedCalls } from '../../../../runtime/mcp/bridge/parked-calls.ts';
 import { idText } from '../../../../runtime/mcp/envelope/envelope.ts';
 import { gatewayBounds } from '../../../../runtime/mcp/gateway/bounds.ts';
 
@@ -87,4 +88,17 @@ test('a call that waits for its client is not given up with the request that it 
   expect(await second.answer).toMatchObject({ id: 'mine', result: { content: [] } });
   expect(said).toHaveLength(2);
   await conversations.close();
+});
+
+test('calls that wait hold no more bytes than there is room for', () => {
+  const given: string[] = [];
+  const parked = new ParkedCalls<{ giveUp(reason: string): void }>(300_000);
+  const call = { giveUp: (reason: string) => void given.push(reason) };
+  const places = Array.from({ length: 20 }, () => parked.park(call, 8_388_608));
+  expect(places.filter((place) => place !== undefined)).toHaveLength(16);
+  expect(parked.take(places[0]?.handle ?? '')).toBe(call);
+  expect(parked.park(call, 8_388_608)).toBeDefined();
+  expect(parked.park(call, 1)).toBeUndefined();
+  parked.close();
+  expect(given).toHaveLength(16);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ParkedCalls } from '../../../../runtime/mcp/bridge/parked-calls.ts';
 import type { Hooks } from '../../../../runtime/mcp/gateway/hooks.ts';
 import { openGateway } from '../../../support/mcp/open-gateways.ts';
 import { postModern, type RawAnswer } from '../../../support/mcp/raw-client.ts';
@@ -295,17 +294,4 @@ describe('calls in one session of a legacy server', () => {
       true,
     );
   });
-});
-
-test('calls that wait hold no more bytes than there is room for', () => {
-  const given: string[] = [];
-  const parked = new ParkedCalls<{ giveUp(reason: string): void }>(300_000);
-  const call = { giveUp: (reason: string) => void given.push(reason) };
-  const places = Array.from({ length: 20 }, () => parked.park(call, 8_388_608));
-  expect(places.filter((place) => place !== undefined)).toHaveLength(16);
-  expect(parked.take(places[0]?.handle ?? '')).toBe(call);
-  expect(parked.park(call, 8_388_608)).toBeDefined();
-  expect(parked.park(call, 1)).toBeUndefined();
-  parked.close();
-  expect(given).toHaveLength(16);
 });
