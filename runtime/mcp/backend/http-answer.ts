@@ -5,6 +5,7 @@ import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
 import { malformed, redirectedElsewhere, statusProblem, timedOut, tooLarge, unanswered } from './answer-problems.ts';
 import type { AnswerWatcher } from './answer-watcher.ts';
 import { beginsLikeMessage, errorUnder, examineAnswer, isRounded } from './examine-answer.ts';
+import { giveRefusal } from './give-refusal.ts';
 import { problemOf } from './http-endpoint.ts';
 import { isBatch } from '../envelope/split-batch.ts';
 import { mediaType } from './media-type.ts';
@@ -280,21 +281,12 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     const body = Buffer.concat(chunks);
     const seen = this.watcher.refused?.(status, body);
     if (seen === 'handled') return;
-    const goOn = (): void => this.giveRefusal(status, body, isJson && size <= refusalSize, seen);
+    const isMessage = isJson && size <= refusalSize && status !== 401;
+    const message = isMessage ? errorUnder(this.watcher.id, body) : undefined;
+    const goOn = (): void => giveRefusal(this.receiver, status, seen ?? message);
     const mismatched = this.watcher.mismatched?.(status, body) ?? false;
     if (mismatched === false) goOn();
     else mismatched(goOn);
-  }
-
-  private giveRefusal(status: number, body: Buffer, isJson: boolean, seen: BackendProblem | undefined): void {
-    const message = isJson && status !== 401 ? errorUnder(this.watcher.id, body) : undefined;
-    if (seen !== undefined) this.receiver.fail(seen);
-    else if (message === undefined) this.receiver.fail(statusProblem(status));
-    else {
-      this.receiver.head({ kind: 'json', status, length: message.length, resume: () => undefined });
-      this.receiver.chunk(message);
-      this.receiver.end();
-    }
   }
 
   private fail(problem: BackendProblem): void {
