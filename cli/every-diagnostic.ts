@@ -24,8 +24,8 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/program/load-diagnostics.ts'),
     import('../manifests/program/lower-diagnostics.ts'),
     // Each rule declares what it reports.
-    import('../manifests/rules/index.ts').then(({ rules }) => Promise.all(rules.map((rule) => rule.load()))),
-    import('../manifests/rules/document-rules.ts'),
+    import('../manifests/check/every-rule.ts').then(({ rules }) => Promise.all(rules.map((rule) => rule.load()))),
+    import('../manifests/documents/document-rules.ts'),
     import('./app/diagnostics.ts'),
     import('./documents/named-catalogs.ts'),
     import('./documents/named-files.ts'),

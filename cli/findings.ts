@@ -1,5 +1,7 @@
 import { unknownIgnore, unusedIgnore, ignoredError } from '../runtime/diagnostics/ignore-diagnostics.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../runtime/diagnostics/ignore-comments.ts';
+import { missingTargetInPart } from '../manifests/program/link-diagnostics.ts';
+import type { DiagnosticFactory } from '../runtime/diagnostics/define.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { atOrigin } from '../runtime/diagnostics/origin.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
@@ -30,8 +32,9 @@ export async function judgedFindings(
 ): Promise<readonly Diagnostic[]> {
   const { kept, unused } = applyIgnoreComments(found, sources);
   // What a name leads to that stands elsewhere may be what a finding is about.
-  const isTorn = found.some(({ code }) => code === onlyInParts);
-  const mayBeUsed = (code: string): boolean => extent === 'part' && (isTorn || onlyInWholes.has(code));
+  const isPartial = found.some(({ code }) => code === missingTargetInPart.code);
+  const mayBeUsed = (known: DiagnosticFactory<never>): boolean =>
+    extent === 'part' && (isPartial || known.extent === 'whole');
   const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused, mayBeUsed);
   return ordered([...kept, ...judged], project);
 }
@@ -44,7 +47,10 @@ function ordered(found: readonly Diagnostic[], project: Project | undefined): re
   return inSourceOrder(kept, project?.source === undefined ? byPath : [project.source, ...byPath]);
 }
 
-async function judge(unused: readonly IgnoreComment[], mayBeUsed: (code: string) => boolean): Promise<Diagnostic[]> {
+async function judge(
+  unused: readonly IgnoreComment[],
+  mayBeUsed: (known: DiagnosticFactory<never>) => boolean,
+): Promise<Diagnostic[]> {
   const [{ everyDiagnostic }, { suggest }] = await Promise.all([
     import('./every-diagnostic.ts'),
     import('../runtime/config/suggest.ts'),
@@ -55,47 +61,7 @@ async function judge(unused: readonly IgnoreComment[], mayBeUsed: (code: string)
     if (known === undefined) return [unknownIgnore({ code, suggestion: suggest(code, declared.keys()) }, span)];
     if (known.severity === 'error') return [ignoredError({ code }, span)];
     // What comes later depends on flags too: a plan without lists of tools has nothing to say about tools.
-    const isOpen = known.stage !== 'check' || code === onlyInParts || mayBeUsed(code);
+    const isOpen = known.stage !== 'check' || known.extent === 'part' || mayBeUsed(known);
     return isOpen ? [] : [unusedIgnore({ code, isBefore }, span)];
   });
 }
-
-/** Reported for a part of the input and not for the whole, so a comment about it is of use in one run only. */
-const onlyInParts = 'link/not-in-part';
-
-/** Reported for a whole input only: in a part, what is missing may be elsewhere. A test holds them to the rules. */
-export const onlyInWholes: ReadonlySet<string> = new Set([
-  'address/near-name',
-  'address/no-reference-grant',
-  'address/other-namespace',
-  'address/resource-name',
-  'address/unknown-service',
-  'authorization/unknown-account',
-  'authorization/unknown-role',
-  'autoscaler/unknown-target',
-  'cedar/unprefixed-tool',
-  'exposure/issuer-host-not-reached',
-  'exposure/issuer-leads-elsewhere',
-  'exposure/metadata-not-reached',
-  'exposure/path-of-other-transport',
-  'exposure/sign-in-not-reached',
-  'external-auth/replaced',
-  'group/not-served',
-  'link/near-kind',
-  'link/near-name',
-  'link/near-namespace',
-  'link/unused',
-  'network-policy/cuts-connection',
-  'optimizer/unknown-embedding',
-  'optimizer/unknown-pinned-tool',
-  'pod-template/foreign-affinity',
-  'rate-limit/unknown-tool',
-  'selector/no-pod',
-  'service/no-such-port',
-  'store/other-namespace',
-  'tools/ambiguous-prefix',
-  'tools/unranked-backends',
-  'virtual-server/backend-not-in-input',
-  'virtual-server/backend-outside-group',
-  'workflow/backend-not-in-input',
-]);

@@ -3,8 +3,8 @@ import { compile, validate } from '../manifests/compile.ts';
 import { link } from '../manifests/program/link.ts';
 import { load } from '../manifests/program/load.ts';
 import { plan } from '../manifests/plan/plan.ts';
-import { rules } from '../manifests/rules/index.ts';
-import { relevantRules } from '../manifests/rules/relevance.ts';
+import { rules } from '../manifests/check/every-rule.ts';
+import { relevantRules } from '../manifests/check/relevance.ts';
 import { noToolLists } from '../manifests/plan/tool-lists.ts';
 import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
@@ -28,9 +28,9 @@ const expected: Readonly<Record<string, { readonly count: number; readonly why: 
     why: 'a Workflow and a PipelineRun with generateName, which kubectl cannot apply',
   },
   'document/kind-of-others': { count: 1, why: 'the MCPServer of another operator' },
-  'labels/of-the-resource': { count: 1, why: 'labels that Helm writes, one line for all' },
-  'pod-template/newer-key': { count: 1, why: 'a hook that Kubernetes has since 1.29' },
-  'virtual-server/discovers-at-run-time': { count: 2, why: 'two gateways that discover their backends' },
+  'labels/generated-instead': { count: 1, why: 'labels that Helm writes, one line for all' },
+  'pod-template/key-newer': { count: 1, why: 'a hook that Kubernetes has since 1.29' },
+  'virtual-server/discovery-at-run-time': { count: 2, why: 'two gateways that discover their backends' },
 };
 
 function countsOf(diagnostics: readonly Diagnostic[]): Record<string, number> {

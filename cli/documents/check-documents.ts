@@ -20,18 +20,18 @@ export async function checkDocuments(documents: readonly FoundDocument[], report
     const value = validatePart(part, await validatorOf(name), report);
     if (value === undefined) continue;
     if (registryDocuments.has(name)) {
-      const { checkRegistryDocument } = await import('../../manifests/rules/registry-documents.ts');
+      const { checkRegistryDocument } = await import('../../manifests/documents/registry/document.ts');
       await checkRegistryDocument(name, part, report);
     }
     if (documentLanguages[name].length > 0) {
-      const { checkDocumentLanguages } = await import('../../manifests/rules/document-languages.ts');
+      const { checkDocumentLanguages } = await import('../../manifests/documents/document-languages.ts');
       await checkDocumentLanguages(name, part, report);
     }
-    const { checkDocumentRules } = await import('../../manifests/rules/document-rules.ts');
+    const { checkDocumentRules } = await import('../../manifests/documents/document-rules.ts');
     await checkDocumentRules(name, part, report);
     const deprecations = documentDeprecations[name];
     if (deprecations === undefined) continue;
-    const { reportDeprecated } = await import('../../manifests/rules/deprecated-fields.ts');
+    const { reportDeprecated } = await import('../../manifests/rules/schema/deprecated.ts');
     reportDeprecated(part, value, deprecations, report);
   }
 }

@@ -112,8 +112,8 @@ export async function readProject(path: string, cwd: string): Promise<Project> {
   }
   if (settings?.resources !== undefined) {
     const [{ reportOverLimits }, { reportForgottenUnits }] = await Promise.all([
-      import('../../manifests/rules/requests-over-limits.ts'),
-      import('../../manifests/rules/memory-units.ts'),
+      import('../../manifests/rules/resources/request-over-limit.ts'),
+      import('../../manifests/rules/resources/forgotten-unit.ts'),
     ]);
     const { requests, limits } = settings.resources;
     reportOverLimits({ requests, limits }, part, ['resources'], report);

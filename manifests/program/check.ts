@@ -1,6 +1,6 @@
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { rules } from '../rules/index.ts';
-import { relevantRules } from '../rules/relevance.ts';
+import { rules } from '../check/every-rule.ts';
+import { relevantRules } from '../check/relevance.ts';
 import type { LinkedProgram } from './link.ts';
 import { readPermissionProfiles, type PermissionProfiles } from './permission-profiles.ts';
 

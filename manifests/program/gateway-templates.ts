@@ -16,7 +16,7 @@ export async function checkGatewayTemplates(program: CheckedProgram, report: Rep
   if (servers.length === 0) return;
   const [{ lower }, { reportReplaced }] = await Promise.all([
     import('./lower.ts'),
-    import('../rules/pod-template-replaces.ts'),
+    import('../rules/pod-template/replaces.ts'),
   ]);
   for (const server of servers) {
     const { podTemplateSpec: custom, ...spec } = server.resource.spec;

@@ -52,6 +52,7 @@ export const missingTarget = defineDiagnostic<MissingTarget>({
 export const missingTargetInPart = defineDiagnostic<MissingTarget>({
   code: 'link/not-in-part',
   severity: 'warning',
+  extent: 'part',
   summary: 'A reference to a resource that is not in the files given, which are only a part of the whole.',
   message: (target) => `${missing(target)} in the files given`,
   hint: (target) => hintOf(target, 'validate the whole folder, or use --whole to make this an error'),

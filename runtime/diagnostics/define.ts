@@ -10,6 +10,12 @@ export type Place = Span | SourceFile | undefined;
  */
 export type Stage = 'check' | 'write' | 'plan' | 'serve';
 
+/**
+ * What inputs a diagnostic is reported for: a whole one (in a part of it, what is missing may be elsewhere) or a part of one. Without an
+ * extent it is reported for both.
+ */
+export type Extent = 'whole' | 'part';
+
 /** What a code means, said before anything can be reported under it. */
 export interface DiagnosticDeclaration<Parameters> {
   readonly code: `${string}/${string}`;
@@ -18,6 +24,8 @@ export interface DiagnosticDeclaration<Parameters> {
   readonly isError?: (parameters: Parameters) => boolean;
   /** Default: `check`. */
   readonly stage?: Stage;
+  /** Default: both. A test holds the rules to it. */
+  readonly extent?: Extent;
   /** What the code means in general, for `svc explain`. */
   readonly summary: string;
   readonly message: (parameters: Parameters) => string;
@@ -35,6 +43,7 @@ export interface DiagnosticFactory<Parameters> {
   readonly code: string;
   readonly severity: Severity;
   readonly stage: Stage;
+  readonly extent: Extent | undefined;
   readonly summary: string;
   readonly givesWayTo: readonly string[];
 }
@@ -48,7 +57,7 @@ const declared = new Map<string, DiagnosticFactory<never>>();
 export function defineDiagnostic<Parameters>(
   declaration: DiagnosticDeclaration<Parameters>,
 ): DiagnosticFactory<Parameters> {
-  const { code, severity, stage = 'check', summary, givesWayTo = [] } = declaration;
+  const { code, severity, stage = 'check', extent, summary, givesWayTo = [] } = declaration;
   if (!/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) throw new Error(`badly formed diagnostic code ${code}`);
   if (declared.has(code)) throw new Error(`diagnostic code ${code} is declared twice`);
   const make = (parameters: Parameters, place: Place, related: readonly RelatedPlace[] = []): Diagnostic => {
@@ -66,6 +75,7 @@ export function defineDiagnostic<Parameters>(
     code,
     severity,
     stage,
+    extent,
     summary,
     givesWayTo,
   });

@@ -6,11 +6,11 @@ test('policies of an authorization file are checked as those of a resource', asy
     `version: '1.0'\ntype: cedarv1\ncedar:\n  policies:\n    - |\n      ${policy}\n  entitiesJson: '${entities}'\n`;
   expect(await findingsIn('authz', file('permit(principal, action, resource)'))).toEqual(['6:42 cedar/syntax']);
   expect(await findingsIn('authz', file('permit(principal, action == Action::"call", resource);'))).toEqual([
-    '6:43 cedar/unknown-action',
+    '6:43 cedar/action-unknown',
   ]);
   expect(
     await findingsIn('authz', file('permit(principal, action, resource) when { principal.role == "a" };')),
-  ).toEqual(['6:50 cedar/unknown-attribute']);
+  ).toEqual(['6:50 cedar/type-has-no-attribute']);
   expect(await findingsIn('authz', file('permit(principal, action, resource);', '{}'))).toEqual([
     '7:17 cedar/entities',
   ]);
@@ -41,8 +41,8 @@ compositeTools:
       - { id: last, tool: search.read, dependsOn: [rad] }
 `;
   expect(await findingsIn('aggregator', text)).toEqual([
-    '17:62 json-schema/invalid',
-    '14:84 role-mapping/matcher',
+    '17:62 language/json-schema-invalid',
+    '14:84 role-mapping/matcher-invalid',
     '6:51 cedar/syntax',
     '20:60 template/syntax',
     '21:52 workflow/unknown-dependency',
@@ -60,5 +60,5 @@ awsSts:
   roleMappings: [{ roleArn: 'arn:aws:iam::123456789012:role/reader', matcher: 'claims.sub.matches("(?=a)")' }]
 `;
   const found = await findingsIn('run', text);
-  expect(found.filter((finding) => finding.includes('role-mapping'))).toEqual(['6:100 role-mapping/matcher']);
+  expect(found.filter((finding) => finding.includes('role-mapping'))).toEqual(['6:100 role-mapping/matcher-invalid']);
 });

@@ -25,12 +25,12 @@ describe('svc explain', () => {
 
   test('says how a warning is ignored, and which command reports it', async () => {
     const [warning, error, flagged, document] = await Promise.all([
-      runSvc(['explain', 'registry/reads-every-namespace']),
+      runSvc(['explain', 'registry/rights-in-own-namespace-only']),
       runSvc(['explain', 'lower/duplicate-object']),
       runSvc(['explain', 'link/external']),
       runSvc(['explain', 'output/stale']),
     ]);
-    expect(warning.stdout).toContain('# svc-ignore registry/reads-every-namespace <reason>');
+    expect(warning.stdout).toContain('# svc-ignore registry/rights-in-own-namespace-only <reason>');
     expect(error.stdout).not.toContain('svc-ignore');
     expect(error.stdout).toContain('(error, reported by svc validate)');
     expect(flagged.stdout).toContain('(error, reported by svc validate --closed)');

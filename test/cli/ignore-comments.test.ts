@@ -31,9 +31,9 @@ test('a comment that ignores nothing is a warning, an unknown code and an error 
 });
 
 test('what only a whole reports is not judged in a part', async () => {
-  const unserved = `# svc-ignore group/not-served the gateway is another team's\n${group('a')}`;
+  const unserved = `# svc-ignore link/unused-entry the gateway is another team's\n${group('a')}`;
   expect(await validate(unserved)).toEqual({ code: 0, found: [] });
-  expect(await validate(`# svc-ignore link/unused why not\n${group('a')}`)).toEqual({
+  expect(await validate(`# svc-ignore link/unused-resource why not\n${group('a')}`)).toEqual({
     code: 0,
     found: [],
   });
@@ -47,7 +47,7 @@ test('what a name that leads elsewhere may be about is not judged in a part', as
 test('what another command reports, or this one with other flags, is not judged', async () => {
   const later = ['plan/long-name', 'plan/unknown-workload', 'plan/tool-not-in-registry', 'labels/overridden'];
   const text = `${later.map((code) => `# svc-ignore ${code} why not\n`).join('')}${entry('e', 'a')}---\n${group('a')}`;
-  const registry = `# svc-ignore registry/invisible-entries why not\nsources: []\nregistries: []\nauth: { mode: anonymous }\n`;
+  const registry = `# svc-ignore registry/access-invisible-entries why not\nsources: []\nregistries: []\nauth: { mode: anonymous }\n`;
   const stale = text.replace('why not\n', 'why not\n# svc-ignore input/empty why not\n');
   const cwd = scratchFolder({ 'in/a.yaml': text, 'in/registry.yaml': registry, 'old/a.yaml': stale });
   for (const command of [['plan'], ['plan', '--diff', 'old'], ['compile']]) {

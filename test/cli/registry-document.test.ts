@@ -59,7 +59,7 @@ const wrong: readonly (readonly [what: string, text: string, found: readonly str
   [
     'a source that is nowhere, and the name of a path of the server',
     'sources: [{ name: a, managed: {} }]\nregistries: [{ name: v1, sources: [a, b] }]\nauth: { mode: anonymous }\n',
-    ['2:22 registry/reserved-name', '2:39 registry/unknown-source'],
+    ['2:22 registry/list-reserved-name', '2:39 registry/unknown-source'],
   ],
   [
     'several choices of a git ref, a way out of the repository and a relative password file',
@@ -83,7 +83,7 @@ auth: { mode: anonymous }
 registries: [{ name: r, sources: [a, b, c] }]
 auth: { mode: anonymous }
 `,
-    ['2:74 registry/path-outside', '3:74 registry/path-outside'],
+    ['2:74 registry/source-path-outside', '3:74 registry/source-path-outside'],
   ],
   [
     'a relative password file of the database',

@@ -65,16 +65,16 @@ const workloads: Readonly<Record<string, readonly [text: string, deployment: str
   'an authorization server before a server': [
     `${head('MCPServer', 'a')}spec: { image: example.com/a, transport: sse, authServerRef: { name: sign-in }, ${redis} }\n${signIn}`,
     'mcp-a-proxy',
-    'auth-server/keys-with-replicas',
-    'auth-server/keys-with-replicas',
-    'auth-server/memory-with-replicas',
+    'auth-server/replicas-with-own-keys',
+    'auth-server/replicas-with-own-keys',
+    'auth-server/replicas-with-own-memory',
   ],
   'an authorization server before a remote server': [
     `${head('MCPRemoteProxy', 'a')}spec: { remoteUrl: https://mcp.example.com, authServerRef: { name: sign-in } }\n${signIn}`,
     'mcp-a-remote-proxy',
-    'auth-server/keys-with-replicas',
-    'auth-server/keys-with-replicas',
-    'auth-server/memory-with-replicas',
+    'auth-server/replicas-with-own-keys',
+    'auth-server/replicas-with-own-keys',
+    'auth-server/replicas-with-own-memory',
   ],
   'a registry that people publish to': [
     `${head('MCPRegistry', 'a')}spec:

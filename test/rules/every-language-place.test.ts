@@ -8,9 +8,9 @@ import type { DocumentName } from '../../generated/load.ts';
 import type { LinkedProgram } from '../../manifests/program/link.ts';
 import { policySetsIn } from '../../manifests/program/policy-sets.ts';
 import { readWorkflow, type Workflow } from '../../manifests/program/workflows.ts';
-import { checkDocumentValues, languageValues } from '../../manifests/rules/language-values.ts';
-import { checkPolicySets } from '../../manifests/rules/policies.ts';
-import { checkWorkflows } from '../../manifests/rules/workflows.ts';
+import { checkDocumentValues, languageValues } from '../../manifests/check/nested/language-values.ts';
+import { checkPolicySets } from '../../manifests/check/nested/policies.ts';
+import { checkWorkflows } from '../../manifests/check/nested/workflows.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
@@ -20,10 +20,10 @@ import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 const broken: Readonly<Record<Language, { readonly value: unknown; readonly code: string } | undefined>> = {
   cedar: { value: 'permit(', code: 'cedar/syntax' },
   'cedar-entities': { value: '{', code: 'cedar/entities' },
-  cel: { value: 'claims.', code: 'role-mapping/matcher' },
+  cel: { value: 'claims.', code: 'role-mapping/matcher-invalid' },
   duration: { value: '99999999999h', code: 'duration/unusable' },
   'go-template': { value: '{{', code: 'template/syntax' },
-  'json-schema': { value: { type: 'objct' }, code: 'json-schema/invalid' },
+  'json-schema': { value: { type: 'objct' }, code: 'language/json-schema-invalid' },
   // A pattern of the schema, as its own tests show.
   quantity: undefined,
   // Only in resources, each checked by a rule of its own, as the tests of those show.

@@ -14,7 +14,7 @@ test('no registry is called like the beginning of a path that the server answers
   );
   // Names that begin with a dot are none at all.
   const expected = registryReservedSegments.map((name) =>
-    name.startsWith('.') ? '2:22 schema/pattern' : '2:22 registry/reserved-name',
+    name.startsWith('.') ? '2:22 schema/pattern' : '2:22 registry/list-reserved-name',
   );
   expect(found.flat()).toEqual(expected);
 });

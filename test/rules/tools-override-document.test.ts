@@ -4,9 +4,9 @@ import { documentFindings } from '../support/document-findings.ts';
 const overrides = (text: string): Promise<string[]> => documentFindings('tools-override', `toolsOverride: ${text}\n`);
 
 test('new names of tools are looked at as those of a resource', async () => {
-  expect(await overrides('{ a: { name: x }, b: { name: x } }')).toEqual(['1:45 tools/renamed-to-same']);
-  expect(await overrides('{ a: { name: a } }')).toEqual(['1:29 tools/renamed-to-itself']);
-  expect(await overrides('{ a: { name: open issue } }')).toEqual(['1:29 tools/refused-name']);
+  expect(await overrides('{ a: { name: x }, b: { name: x } }')).toEqual(['1:45 tools/rename-to-taken-name']);
+  expect(await overrides('{ a: { name: a } }')).toEqual(['1:29 tools/rename-to-itself']);
+  expect(await overrides('{ a: { name: open issue } }')).toEqual(['1:29 tools/name-refused']);
   expect(await overrides('{ a: { name: x }, b: { name: z, description: Opens. } }')).toEqual([]);
 });
 

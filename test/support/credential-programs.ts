@@ -131,13 +131,13 @@ export function expectedErrors(program: CredentialProgram): ReadonlySet<string> 
   if ([...outgoing, ...forEntries].includes(aboutClients)) errors.add('external-auth/without-effect');
   if (members.some(({ refersTo, signsIn }) => signsIn && refersTo === aboutClients)) errors.add('auth-server/conflict');
   if (source === 'inline' && Object.keys(entries).some((name) => members.every((each) => each.name !== name)))
-    errors.add('virtual-server/unknown-backend');
+    errors.add('virtual-server/backend-unknown');
   const isLeftOut = members.some(
     (each) =>
       (each.signsIn || (each.kind !== 'MCPServerEntry' && each.refersTo === aboutClients)) &&
       expectedFor(each, program) === 'nothing',
   );
-  if (source === 'inline' && isLeftOut) errors.add('virtual-server/backend-needs-token');
+  if (source === 'inline' && isLeftOut) errors.add('virtual-server/token-not-sent');
   return errors;
 }
 

@@ -64,12 +64,12 @@ test('rights are given in the namespaces that the sources name, under a name tha
 test('a source that reads every namespace gets its own, with a warning', async () => {
   const { rights, codes } = await compiled(clusterSource('[]'), 'mcp');
   expect(rights).toEqual(['Role mcp/mcp-registry-catalog', 'RoleBinding mcp/mcp-registry-catalog']);
-  expect(codes).toEqual(['registry/reads-every-namespace']);
+  expect(codes).toEqual(['registry/rights-in-own-namespace-only']);
 });
 
 test('rights in another namespace cannot be bound to an account whose namespace nobody knows', async () => {
   const { codes, text } = await compiled(clusterSource('[team-a]'), undefined);
-  expect(codes).toEqual(['registry/namespace-unknown']);
+  expect(codes).toEqual(['registry/rights-in-unknown-namespace']);
   expect(text).toBe('[]');
 });
 

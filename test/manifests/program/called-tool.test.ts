@@ -21,13 +21,13 @@ test('the longest name of a backend counts', () => {
 
 test('rules know which backend a step means', async () => {
   await expectFindings(gateway(['docs.read', 'docs.v2.read']));
-  await expectFindings(gateway(['┆other.v2.read']), 'workflow/unknown-backend');
+  await expectFindings(gateway(['┆other.v2.read']), 'workflow/backend-unknown');
   // Only the tool of the backend with the longer name is known to clash.
   const manual = (tool: string): string => `    aggregation:
       conflictResolution: manual
       tools: [{ workload: docs, filter: [${tool}] }]
 `;
-  await expectFindings(gateway(['┆docs.v2.read'], manual('read')), 'tools/unresolved-conflict');
+  await expectFindings(gateway(['┆docs.v2.read'], manual('read')), 'tools/conflict-unresolved');
   await expectFindings(gateway(['docs.v2.read'], manual('v2.read')));
 });
 

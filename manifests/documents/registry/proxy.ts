@@ -1,0 +1,32 @@
+import type { RegistryServerConfig } from '../../../generated/types/registry-server.ts';
+import { placeOf, type Part } from '../../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
+import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
+import { readIpBlock } from '../../../runtime/language/ip-block.ts';
+
+export const trustedProxy = defineDiagnostic<{ place: string }>({
+  code: 'registry/proxy-not-an-address',
+  severity: 'error',
+  summary: 'A trusted proxy of a registry server is neither an IP address nor a block of them.',
+  message: ({ place }) => `"${place}" is neither an IP address nor a block of them`,
+  hint: () => 'write the address of the proxy, or the network that it is in, such as 10.0.0.0/8',
+});
+
+export const trustsEverybody = defineDiagnostic<{ place: string }>({
+  code: 'registry/proxy-anybody',
+  severity: 'warning',
+  summary: 'A registry server believes every client what it says about its own address.',
+  message: ({ place }) =>
+    `${place} holds every address, so each client can choose the address that logs and limits see`,
+  hint: () => 'name the network of the proxies alone, such as 10.0.0.0/8',
+});
+
+/** Whether trusted proxies are addresses, and are wisely chosen. */
+export function checkRegistryProxies(part: Part, { trustedProxies }: RegistryServerConfig, report: Report): void {
+  for (const [index, text] of (trustedProxies ?? []).entries()) {
+    const place = placeOf(part, ['trustedProxies', index], 'value');
+    const block = readIpBlock(text);
+    if (block === undefined) report(trustedProxy({ place: text }, place));
+    else if (block.bits === 0) report(trustsEverybody({ place: text }, place));
+  }
+}

@@ -1,0 +1,43 @@
+import { placeOf } from '../../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
+import { registryNeeds } from '../../lower/registry-needs.ts';
+import { registryConfigOf } from '../../program/registry-configs.ts';
+import { isBelow, mapsOf, templateContainers } from '../../program/registry-files.ts';
+import { isKind } from '../../program/resource.ts';
+import type { Rule } from '../../check/contracts/rule.ts';
+
+export const entriesNotKept = defineDiagnostic<{ source: string; folder: string }>({
+  code: 'registry/entries-not-kept',
+  severity: 'warning',
+  summary: 'A registry that people publish to keeps what they publish in a folder that ends with its pod.',
+  message: ({ source, folder }) =>
+    `what is published to "${source}" would be gone with the pod: nothing of yours is mounted at ${folder}`,
+  hint: ({ folder }) =>
+    `set \`database\`, or mount a volume at ${folder}: a persistentVolumeClaim, or an emptyDir if entries may be lost`,
+});
+
+/**
+ * Nothing published is lost without anybody being warned: with a managed source the data lies in PostgreSQL, or in a volume that
+ * the author mounted. The configuration is opaque to the resource (spec 3), so this is no error. The folder that the compiler adds by itself is for what is read again from its source.
+ */
+export const registryEntriesNotKept: Rule = async (program, report) => {
+  for (const registry of program.resources) {
+    if (!isKind(registry, 'MCPRegistry')) continue;
+    const { part, config } = await registryConfigOf(registry);
+    const { dataFolder } = registryNeeds(registry.authored.spec.configYAML);
+    if (part === undefined || config === undefined || dataFolder === undefined) continue;
+    // No volume can be mounted at a relative path: that is told by itself.
+    if (!dataFolder.startsWith('/')) continue;
+    const sources = config.sources ?? [];
+    const index = sources.findIndex(({ managed }) => managed !== undefined);
+    const source = sources[index]?.name;
+    const own = templateContainers(registry).filter(({ name }) => name === 'registry-api');
+    const mounts = [
+      ...(registry.authored.spec.volumeMounts ?? []),
+      ...own.flatMap((item) => mapsOf(item['volumeMounts'])),
+    ];
+    const isKept = mounts.some(({ mountPath }) => typeof mountPath === 'string' && isBelow(dataFolder, mountPath));
+    if (source === undefined || isKept) continue;
+    report(entriesNotKept({ source, folder: dataFolder }, placeOf(part, ['sources', index, 'managed'], 'key')));
+  }
+};

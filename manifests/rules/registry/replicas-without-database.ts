@@ -1,0 +1,26 @@
+import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
+import { severalPods } from '../../facts/scaling.ts';
+import { registryConfigOf } from '../../program/registry-configs.ts';
+import { isKind, titleOf } from '../../program/resource.ts';
+import type { Rule } from '../../check/contracts/rule.ts';
+
+export const replicasWithoutDatabase = defineDiagnostic<{ title: string; source: string; replicas: number }>({
+  code: 'registry/replicas-without-database',
+  severity: 'error',
+  summary:
+    'An autoscaler gives a registry that people publish to several pods, and each keeps what it is sent to itself.',
+  message: ({ title, source, replicas }) =>
+    `${title} may have ${replicas} pods, and what is published to "${source}" is known to one of them`,
+  hint: () => 'set `database` in its configuration, or let the autoscaler go up to one pod',
+});
+
+/** Pods of a registry that people publish to share a database (spec 1, database). */
+export const registryReplicasWithoutDatabase: Rule = async (program, report) => {
+  for (const { pods, most: replicas, span } of severalPods(program)) {
+    if (!isKind(pods.owner, 'MCPRegistry')) continue;
+    const { config } = await registryConfigOf(pods.owner);
+    const source = config?.sources?.find(({ managed }) => managed !== undefined)?.name;
+    if (source === undefined || config?.database !== undefined) continue;
+    report(replicasWithoutDatabase({ title: titleOf(pods.owner), source, replicas }, span));
+  }
+};
