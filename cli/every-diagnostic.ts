@@ -22,7 +22,7 @@ async function load(): Promise<EveryDiagnostic> {
     import('../runtime/diagnostics/limit-diagnostics.ts'),
     import('../manifests/program/link-diagnostics.ts'),
     import('../manifests/program/load-diagnostics.ts'),
-    import('../manifests/program/lower-diagnostics.ts'),
+    import('../manifests/check/lower-diagnostics.ts'),
     // Each rule declares what it reports.
     import('../manifests/check/every-rule.ts').then(({ rules }) => Promise.all(rules.map((rule) => rule.load()))),
     import('../manifests/documents/document-rules.ts'),

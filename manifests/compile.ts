@@ -4,13 +4,14 @@ import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { ProgramDefaults } from './lower/program-defaults.ts';
-import { check, type CheckedProgram } from './program/check.ts';
-import { checkGatewayTemplates } from './program/gateway-templates.ts';
+import { check } from './check/check.ts';
+import type { CheckedProgram } from './program/checked-program.ts';
+import { checkGatewayTemplates } from './check/gateway-templates.ts';
 import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
 import { missingTargetInPart } from './program/link-diagnostics.ts';
 import { load } from './program/load.ts';
 import { judgesVariable, namesWithVariables } from './program/variable-findings.ts';
-import { checkCollisions } from './program/object-collisions.ts';
+import { checkCollisions } from './check/object-collisions.ts';
 
 /** What `validate` needs to know beside the sources. */
 export interface ValidateOptions extends LinkOptions {

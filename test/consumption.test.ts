@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../generated/kinds.ts';
 import { readSchemas } from '../generator/read/schema-files.ts';
-import { check } from '../manifests/program/check.ts';
+import { check } from '../manifests/check/check.ts';
 import { link } from '../manifests/program/link.ts';
 import { load } from '../manifests/program/load.ts';
-import { lower } from '../manifests/program/lower.ts';
-import { readPermissionProfiles } from '../manifests/program/permission-profiles.ts';
+import { lower } from '../manifests/lower/lower.ts';
+import { readPermissionProfiles } from '../manifests/facts/permission-profiles.ts';
 import { tidy } from '../manifests/synth/tidy.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { renderText } from '../runtime/diagnostics/render-text.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { imageUser } from '../cli/build/image-system.ts';
-import { podSecurityContext } from '../manifests/lower/pod-security.ts';
+import { podSecurityContext } from '../manifests/objects/pod-security.ts';
 import { forEditors, peers } from './cluster/own-image.ts';
 import { imagePlan } from './cluster/image-plan.ts';
 import { projectRoot } from './support/source-files.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ApiObject, App } from 'cdk8s';
 import type { IConstruct } from 'constructs';
-import { constructObject } from '../../manifests/synth/construct-object.ts';
+import { constructObject } from '../../manifests/chart/construct-object.ts';
 import {
   recorderVariables,
   type AppRecord,

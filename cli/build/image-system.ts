@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
-/** The user and group of the image, as in every emitted pod (manifests/lower/pod-security.ts). */
+/** The user and group of the image, as in every emitted pod (manifests/objects/pod-security.ts). */
 export const imageUser = 1000;
 
 /** What of the machine goes into an image. */

@@ -1,5 +1,5 @@
 import { loadDocument } from '../../generated/load.ts';
-import { generatedLabels } from '../../manifests/lower/labels.ts';
+import { generatedLabels } from '../../manifests/objects/labels.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';

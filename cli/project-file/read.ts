@@ -105,7 +105,7 @@ export async function readProject(path: string, cwd: string): Promise<Project> {
     await checkIgnoredCodes(part, settings.ignore, report);
   }
   if (settings?.labels !== undefined) {
-    const { generatedLabels } = await import('../../manifests/lower/labels.ts');
+    const { generatedLabels } = await import('../../manifests/objects/labels.ts');
     for (const label of Object.keys(settings.labels).filter((name) => generatedLabels.has(name))) {
       report(found.generatedLabel({ label }, document.locate(['labels', label], 'key')));
     }

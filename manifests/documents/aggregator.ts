@@ -1,14 +1,15 @@
 import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
-import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { headersAddedByAggregator } from '../program/added-headers.ts';
+import { headersAddedByAggregator } from '../facts/outgoing/added-headers.ts';
 import { checkAuditEvents } from '../rules/audit/unknown-event.ts';
-import { documentProvider } from '../program/oidc-providers.ts';
+import { strategiesIn } from '../facts/outgoing/strategies-in.ts';
+import { checkCallers } from '../rules/aggregator/callers-without-token.ts';
+import { documentProvider } from '../facts/sign-in/oidc-providers.ts';
 import { checkAuditSettings } from '../rules/settings/without-effect-in-audit.ts';
 import { checkAddedHeaders } from '../rules/headers/reserved.ts';
 import { checkProviderAddresses } from '../rules/oidc/address.ts';
@@ -35,14 +36,6 @@ export const listIgnored = defineDiagnostic({
   summary: 'Backends are written down for an aggregation server that discovers them when it runs.',
   message: () => 'backends has no effect: with source discovered the server finds its backends when it runs',
   hint: () => 'set outgoingAuth.source to inline, or remove backends',
-});
-
-export const callersWithoutToken = defineDiagnostic<{ type: string }>({
-  code: 'aggregator/callers-without-token',
-  severity: 'error',
-  summary: "An aggregation server is to start from its callers' tokens, and lets callers in who have none.",
-  message: ({ type }) => `${type} starts from the token of the caller, and incomingAuth.type anonymous asks for none`,
-  hint: () => 'set incomingAuth.type to oidc, or use header_injection, which needs no caller',
 });
 
 export const nothingToDiscover = defineDiagnostic({
@@ -117,35 +110,6 @@ function checkCredentials(
   for (const [name, value] of Object.entries(telemetry?.headers ?? {})) {
     check(name, value, ['telemetry', 'headers', name], 'a collector that adds the header itself');
   }
-}
-
-/** Reports credentials that start from the token of a caller, where callers have none. They are written below a path of a part. */
-export function checkCallers(
-  part: Part,
-  base: DocumentPath,
-  outgoingAuth: AggregatorConfig['outgoingAuth'],
-  report: Report,
-): void {
-  for (const [strategy, path] of strategiesIn(outgoingAuth)) {
-    if (!needsCaller(strategy)) continue;
-    report(callersWithoutToken({ type: strategy.type }, placeOf(part, [...base, ...path, 'type'], 'value')));
-  }
-}
-
-function needsCaller(strategy: BackendAuthStrategy): boolean {
-  // The token of an upstream provider is not that of the caller.
-  if (strategy.type === 'token_exchange') return (strategy.tokenExchange.subjectProviderName ?? '') === '';
-  return strategy.type === 'aws_sts';
-}
-
-function strategiesIn(
-  outgoing: AggregatorConfig['outgoingAuth'],
-): readonly (readonly [BackendAuthStrategy, DocumentPath])[] {
-  const { default: common, backends = {} } = outgoing ?? {};
-  return [
-    ...(common === undefined ? [] : [[common, ['outgoingAuth', 'default']] as const]),
-    ...Object.entries(backends).map(([name, strategy]) => [strategy, ['outgoingAuth', 'backends', name]] as const),
-  ];
 }
 
 interface Mention {

@@ -2,7 +2,7 @@ import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { statedOverrides } from '../../runtime/aggregation/tool-overrides.ts';
-import { documentProvider } from '../program/oidc-providers.ts';
+import { documentProvider } from '../facts/sign-in/oidc-providers.ts';
 import { checkAggregatorDocument } from './aggregator.ts';
 import { checkAggregatorTools } from './aggregator-rules.ts';
 import { checkAuditEvents } from '../rules/audit/unknown-event.ts';

@@ -1,6 +1,7 @@
 import type { PermissionProfile } from '../../generated/types/permission-profile.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { allowsSomething } from '../facts/allowed-network.ts';
 import { withoutEffect } from '../rules/settings/without-effect.ts';
 
 /** What a permission profile allows is not allowed by something else already, or forbidden altogether. */
@@ -20,10 +21,4 @@ export function checkPermissionProfile(part: Part, { network }: PermissionProfil
     if (hosts.length > 0) idle('outbound.allowHost', 'insecureAllowAll allows every host', instead);
     if (ports.length > 0) idle('outbound.allowPort', 'insecureAllowAll allows every port', instead);
   }
-}
-
-/** Whether the outbound part of a profile lets anything out. */
-export function allowsSomething(outbound: NonNullable<PermissionProfile['network']>['outbound']): boolean {
-  const { insecureAllowAll = false, allowHost = [], allowPort = [] } = outbound ?? {};
-  return insecureAllowAll || allowHost.length + allowPort.length > 0;
 }

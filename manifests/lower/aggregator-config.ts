@@ -1,7 +1,7 @@
 import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
 import type { CompositeToolConfig } from '../../generated/types/composite-tool-config.ts';
 import type { OptimizerConfig } from '../../generated/types/optimizer-config.ts';
-import { backendSource, type GroupMember } from '../program/group-members.ts';
+import { backendSource, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerAggregation } from './aggregation.ts';
 import { embeddingUrl } from './embedding-workload.ts';

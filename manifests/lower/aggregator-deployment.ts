@@ -1,9 +1,9 @@
 import type { ConfigMap, Deployment, Secret, Service } from '../../generated/kubernetes/types.ts';
 import type { VirtualMCPServerSpecWithDefaults } from '../../generated/defaults/virtual-mcp-server.ts';
-import type { PodAccount } from '../program/pod-account.ts';
+import type { PodAccount } from '../facts/pods/pod-account.ts';
 import { configMap } from './config-map.ts';
 import { gracefulStop } from './graceful-stop.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 import type { PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';

@@ -10,14 +10,14 @@ import type {
   Volume,
   VolumeMount,
 } from '../../generated/kubernetes/types.ts';
-import type { PodAccount } from '../program/pod-account.ts';
+import type { PodAccount } from '../facts/pods/pod-account.ts';
 import { containerResources } from './container-resources.ts';
 import type { Draft } from './draft.ts';
 import { serverStrategy } from './graceful-stop.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContextOf } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-security.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from './service-account.ts';
 

@@ -1,7 +1,7 @@
 import type { ConfigMap } from '../../generated/kubernetes/types.ts';
 import { apiGroup } from '../../generated/kinds.ts';
-import { configHash } from './config-hash.ts';
-import { labelsOf, type Component } from './labels.ts';
+import { configHash } from '../objects/config-hash.ts';
+import { labelsOf, type Component } from '../objects/labels.ts';
 
 /** Annotation of a pod template that holds the hash of the configuration it mounts: a change rolls the pods. */
 export const configHashAnnotation = `${apiGroup}/config-hash`;

@@ -3,8 +3,8 @@ import type { PolicyRule } from '../../generated/kubernetes/types.ts';
 import { discoveredKinds } from '../../runtime/resources/discovered-kinds.ts';
 import { memberBackend } from '../../runtime/resources/member-backend.ts';
 import { referredStrategy, type SecretVariable } from '../../runtime/resources/referred-strategy.ts';
-import { credentialSource, ownReference } from '../program/backend-credentials.ts';
-import type { GroupMember } from '../program/group-members.ts';
+import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
+import type { GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { LoweringContext } from './lowering.ts';
 

@@ -1,11 +1,11 @@
 import type { Deployment, PodDisruptionBudget } from '../../generated/kubernetes/types.ts';
-import type { CheckedProgram } from '../program/check.ts';
-import { podsOfOwner, type EmittedPods } from '../program/emitted-pods.ts';
-import { perProgram } from '../program/per-program.ts';
+import type { CheckedProgram } from '../program/checked-program.ts';
+import { podsOfOwner, type EmittedPods } from '../facts/pods/emitted-pods.ts';
+import { computedOnce } from '../facts/facts-of.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { selectedPods } from '../program/selected-pods.ts';
+import { selectedPods } from '../facts/pods/selected-pods.ts';
 import { propertyOf } from '../program/values-at.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 import type { LoweringContext } from './lowering.ts';
 
 /**
@@ -42,7 +42,7 @@ export function disruptionBudget(
 }
 
 /** The pods that a PodDisruptionBudget of the input selects. */
-const podsWithBudget = perProgram(
+const podsWithBudget = computedOnce(
   (program: CheckedProgram): ReadonlySet<EmittedPods> =>
     new Set(
       program.foreign.flatMap(({ kind, namespace, object }) => {

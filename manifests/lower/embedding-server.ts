@@ -1,5 +1,5 @@
 import { embeddingService, embeddingStatefulSet, type EmbeddingWorkload } from './embedding-workload.ts';
-import { componentOf } from './labels.ts';
+import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 

@@ -6,10 +6,10 @@ import type { PersistentVolumeClaim, PodTemplateSpec, Service, StatefulSet } fro
 import { project } from '../../generated/project.ts';
 import type { Resource } from '../program/resource.ts';
 import { containerResources } from './container-resources.ts';
-import { selectorOf, type Component } from './labels.ts';
+import { selectorOf, type Component } from '../objects/labels.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContextOf } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-security.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { httpProbes } from './probes.ts';
 import { environment, metadataOf } from './proxy-workload.ts';

@@ -1,6 +1,6 @@
 import type { KindName } from '../../generated/kinds.ts';
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
-import type { CheckedProgram } from '../program/check.ts';
+import type { CheckedProgram } from '../program/checked-program.ts';
 import type { Resource } from '../program/resource.ts';
 import type { ProgramDefaults } from './program-defaults.ts';
 

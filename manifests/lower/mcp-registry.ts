@@ -1,5 +1,5 @@
 import { disruptionBudget } from './disruption-budget.ts';
-import { componentOf } from './labels.ts';
+import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import {
@@ -8,7 +8,7 @@ import {
   registryService,
   type RegistryWorkload,
 } from './registry-deployment.ts';
-import { registryNeeds } from './registry-needs.ts';
+import { registryNeeds } from '../facts/registry/registry-needs.ts';
 import { registryPermissions } from './registry-permissions.ts';
 import { serviceAccount } from './service-account.ts';
 

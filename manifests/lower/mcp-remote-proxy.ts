@@ -1,6 +1,6 @@
-import { podAccountOf } from '../program/pod-account.ts';
+import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { disruptionBudget } from './disruption-budget.ts';
-import { componentOf } from './labels.ts';
+import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';

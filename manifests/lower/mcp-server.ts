@@ -1,10 +1,10 @@
 import type { KubernetesObject, PolicyRule } from '../../generated/kubernetes/types.ts';
-import { podAccountOf } from '../program/pod-account.ts';
+import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { egressOf } from './egress.ts';
-import { componentOf } from './labels.ts';
+import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { backendNetworkPolicy } from './network-policy.ts';
 import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';

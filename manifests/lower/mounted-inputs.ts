@@ -1,7 +1,7 @@
 import type { Container, KubernetesObject, PodTemplateSpec } from '../../generated/kubernetes/types.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { configHash } from './config-hash.ts';
+import { configHash } from '../objects/config-hash.ts';
 import { configHashAnnotation } from './config-map.ts';
 
 /**

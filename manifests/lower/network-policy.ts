@@ -1,6 +1,6 @@
 import type { NetworkPolicy, NetworkPolicySpec } from '../../generated/kubernetes/types.ts';
 import type { Draft } from './draft.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 
 /** What a backend may reach. */
 export type Egress =

@@ -5,7 +5,7 @@ import type { KubernetesServiceAccountOIDCConfigWithDefaults } from '../../gener
 import type { MCPOIDCConfigReferenceWithDefaults } from '../../generated/defaults/mcp-oidc-config-reference.ts';
 import type { OIDCConfigRefWithDefaults } from '../../generated/defaults/oidc-config-ref.ts';
 import type { AggregatorOIDCConfig } from '../../generated/types/aggregator-oidc-config.ts';
-import { podAccountOf, type ProgramWorkload } from '../program/pod-account.ts';
+import { podAccountOf, type ProgramWorkload } from '../facts/pods/pod-account.ts';
 import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
 import { environmentName } from '../../runtime/resources/object-names.ts';

@@ -1,8 +1,8 @@
 import type { AggregatorOutgoingAuthConfig } from '../../generated/types/aggregator-outgoing-auth-config.ts';
 import type { BackendAuthConfig } from '../../generated/types/backend-auth-config.ts';
 import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
-import { credentialSource, ownReference } from '../program/backend-credentials.ts';
-import { backendSource, type GroupMember } from '../program/group-members.ts';
+import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
+import { backendSource, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerBackendAuth } from './external-auth.ts';
 import type { LoweringContext } from './lowering.ts';

@@ -3,7 +3,7 @@ import type { Container } from '../../generated/kubernetes/types.ts';
 import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
 import { containerResources } from './container-resources.ts';
 import { joinParts, parts, secretFile, type PodParts } from './pod-parts.ts';
-import { containerSecurityContext } from './pod-security.ts';
+import { containerSecurityContext } from '../objects/pod-security.ts';
 
 /** The file as the Secret shows it: owned by root and readable by the group, which PostgreSQL clients refuse. */
 const mountedFile = '/pgpass-secret/.pgpass';

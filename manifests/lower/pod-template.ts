@@ -1,7 +1,7 @@
 import type { PodTemplateSpec } from '../../generated/kubernetes/types.ts';
 import { propertyOf } from '../program/values-at.ts';
-import { labelsOf, type Component } from './labels.ts';
-import { strategicMerge } from './strategic-merge.ts';
+import { labelsOf, type Component } from '../objects/labels.ts';
+import { strategicMerge } from '../objects/strategic-merge.ts';
 
 /**
  * A generated pod template with the user's `podTemplateSpec` merged onto it. The labels that Services and

@@ -2,7 +2,7 @@ import { withProjectFileDefaults, type ProjectFileWithDefaults } from '../../gen
 import type { TopologySpreadConstraint } from '../../generated/kubernetes/types.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
 import { propertyOf } from '../program/values-at.ts';
-import { selectorOf, type Component } from './labels.ts';
+import { selectorOf, type Component } from '../objects/labels.ts';
 
 type Field = 'resources' | 'podDisruptionBudget' | 'topologySpread' | 'preStop';
 

@@ -1,10 +1,10 @@
 import type { Container, PodTemplateSpec } from '../../generated/kubernetes/types.ts';
-import type { PodAccount } from '../program/pod-account.ts';
+import type { PodAccount } from '../facts/pods/pod-account.ts';
 import { configHashOf } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
-import { labelsOf, type Component } from './labels.ts';
+import { labelsOf, type Component } from '../objects/labels.ts';
 import { temporaryMount, temporaryVolume, type PodParts } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContext } from '../objects/pod-security.ts';
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { environment } from './proxy-workload.ts';

@@ -11,14 +11,14 @@ import type {
 import type { ResourceMetadataOverrides } from '../../generated/types/resource-metadata-overrides.ts';
 import type { ResourceOverrides } from '../../generated/types/resource-overrides.ts';
 import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
-import type { PodAccount } from '../program/pod-account.ts';
+import type { PodAccount } from '../facts/pods/pod-account.ts';
 import { configHashOf, configMap } from './config-map.ts';
 import { containerResources } from './container-resources.ts';
 import type { Draft } from './draft.ts';
 import { gracefulStop, type GracefulStop } from './graceful-stop.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 import { temporaryMount, temporaryVolume, type PodParts } from './pod-parts.ts';
-import { containerSecurityContext, podSecurityContextOf } from './pod-security.ts';
+import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-security.ts';
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { accountOfPod } from './service-account.ts';

@@ -8,11 +8,11 @@ import type {
 } from '../../generated/kubernetes/types.ts';
 import { apiGroup } from '../../generated/kinds.ts';
 import type { MCPRegistrySpec } from '../../generated/types/mcp-registry.ts';
-import type { PodAccount } from '../program/pod-account.ts';
-import { isBelow } from '../program/registry-files.ts';
+import type { PodAccount } from '../facts/pods/pod-account.ts';
+import { isBelow } from '../facts/registry/registry-files.ts';
 import { configMap } from './config-map.ts';
 import { gracefulStop, type GracefulStop } from './graceful-stop.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 import { lowerPgpass } from './pgpass.ts';
 import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';

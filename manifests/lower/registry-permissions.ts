@@ -1,10 +1,10 @@
 import { apiGroup, kinds } from '../../generated/kinds.ts';
 import type { PolicyRule, Role, RoleBinding } from '../../generated/kubernetes/types.ts';
-import { podAccountOf } from '../program/pod-account.ts';
+import { podAccountOf } from '../facts/pods/pod-account.ts';
 import type { Resource } from '../program/resource.ts';
-import { labelsOf, type Component } from './labels.ts';
+import { labelsOf, type Component } from '../objects/labels.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import type { RegistryNeeds } from './registry-needs.ts';
+import type { RegistryNeeds } from '../facts/registry/registry-needs.ts';
 import { permissions } from './service-account.ts';
 
 /** What a cluster source reads: the servers that people connect to. */

@@ -3,7 +3,7 @@ import type { ExternalAuthConfigRef } from '../../generated/types/external-auth-
 import type { TokenExchangeConfigWithDefaults } from '../../generated/defaults/mcp-external-auth-config.ts';
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { RunTokenExchangeConfig } from '../../generated/types/run-token-exchange-config.ts';
-import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
+import { embeddedAuthServersOf } from '../facts/sign-in/embedded-auth-servers.ts';
 import type { Resource } from '../program/resource.ts';
 import type { LoweringContext } from './lowering.ts';
 import { noParts, parts, secretVariable } from './pod-parts.ts';

@@ -1,7 +1,7 @@
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { Resource } from '../program/resource.ts';
 import { backendPort } from './backend-workload.ts';
-import { selectorOf, type Component } from './labels.ts';
+import { selectorOf, type Component } from '../objects/labels.ts';
 import type { LoweringContext } from './lowering.ts';
 import { joinParts, noParts } from './pod-parts.ts';
 import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';

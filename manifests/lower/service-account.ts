@@ -1,7 +1,7 @@
 import type { PolicyRule, Role, RoleBinding, ServiceAccount } from '../../generated/kubernetes/types.ts';
-import type { PodAccount } from '../program/pod-account.ts';
+import type { PodAccount } from '../facts/pods/pod-account.ts';
 import type { Draft } from './draft.ts';
-import { labelsOf, type Component } from './labels.ts';
+import { labelsOf, type Component } from '../objects/labels.ts';
 
 /** A ServiceAccount; its token is mounted only where the program talks to the API server. */
 export function serviceAccount(

@@ -1,5 +1,5 @@
 import type { StaticBackendConfig } from '../../generated/types/static-backend-config.ts';
-import type { GroupMember } from '../program/group-members.ts';
+import type { GroupMember } from '../facts/gateways/group-members.ts';
 import { memberBackend } from '../../runtime/resources/member-backend.ts';
 import { caBundle } from './ca-bundle.ts';
 import { joinParts, noParts, secretVariables, type PodParts } from './pod-parts.ts';

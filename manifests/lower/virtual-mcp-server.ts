@@ -1,4 +1,4 @@
-import { backendSource, membersOf } from '../program/group-members.ts';
+import { backendSource, membersOf } from '../facts/gateways/group-members.ts';
 import { lowerAggregatorConfig } from './aggregator-config.ts';
 import {
   aggregatorConfigMap,
@@ -13,11 +13,11 @@ import { jsonText } from './config-map.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { discoveryRules } from './discovery-permissions.ts';
 import { lowerAuthServer } from './embedded-auth-server.ts';
-import { componentOf } from './labels.ts';
+import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts } from './pod-parts.ts';
-import { podAccountOf } from '../program/pod-account.ts';
+import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { permissions, serviceAccount } from './service-account.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
 

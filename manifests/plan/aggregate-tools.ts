@@ -1,10 +1,10 @@
 import type { PlanHiddenTool, PlanShownTool, PlanTools } from '../../generated/types/plan-tools.ts';
 import { calledTool } from '../../runtime/workflow/model/called-tool.ts';
-import { membersOf, type GroupMember } from '../program/group-members.ts';
+import { membersOf, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
-import { ownSettingsOf, settingsOf, type ToolSettings } from '../program/tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from '../facts/gateways/tool-settings.ts';
 import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
-import { workflowsRunBy, type RunWorkflow } from '../program/workflows-run-by.ts';
+import { workflowsRunBy, type RunWorkflow } from '../facts/workflows/workflows-run-by.ts';
 import { listOf } from './assumptions.ts';
 import { compareText } from './compare-text.ts';
 import { namedIn, offeredTools, type OfferedTools } from './offered-tools.ts';

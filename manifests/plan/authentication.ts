@@ -1,12 +1,12 @@
 import type { PlanAuthentication, PlanAuthServer } from '../../generated/types/plan-workload.ts';
 import { lowerIncomingAuth } from '../lower/incoming-auth.ts';
 import { lowerOidc, type DeclaredOidc } from '../lower/oidc.ts';
-import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
+import { embeddedAuthServersOf } from '../facts/sign-in/embedded-auth-servers.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';
 import type { PlanContext } from './plan-context.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** A workload whose clients can be made to prove who they are. */
 export type Guarded = Resource<'MCPServer'> | Resource<'MCPRemoteProxy'> | Resource<'VirtualMCPServer'>;

@@ -1,6 +1,6 @@
 import type { PlanReplicas, PlanSecret } from '../../generated/types/plan-workload.ts';
 import type { ResourceList } from '../../generated/types/resource-list.ts';
-import { placeOfObject, type LoweredObject } from '../program/lowered-object.ts';
+import { placeOfObject, type LoweredObject } from '../lower/lowered-object.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';

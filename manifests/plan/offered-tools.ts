@@ -1,8 +1,8 @@
 import type { PlanHiddenTool, PlanTools } from '../../generated/types/plan-tools.ts';
-import type { GroupMember } from '../program/group-members.ts';
+import type { GroupMember } from '../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type AnyResource, type Resource } from '../program/resource.ts';
-import { settingsOf, type ToolSettings } from '../program/tool-settings.ts';
+import { settingsOf, type ToolSettings } from '../facts/gateways/tool-settings.ts';
 import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import { compareText } from './compare-text.ts';
 import type { PlanContext } from './plan-context.ts';

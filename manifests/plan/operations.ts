@@ -8,7 +8,7 @@ import type { Resource } from '../program/resource.ts';
 import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';
 import type { PlanContext } from './plan-context.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** Where sessions are kept (spec 3, SessionStorageConfig). Nothing where the workload does not say it: each pod then keeps its own. */
 export function planSessions(

@@ -10,7 +10,7 @@ import type { AnyResource, Resource } from '../program/resource.ts';
 import { secretBehind } from './emitted.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planName } from './names.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** A strategy of a virtual server (spec 2, BackendAuthStrategy) as a plan shows it; the secrets are those of its pods. */
 export function strategyPlan(

@@ -2,7 +2,7 @@ import type { PlanAddress } from '../../generated/types/plan-workload.ts';
 import { serviceHost } from '../../runtime/resources/service-address.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { itemsOf, type EmittedObject } from './emitted.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** Where a workload is called: the host and port of the Service that is emitted for it under a name. */
 export function serviceAddress(

@@ -4,14 +4,14 @@ import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
 import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
 import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
-import { credentialSource, ownReference } from '../program/backend-credentials.ts';
-import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
+import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
+import { backendSource, membersOf, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { AggregatedBackend } from './aggregate-tools.ts';
 import { planName } from './names.ts';
 import { referencePlan, strategyPlan, withHeaders } from './outgoing.ts';
 import type { PlanContext } from './plan-context.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 type VirtualServer = Resource<'VirtualMCPServer'>;
 

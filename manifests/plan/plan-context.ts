@@ -1,7 +1,7 @@
 import type { LoweringContext } from '../lower/lowering.ts';
 import type { ProgramDefaults } from '../lower/program-defaults.ts';
-import type { CheckedProgram } from '../program/check.ts';
-import { loweringContext, lowerResource } from '../program/lower.ts';
+import type { CheckedProgram } from '../program/checked-program.ts';
+import { loweringContext, lowerResource } from '../lower/lower.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { Assumptions } from './assumptions.ts';
 import { emittedObjects, type EmittedObject } from './emitted.ts';

@@ -15,7 +15,7 @@ import { proxyOutgoing } from './outgoing.ts';
 import { addPodAssumptions } from './pod-assumptions.ts';
 import { serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** Adds what holds for an MCPServer or MCPRemoteProxy to its plan: a proxy, and the server behind it. */
 export function planProxy(

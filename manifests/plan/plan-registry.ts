@@ -1,7 +1,7 @@
 import type { PlanAuthentication, PlanAuthorization } from '../../generated/types/plan-workload.ts';
 import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import { registryConfigOf } from '../program/registry-configs.ts';
+import { registryConfigOf } from '../facts/registry/registry-configs.ts';
 import type { Resource } from '../program/resource.ts';
 import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
@@ -9,7 +9,7 @@ import { telemetryPlan } from './operations.ts';
 import { serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context.ts';
 import { filled, type Section } from './section.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 const source = 'spec.configYAML';
 

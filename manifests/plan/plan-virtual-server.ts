@@ -2,7 +2,7 @@ import { aggregatorPort } from '../lower/aggregator-deployment.ts';
 import { lowerSessionStorage } from '../lower/session-storage.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
-import { backendSource } from '../program/group-members.ts';
+import { backendSource } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { Aggregation } from './aggregate-tools.ts';
 import { listOf } from './assumptions.ts';

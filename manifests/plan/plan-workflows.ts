@@ -1,6 +1,6 @@
 import type { PlanStep, PlanWorkflow } from '../../generated/types/plan-workflow.ts';
 import { levelsOf } from '../../runtime/workflow/model/step-order.ts';
-import type { RunWorkflow } from '../program/workflows-run-by.ts';
+import type { RunWorkflow } from '../facts/workflows/workflows-run-by.ts';
 import type { Aggregation } from './aggregate-tools.ts';
 import { compareText } from './compare-text.ts';
 

@@ -13,7 +13,7 @@ import { planProxy } from './plan-proxy.ts';
 import { planRegistry } from './plan-registry.ts';
 import { planVirtualServer } from './plan-virtual-server.ts';
 import { filled, type Section } from './section.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
 
 /**
  * The plan of one resource; undefined for a kind that nothing runs or calls, which shows up where it is referred to. A promise where its

@@ -1,4 +1,4 @@
-import { podSecurityContext } from '../lower/pod-security.ts';
+import { podSecurityContext } from '../objects/pod-security.ts';
 import type { Resource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { podOf, type EmittedObject } from './emitted.ts';

@@ -1,6 +1,6 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
-import type { GroupMember } from '../program/group-members.ts';
+import type { GroupMember } from '../facts/gateways/group-members.ts';
 
 /** The tools of one server as somebody wrote them down. */
 export interface ToolList {

@@ -1,4 +1,4 @@
-import { membersOf } from '../program/group-members.ts';
+import { membersOf } from '../facts/gateways/group-members.ts';
 import type { StatusWriter } from './status-writer.ts';
 
 /** MCPGroup (spec 2): its members by kind, and how many there are. What its schema refuses is no member. */

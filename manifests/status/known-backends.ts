@@ -3,9 +3,9 @@ import type { DiscoveredBackend } from '../../generated/types/virtual-mcp-server
 import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
 import { lowerBackendAuth } from '../lower/external-auth.ts';
 import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
-import { shownAddress } from '../plan/shown-address.ts';
-import { credentialSource, ownReference } from '../program/backend-credentials.ts';
-import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
+import { shownAddress } from '../facts/network/shown-address.ts';
+import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
+import { backendSource, membersOf, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import type { StatusContext } from './status-context.ts';
 

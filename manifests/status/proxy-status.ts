@@ -1,5 +1,5 @@
 import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
-import { externalUrlOf } from '../program/external-url.ts';
+import { externalUrlOf } from '../facts/network/external-url.ts';
 import type { Resource } from '../program/resource.ts';
 import { sentenceOf } from './conditions.ts';
 import type { StatusContext } from './status-context.ts';

@@ -1,8 +1,8 @@
 import { embeddingUrl } from '../lower/embedding-workload.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
-import { lower } from '../program/lower.ts';
-import { headOf } from '../program/lowered-object.ts';
+import { lower } from '../lower/lower.ts';
+import { headOf } from '../lower/lowered-object.ts';
 import { valuesAt } from '../program/values-at.ts';
 import { sentenceOf } from './conditions.ts';
 import type { StatusWriter } from './status-writer.ts';

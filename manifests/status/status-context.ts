@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import { configHash } from '../lower/config-hash.ts';
+import { configHash } from '../objects/config-hash.ts';
 import type { LoweringContext } from '../lower/lowering.ts';
-import type { CheckedProgram } from '../program/check.ts';
+import type { CheckedProgram } from '../program/checked-program.ts';
 import type { ExternalInput } from '../program/link.ts';
-import { loweringContext } from '../program/lower.ts';
+import { loweringContext } from '../lower/lower.ts';
 import { identityOf, type AnyResource } from '../program/resource.ts';
 import { errorsByIdentity } from './errors-of-resources.ts';
 import { referencesOf, type Reference } from './references-of.ts';

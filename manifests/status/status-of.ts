@@ -1,6 +1,6 @@
 import type { KindName } from '../../generated/kinds.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import type { CheckedProgram } from '../program/check.ts';
+import type { CheckedProgram } from '../program/checked-program.ts';
 import { identityOf, type AnyResource } from '../program/resource.ts';
 import { brokenReferences, referencesCondition, validCondition } from './conditions.ts';
 import type { Named, ResourceStatus } from './status.ts';

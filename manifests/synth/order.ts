@@ -1,4 +1,4 @@
-import { headOf, type LoweredObject } from '../program/lowered-object.ts';
+import { headOf, type LoweredObject } from '../lower/lowered-object.ts';
 
 /** Kinds that others need first, as kubectl and Helm apply them; the rest follows in alphabetical order. */
 const first: readonly string[] = [

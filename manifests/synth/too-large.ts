@@ -1,7 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { objectTooLarge } from '../program/load-diagnostics.ts';
-import { headOf, type LoweredObject } from '../program/lowered-object.ts';
+import { headOf, type LoweredObject } from '../lower/lowered-object.ts';
 import { valuesAt } from '../program/values-at.ts';
 
 /** What Kubernetes stores of the values of a ConfigMap or Secret, in bytes. */

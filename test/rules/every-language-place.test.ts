@@ -6,8 +6,8 @@ import { documentLanguages, languages } from '../../generated/languages/index.ts
 import type { Language } from '../../generated/languages/language-entry.ts';
 import type { DocumentName } from '../../generated/load.ts';
 import type { LinkedProgram } from '../../manifests/program/link.ts';
-import { policySetsIn } from '../../manifests/program/policy-sets.ts';
-import { readWorkflow, type Workflow } from '../../manifests/program/workflows.ts';
+import { policySetsIn } from '../../manifests/facts/policies/policy-sets.ts';
+import { readWorkflow, type Workflow } from '../../manifests/facts/workflows/workflows.ts';
 import { checkDocumentValues, languageValues } from '../../manifests/check/nested/language-values.ts';
 import { checkPolicySets } from '../../manifests/check/nested/policies.ts';
 import { checkWorkflows } from '../../manifests/check/nested/workflows.ts';

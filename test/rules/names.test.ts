@@ -19,7 +19,7 @@ const files: readonly CheckFile[] = readdirSync(manifests, { recursive: true, wi
     const file = join(entry.parentPath, entry.name);
     const text = readFileSync(file, 'utf8');
     const path = relative(manifests, file).replaceAll('\\', '/').replace(/\.ts$/, '');
-    return { path, text, codes: [...text.matchAll(/^ {2}code: '([^']+)'/gm)].map((match) => match[1] ?? '') };
+    return { path, text, codes: [...text.matchAll(/^ {2,4}code: '([^']+)'/gm)].map((match) => match[1] ?? '') };
   });
 const rules = files.filter(({ path }) => path.startsWith('rules/'));
 const documents = files.filter(({ path }) => path.startsWith('documents/'));
@@ -77,6 +77,8 @@ test('a code leads to one file: that of its name, or the one with the longest na
 
 test('no folder of rules holds more than 32 files', () => {
   const folders = Map.groupBy(rules, ({ path }) => path.split('/').slice(0, -1).join('/'));
-  const large = [...folders].filter(([, { length }]) => length > 32).map(([folder, { length }]) => `${folder}: ${length}`);
+  const large = [...folders]
+    .filter(([, { length }]) => length > 32)
+    .map(([folder, { length }]) => `${folder}: ${length}`);
   expect(large).toEqual([]);
 });

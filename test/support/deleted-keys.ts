@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { check, type CheckedProgram } from '../../manifests/program/check.ts';
+import { check } from '../../manifests/check/check.ts';
+import type { CheckedProgram } from '../../manifests/program/checked-program.ts';
 import { link } from '../../manifests/program/link.ts';
 import { load, type LoadedProgram } from '../../manifests/program/load.ts';
-import { lower } from '../../manifests/program/lower.ts';
+import { lower } from '../../manifests/lower/lower.ts';
 import type { AnyResource } from '../../manifests/program/resource.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { policySetsOf } from '../../program/policy-sets.ts';
+import { policySetsOf } from '../../facts/policies/policy-sets.ts';
 import type { Rule } from '../contracts/rule.ts';
 
 /** A ConfigMap that a server takes its policies from holds an authorization document (spec 3, AuthzConfigRef). */

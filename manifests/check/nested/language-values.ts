@@ -3,7 +3,7 @@ import type { Language, LanguageEntry } from '../../../generated/languages/langu
 import type { DocumentName } from '../../../generated/load.ts';
 import type { Part } from '../../../runtime/config/part.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isKind } from '../../program/resource.ts';
 import { visitPlaces } from '../../program/path-tree.ts';
 import { durationUnusable } from '../../rules/duration/unusable.ts';

@@ -1,7 +1,7 @@
 import { loadDocument } from '../../../generated/load.ts';
 import { parseNested } from '../../../runtime/config/nested-document.ts';
 import { validatePart } from '../../../runtime/config/validate.ts';
-import { documentProvider } from '../../program/oidc-providers.ts';
+import { documentProvider } from '../../facts/sign-in/oidc-providers.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import { checkProviderAddresses } from '../../rules/oidc/address.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { policySetsOf, type PolicySet } from '../../program/policy-sets.ts';
+import { policySetsOf, type PolicySet } from '../../facts/policies/policy-sets.ts';
 import { cedarAction } from '../../rules/cedar/action.ts';
 import { cedarImpossible } from '../../rules/cedar/impossible.ts';
 import { cedarEffect } from '../../rules/cedar/effect.ts';

@@ -1,5 +1,5 @@
 import { isKind } from '../../program/resource.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import type { Rule } from '../contracts/rule.ts';
 
 /** The configuration inside an MCPRegistry is one that its server would load (spec 3, MCPRegistry; spec 1). */

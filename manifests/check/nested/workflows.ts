@@ -1,5 +1,5 @@
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { workflowsOf, type Workflow } from '../../program/workflows.ts';
+import { workflowsOf, type Workflow } from '../../facts/workflows/workflows.ts';
 import type { Rule } from '../contracts/rule.ts';
 import { templateSyntax } from '../../rules/template/syntax.ts';
 import { workflowComparedTypes } from '../../rules/workflow/compared-types.ts';

@@ -2,7 +2,7 @@ import type { RegistryServerConfig } from '../../../generated/types/registry-ser
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 
 export const plainCredential = defineDiagnostic<{ what: string; host: string; field: string }>({
   code: 'registry/plain-credential',

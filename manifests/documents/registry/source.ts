@@ -83,5 +83,6 @@ function leadsOut(path: string): boolean {
 
 function checkEndpoint(part: Part, path: DocumentPath, endpoint: string | undefined, report: Report): void {
   const [, base] = /^(.*?)\/v0\.1\/servers\/?$/.exec(endpoint ?? '') ?? [];
-  if (endpoint !== undefined && base !== undefined) report(endpointPath({ endpoint, base }, placeOf(part, path, 'value')));
+  if (endpoint !== undefined && base !== undefined)
+    report(endpointPath({ endpoint, base }, placeOf(part, path, 'value')));
 }

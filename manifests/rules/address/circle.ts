@@ -1,8 +1,8 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { serviceBehind } from '../../program/generated-services.ts';
-import { backendSource, membersOf } from '../../program/group-members.ts';
+import { serviceBehind } from '../../facts/network/generated-services.ts';
+import { backendSource, membersOf } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { titleOf, type AnyResource, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

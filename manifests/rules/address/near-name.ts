@@ -1,12 +1,12 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { servicePaths } from '../../program/exposed-services.ts';
-import { servicesOf } from '../../program/generated-services.ts';
+import { servicePaths } from '../../facts/network/exposed-services.ts';
+import { servicesOf } from '../../facts/network/generated-services.ts';
 import { digitsOf, isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { identityOf } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const nearService = defineDiagnostic<{ name: string; meant: string }>({
   code: 'address/near-name',

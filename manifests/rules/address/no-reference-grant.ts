@@ -1,11 +1,11 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { generatedService } from '../../program/generated-services.ts';
+import { generatedService } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { perProgram } from '../../program/per-program.ts';
+import { computedOnce } from '../../facts/facts-of.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const noReferenceGrant = defineDiagnostic<{ kind: string; service: string; from: string; to: string }>({
   code: 'address/no-reference-grant',
@@ -45,7 +45,7 @@ export const addressNoReferenceGrant: Rule = (program, report) => {
 const anyName = '';
 
 /** What the ReferenceGrants of a program allow: a kind of route and its namespace, the namespace and name of a Service. */
-const grantsOf = perProgram((program: LinkedProgram): ReadonlySet<string> => {
+const grantsOf = computedOnce((program: LinkedProgram): ReadonlySet<string> => {
   const granted = new Set<string>();
   for (const { group: own, kind, namespace, object } of program.foreign) {
     if (own !== group || kind !== 'ReferenceGrant' || namespace === undefined) continue;

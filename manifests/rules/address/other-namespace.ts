@@ -1,11 +1,11 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { ByNamespace } from '../../program/by-namespace.ts';
-import { foreignNamed } from '../../program/foreign-named.ts';
-import { servicesOf } from '../../program/generated-services.ts';
-import { waysIn } from '../../program/ways-in.ts';
+import { ByNamespace } from '../../facts/by-namespace.ts';
+import { foreignNamed } from '../../facts/foreign-named.ts';
+import { servicesOf } from '../../facts/network/generated-services.ts';
+import { waysIn } from '../../facts/network/ingress-routes.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string; wanted: string; found: string }>({
   code: 'address/other-namespace',

@@ -1,14 +1,14 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { emittedPods, mayBeIn } from '../../program/emitted-pods.ts';
-import { servicePaths } from '../../program/exposed-services.ts';
-import { foreignNamed } from '../../program/foreign-named.ts';
-import { generatedService, servicesOf } from '../../program/generated-services.ts';
+import { emittedPods, mayBeIn } from '../../facts/pods/emitted-pods.ts';
+import { servicePaths } from '../../facts/network/exposed-services.ts';
+import { foreignNamed } from '../../facts/foreign-named.ts';
+import { generatedService, servicesOf } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { titleOf, type AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
-import { workloadUrls } from '../../program/workload-urls.ts';
+import { workloadUrls } from '../../facts/network/workload-urls.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const resourceName = defineDiagnostic<{ name: string; owner: string; services: readonly string[] }>({

@@ -3,13 +3,13 @@ import type { Part } from '../../../runtime/config/part.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { servicePaths } from '../../program/exposed-services.ts';
-import { generatedService, serviceBehind, type GeneratedService } from '../../program/generated-services.ts';
+import { servicePaths } from '../../facts/network/exposed-services.ts';
+import { generatedService, serviceBehind, type GeneratedService } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
 import { titleOf, type AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
-import { workloadUrls, type WorkloadUrl } from '../../program/workload-urls.ts';
+import { workloadUrls, type WorkloadUrl } from '../../facts/network/workload-urls.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 

@@ -2,13 +2,13 @@ import { digitsOf, isNearMiss, isNearNamespace } from '../../../runtime/config/n
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { ByNamespace } from '../../program/by-namespace.ts';
-import { foreignNamed } from '../../program/foreign-named.ts';
-import { servicesOf } from '../../program/generated-services.ts';
+import { ByNamespace } from '../../facts/by-namespace.ts';
+import { foreignNamed } from '../../facts/foreign-named.ts';
+import { servicesOf } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import { workloadUrls } from '../../program/workload-urls.ts';
+import { workloadUrls } from '../../facts/network/workload-urls.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const unknownService = defineDiagnostic<{ service: string; namespace: string; meant: string }>({

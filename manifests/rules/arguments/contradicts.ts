@@ -4,7 +4,7 @@ import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { backendPort } from '../../lower/backend-workload.ts';
-import { optionsIn, type ArgumentOption } from '../../program/argument-options.ts';
+import { optionsIn, type ArgumentOption } from '../../facts/pods/argument-options.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { authServerConfigurationIn } from '../../program/auth-server-configurations.ts';
+import { authServerConfigurationIn } from '../../facts/sign-in/auth-server-configurations.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const endpointAsBase = defineDiagnostic({

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { outsideReach } from '../../facts/outside-reach.ts';
-import { configurationPlace, embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { outsideReach } from '../../facts/network/outside-reach.ts';
+import { configurationPlace, embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import { titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

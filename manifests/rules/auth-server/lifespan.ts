@@ -3,7 +3,10 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { readDuration } from '../../../runtime/language/duration.ts';
-import { authServerConfigurationIn, type AuthServerConfiguration } from '../../program/auth-server-configurations.ts';
+import {
+  authServerConfigurationIn,
+  type AuthServerConfiguration,
+} from '../../facts/sign-in/auth-server-configurations.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

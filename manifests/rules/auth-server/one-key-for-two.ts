@@ -2,7 +2,7 @@ import type { EmbeddedAuthServerConfigWithDefaults } from '../../../generated/de
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { authServerConfigurationIn } from '../../program/auth-server-configurations.ts';
+import { authServerConfigurationIn } from '../../facts/sign-in/auth-server-configurations.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const oneKeyForTwo = defineDiagnostic<{ name: string; key: string; first: string; second: string }>({

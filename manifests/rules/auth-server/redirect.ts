@@ -1,9 +1,9 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { authServerConfigurationIn } from '../../program/auth-server-configurations.ts';
+import { authServerConfigurationIn } from '../../facts/sign-in/auth-server-configurations.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isHolder } from '../../program/values-at.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 const callback = '/oauth/callback';

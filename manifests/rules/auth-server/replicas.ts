@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { severalPods } from '../../facts/scaling.ts';
-import { configurationPlace, embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { severalPods } from '../../facts/pods/scaling.ts';
+import { configurationPlace, embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const keysOfItsOwn = defineDiagnostic<{ replicas: number; missing: string }>({

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { configurationPlace, embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { configurationPlace, embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const severalUpstreams = defineDiagnostic<{ kind: string; providers: readonly string[] }>({

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import { titleOf, type AnyResource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -6,8 +6,8 @@ import {
   configurationPlace,
   embeddedAuthServersOf,
   type EmbeddedAuthServer,
-} from '../../program/embedded-auth-servers.ts';
-import type { ServingWorkload } from '../../program/client-authentication.ts';
+} from '../../facts/sign-in/embedded-auth-servers.ts';
+import type { ServingWorkload } from '../../facts/sign-in/client-authentication.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

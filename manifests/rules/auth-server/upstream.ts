@@ -2,7 +2,10 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { authServerConfigurationIn, type AuthServerConfiguration } from '../../program/auth-server-configurations.ts';
+import {
+  authServerConfigurationIn,
+  type AuthServerConfiguration,
+} from '../../facts/sign-in/auth-server-configurations.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { isAnonymous, type ServingWorkload } from '../../program/client-authentication.ts';
+import { isAnonymous, type ServingWorkload } from '../../facts/sign-in/client-authentication.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const policiesForNobody = defineDiagnostic<{ title: string }>({

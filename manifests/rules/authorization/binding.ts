@@ -2,7 +2,7 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { accountsOf, generatedAccountOf } from '../../program/emitted-accounts.ts';
+import { accountsOf, generatedAccountOf } from '../../facts/pods/emitted-accounts.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';

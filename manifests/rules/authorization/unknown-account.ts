@@ -1,13 +1,13 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { digitsOf, isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { ByNamespace } from '../../program/by-namespace.ts';
-import { accountsOf, generatedAccountOf } from '../../program/emitted-accounts.ts';
+import { ByNamespace } from '../../facts/by-namespace.ts';
+import { accountsOf, generatedAccountOf } from '../../facts/pods/emitted-accounts.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource, ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const wrongAccount = defineDiagnostic<{
   account: string;

@@ -1,9 +1,9 @@
 import { digitsOf, isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { ByNamespace } from '../../program/by-namespace.ts';
-import { foreignOf } from '../../program/foreign-named.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { ByNamespace } from '../../facts/by-namespace.ts';
+import { foreignOf } from '../../facts/foreign-named.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

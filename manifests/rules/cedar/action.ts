@@ -1,7 +1,7 @@
 import { placesInside } from '../../../runtime/config/places-inside.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { cedarAction as actions } from '../../../runtime/language/cedar-actions.ts';
+import { cedarActions as actions } from '../../../runtime/language/cedar-actions.ts';
 import type { PolicyRule } from '../../check/contracts/policy-rule.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 

@@ -1,7 +1,7 @@
 import { placesInside } from '../../../runtime/config/places-inside.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import type { Policy } from '../../program/policy-sets.ts';
+import type { Policy } from '../../facts/policies/policy-sets.ts';
 import type { PolicyRule } from '../../check/contracts/policy-rule.ts';
 
 export const permitsNothing = defineDiagnostic({

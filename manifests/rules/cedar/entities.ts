@@ -3,7 +3,7 @@ import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { checkEntities } from '../../../runtime/language/cedar.ts';
-import type { PolicyText } from '../../program/policy-sets.ts';
+import type { PolicyText } from '../../facts/policies/policy-sets.ts';
 import type { PolicyRule } from '../../check/contracts/policy-rule.ts';
 
 export const badEntities = defineDiagnostic<{ message: string; hint: string | undefined }>({

@@ -3,10 +3,10 @@ import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { toolsInPolicies } from '../../program/policy-tools.ts';
-import { policySetsOf, type Policy, type PolicySet } from '../../program/policy-sets.ts';
+import { toolsInPolicies } from '../../facts/policies/policy-tools.ts';
+import { policySetsOf, type Policy, type PolicySet } from '../../facts/policies/policy-sets.ts';
 import { isKind, type AnyResource } from '../../program/resource.ts';
-import { settingsOf, type ToolSettings } from '../../program/tool-settings.ts';
+import { settingsOf, type ToolSettings } from '../../facts/gateways/tool-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const hiddenToolInPolicy = defineDiagnostic<{

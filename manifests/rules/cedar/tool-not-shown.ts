@@ -1,16 +1,16 @@
 import { placesInside } from '../../../runtime/config/places-inside.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
-import { backendSource, membersOf } from '../../program/group-members.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
+import { backendSource, membersOf } from '../../facts/gateways/group-members.ts';
 import { prefixOf } from '../../../runtime/aggregation/tool-prefix.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { policySetsOf } from '../../program/policy-sets.ts';
-import { toolsInPolicies } from '../../program/policy-tools.ts';
+import { policySetsOf } from '../../facts/policies/policy-sets.ts';
+import { toolsInPolicies } from '../../facts/policies/policy-tools.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
-import { ownSettingsOf, settingsOf, type ToolSettings } from '../../program/tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from '../../facts/gateways/tool-settings.ts';
 import { shownName } from '../../../runtime/aggregation/tool-overrides.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const toolNotShown = defineDiagnostic<{ tool: string; because: string; cure: string | undefined }>({

@@ -2,7 +2,7 @@ import { placesInside } from '../../../runtime/config/places-inside.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { checkPolicyTypes } from '../../../runtime/language/cedar-types.ts';
-import type { PolicySet } from '../../program/policy-sets.ts';
+import type { PolicySet } from '../../facts/policies/policy-sets.ts';
 import { impossiblePolicy } from './impossible.ts';
 import type { PolicyRule } from '../../check/contracts/policy-rule.ts';
 

@@ -2,21 +2,21 @@ import { isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { placesInside } from '../../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
-import { knownToolsOf } from '../../program/known-tools.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
+import { knownToolsOf } from '../../facts/gateways/known-tools.ts';
 import { prefixOf } from '../../../runtime/aggregation/tool-prefix.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { policySetsOf } from '../../program/policy-sets.ts';
-import { toolsInPolicies } from '../../program/policy-tools.ts';
+import { policySetsOf } from '../../facts/policies/policy-sets.ts';
+import { toolsInPolicies } from '../../facts/policies/policy-tools.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const unprefixedTool = defineDiagnostic<{ tool: string; near: string | undefined; prefixes: readonly string[] }>(
   {
     code: 'cedar/unprefixed-tool',
     severity: 'warning',
-  extent: 'whole',
+    extent: 'whole',
     summary:
       'A Cedar policy of a virtual server that names a tool without the prefix of its backend. It never applies.',
     message: ({ tool }) =>

@@ -4,7 +4,7 @@ import type { ReferenceEntry } from '../../../generated/references/reference-ent
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { heldContent, isFilledIn } from '../../program/held-content.ts';
+import { heldContent, isFilledIn } from '../../facts/sign-in/config-map-content.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { heldContent, isFilledIn } from '../../program/held-content.ts';
+import { heldContent, isFilledIn } from '../../facts/sign-in/config-map-content.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

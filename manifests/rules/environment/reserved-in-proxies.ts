@@ -1,7 +1,7 @@
 import { project } from '../../../generated/project.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { environmentName } from '../../../runtime/resources/object-names.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';

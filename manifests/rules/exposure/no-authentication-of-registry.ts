@@ -1,10 +1,10 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
-import { podsOfOwner } from '../../program/emitted-pods.ts';
-import { exposedServices } from '../../program/exposed-services.ts';
+import { podsOfOwner } from '../../facts/pods/emitted-pods.ts';
+import { exposedServices } from '../../facts/network/exposed-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { openedPods } from '../../program/open-services.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { openedPods } from '../../facts/network/open-services.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isKind, titleOf, type Resource } from '../../program/resource.ts';
 import { reachableFromOutside } from './no-authentication.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { outsideReach } from '../../facts/outside-reach.ts';
-import { isAnonymous } from '../../program/client-authentication.ts';
+import { outsideReach } from '../../facts/network/outside-reach.ts';
+import { isAnonymous } from '../../facts/sign-in/client-authentication.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const reachableFromOutside = defineDiagnostic<{ title: string; by: string }>({

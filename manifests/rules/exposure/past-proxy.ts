@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { backendPort } from '../../lower/backend-workload.ts';
-import { openServices, podsBehind, type OpenService } from '../../program/open-services.ts';
+import { openServices, podsBehind, type OpenService } from '../../facts/network/open-services.ts';
 import { titleOf } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

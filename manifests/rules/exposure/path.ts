@@ -1,8 +1,8 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { isAuthenticated } from '../../program/client-authentication.ts';
-import { generatedService } from '../../program/generated-services.ts';
-import { hasHost, hasOtherWaysIn, leads, waysIn } from '../../program/ways-in.ts';
+import { isAuthenticated } from '../../facts/sign-in/client-authentication.ts';
+import { generatedService } from '../../facts/network/generated-services.ts';
+import { hasHost, hasOtherWaysIn, leads, waysIn } from '../../facts/network/ingress-routes.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const metadataUnreachable = defineDiagnostic<{ title: string; host: string }>({

@@ -1,14 +1,14 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { embeddedAuthServersOf, type EmbeddedAuthServer } from '../../program/embedded-auth-servers.ts';
-import { generatedService, servicesOf } from '../../program/generated-services.ts';
+import { embeddedAuthServersOf, type EmbeddedAuthServer } from '../../facts/sign-in/embedded-auth-servers.ts';
+import { generatedService, servicesOf } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { titleOf, type AnyResource } from '../../program/resource.ts';
-import { hasHost, hasOtherWaysIn, leads, waysIn, type WayIn } from '../../program/ways-in.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { hasHost, hasOtherWaysIn, leads, waysIn, type WayIn } from '../../facts/network/ingress-routes.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const issuerHostNotReached = defineDiagnostic<{ title: string; issuer: string; hosts: readonly string[] }>({
   code: 'exposure/sign-in-host-not-reached',

@@ -2,13 +2,13 @@ import type { AggregatorConfig } from '../../../generated/types/aggregator.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
-import { credentialSource } from '../../program/backend-credentials.ts';
-import { membersOf, type GroupMember } from '../../program/group-members.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
+import { credentialSource } from '../../facts/outgoing/backend-credentials.ts';
+import { membersOf, type GroupMember } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { isAuthenticated } from '../../program/client-authentication.ts';
+import { isAuthenticated } from '../../facts/sign-in/client-authentication.ts';
 import type { AnyResource, Resource } from '../../program/resource.ts';
-import { checkCallers } from '../../documents/aggregator.ts';
+import { checkCallers } from '../aggregator/callers-without-token.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const nothingToExchange = defineDiagnostic<{ name: string; type: string; consumer: string }>({

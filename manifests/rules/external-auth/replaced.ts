@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { credentialSource, ownReference } from '../../program/backend-credentials.ts';
-import { serversOfGroup } from '../../program/group-members.ts';
+import { credentialSource, ownReference } from '../../facts/outgoing/backend-credentials.ts';
+import { serversOfGroup } from '../../facts/gateways/group-members.ts';
 import { isKind, titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -1,11 +1,11 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { credentialSource } from '../../program/backend-credentials.ts';
-import { serversOfGroup } from '../../program/group-members.ts';
+import { credentialSource } from '../../facts/outgoing/backend-credentials.ts';
+import { serversOfGroup } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const nothingToSignInAt = defineDiagnostic<{ name: string; type: string; server: string }>({
   code: 'external-auth/unusable-over-stdio',

@@ -1,7 +1,7 @@
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { headersAddedBy, type AddedHeader } from '../../program/added-headers.ts';
+import { headersAddedBy, type AddedHeader } from '../../facts/outgoing/added-headers.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const connectionHeader = defineDiagnostic<{ name: string }>({

@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { KindName } from '../../../generated/kinds.ts';
 import { configHashAnnotation } from '../../lower/config-map.ts';
-import { generatedLabels } from '../../lower/labels.ts';
+import { generatedLabels } from '../../objects/labels.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

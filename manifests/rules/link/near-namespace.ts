@@ -2,10 +2,10 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { isNearNamespace } from '../../../runtime/config/near-miss.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { foreignOf } from '../../program/foreign-named.ts';
+import { foreignOf } from '../../facts/foreign-named.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const nearNamespace = defineDiagnostic<{ name: string; meant: string }>({

@@ -6,7 +6,7 @@ import { producedSecrets, type ProducedSecret } from '../../program/produced-sec
 import { identityOf, type ForeignObject } from '../../program/resource.ts';
 import { isHolder, propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 
 export const nearName = defineDiagnostic<{ kind: string; name: string; meant: string; by?: string | undefined }>({

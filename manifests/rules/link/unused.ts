@@ -6,7 +6,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import { identityOf, type AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const unused = defineDiagnostic<{ kind: string; name: string }>({
   code: 'link/unused-resource',

@@ -1,10 +1,14 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { LabelIndex } from '../../program/label-index.ts';
+import { LabelIndex } from '../../facts/pods/label-index.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
-import { networkConnections, type ConnectedPods, type NetworkConnection } from '../../program/network-connections.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import {
+  networkConnections,
+  type ConnectedPods,
+  type NetworkConnection,
+} from '../../facts/network/network-connections.ts';
 import {
   hasOtherPolicies,
   mayAllow,
@@ -12,7 +16,7 @@ import {
   networkPolicies,
   type Direction,
   type NetworkPolicy,
-} from '../../program/network-policies.ts';
+} from '../../facts/network/network-policies.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -4,9 +4,9 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { podAccountOf } from '../../program/pod-account.ts';
+import { podAccountOf } from '../../facts/pods/pod-account.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import type { ServingWorkload } from '../../program/client-authentication.ts';
+import type { ServingWorkload } from '../../facts/sign-in/client-authentication.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const unknownNamespace = defineDiagnostic<{ account: string }>({

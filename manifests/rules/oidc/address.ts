@@ -1,11 +1,16 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { perProgram } from '../../program/per-program.ts';
-import { oidcProvidersOf, oidcUrlFields, type OidcProvider, type OidcUrlField } from '../../program/oidc-providers.ts';
-import { webAddress, type WebAddress } from '../../program/web-addresses.ts';
+import { computedOnce } from '../../facts/facts-of.ts';
+import {
+  oidcProvidersOf,
+  oidcUrlFields,
+  type OidcProvider,
+  type OidcUrlField,
+} from '../../facts/sign-in/oidc-providers.ts';
+import { webAddress, type WebAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const plainHttp = defineDiagnostic<{ field: string; flag: string | undefined }>({
@@ -129,7 +134,7 @@ function isIssuedHere(url: string, program: LinkedProgram): boolean {
 }
 
 /** The issuers of the authorization servers that workloads of a program embed. */
-const issuersOf = perProgram(
+const issuersOf = computedOnce(
   (program: LinkedProgram): ReadonlySet<string> =>
     new Set(
       program.resources.flatMap((resource) =>

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { acceptedTokens, type AcceptedTokens } from '../../program/accepted-tokens.ts';
+import { acceptedTokens, type AcceptedTokens } from '../../facts/sign-in/accepted-tokens.ts';
 import { isKind, titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { oidcProvidersOf } from '../../program/oidc-providers.ts';
+import { oidcProvidersOf } from '../../facts/sign-in/oidc-providers.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

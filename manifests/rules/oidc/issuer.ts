@@ -1,10 +1,10 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { authServerConfigurationIn } from '../../program/auth-server-configurations.ts';
+import { authServerConfigurationIn } from '../../facts/sign-in/auth-server-configurations.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { oidcProvidersOf } from '../../program/oidc-providers.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { oidcProvidersOf } from '../../facts/sign-in/oidc-providers.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const issuerIsDiscovery = defineDiagnostic<{ field: string; issuer: string }>({

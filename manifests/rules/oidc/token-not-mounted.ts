@@ -1,7 +1,7 @@
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import type { ServingWorkload } from '../../program/client-authentication.ts';
+import type { ServingWorkload } from '../../facts/sign-in/client-authentication.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const neverByMeaning = defineDiagnostic<{ by: string }>({
   code: 'optimizer/search-never-by-meaning',

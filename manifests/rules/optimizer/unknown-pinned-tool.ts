@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { clientNamesOf } from '../../program/client-names.ts';
+import { clientNamesOf } from '../../facts/gateways/client-names.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

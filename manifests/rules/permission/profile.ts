@@ -1,10 +1,10 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { readPermissionProfiles } from '../../program/permission-profiles.ts';
+import { readPermissionProfiles } from '../../facts/permission-profiles.ts';
 import { isKind, type ForeignObject } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { allowsSomething } from '../../documents/permission-profile.ts';
+import { allowsSomething } from '../../facts/allowed-network.ts';
 import { withoutEffect } from '../settings/without-effect.ts';
 
 export const hostsNotEnforced = defineDiagnostic<{ server: string; hosts: readonly string[] }>({

@@ -9,10 +9,10 @@ import {
   podSecurityPrefix,
   podSecurityVersion,
   type EnforcedLevel,
-} from '../../program/enforced-level.ts';
-import { foreignOf } from '../../program/foreign-named.ts';
-import { refusedVolumeType, unmetDemands } from '../../program/pod-security-demands.ts';
-import { isRefusedBy, podSecurityExcesses } from '../../program/pod-security-limits.ts';
+} from '../../facts/pods/enforced-level.ts';
+import { foreignOf } from '../../facts/foreign-named.ts';
+import { refusedVolumeType, unmetDemands } from '../../facts/pods/pod-security-demands.ts';
+import { isRefusedBy, podSecurityExcesses } from '../../facts/pods/pod-security-limits.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

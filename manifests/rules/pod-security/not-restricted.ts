@@ -1,14 +1,14 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { enforcedLevel } from '../../program/enforced-level.ts';
+import { enforcedLevel } from '../../facts/pods/enforced-level.ts';
 import {
   excessesOfMetadata,
   hostPathVolume,
   isRefusedBy,
   podSecurityExcesses,
   type PodSecurityExcess,
-} from '../../program/pod-security-limits.ts';
+} from '../../facts/pods/pod-security-limits.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import { refusedByNamespace } from './refused-by-namespace.ts';

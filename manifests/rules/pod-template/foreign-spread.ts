@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { componentOf, labelsOf, type Component, type Labels } from '../../lower/labels.ts';
+import { componentOf, labelsOf, type Component, type Labels } from '../../objects/labels.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

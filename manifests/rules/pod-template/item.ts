@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { isSameItem, mergeKeys, type MergeKey } from '../../lower/strategic-merge.ts';
+import { isSameItem, mergeKeys, type MergeKey } from '../../objects/strategic-merge.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const missingMergeKey = defineDiagnostic<{ list: string; key: string }>({

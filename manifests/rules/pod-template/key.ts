@@ -6,7 +6,7 @@ import { pathOf, validatePatch } from '../../../runtime/config/validate.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import { newerSince } from '../../facts/newer-pod-keys.ts';
+import { newerSince } from '../../facts/pods/newer-pod-keys.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const unknownToKubernetes = defineDiagnostic<{ message: string }>({

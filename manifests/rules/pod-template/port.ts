@@ -2,7 +2,7 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { composedPods, type ComposedPod } from '../../program/composed-pods.ts';
+import { composedPods, type ComposedPod } from '../../facts/pods/composed-pods.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';

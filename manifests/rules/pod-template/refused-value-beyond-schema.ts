@@ -2,11 +2,11 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { isIP } from 'node:net';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
-import { refusedInContainers, refusedInMounts } from '../../facts/container-limits.ts';
-import type { RefusedPart } from '../../facts/refused-part.ts';
+import { refusedInContainers, refusedInMounts } from '../../facts/pods/container-limits.ts';
+import type { RefusedPart } from '../../facts/pods/refused-part.ts';
 import { refusedValue } from './refused-value.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { refusedInVolumes } from '../../facts/volume-limits.ts';
+import { refusedInVolumes } from '../../facts/pods/volume-limits.ts';
 
 /** What the API server takes of a pod beyond its schema (Kubernetes, pod validation). */
 export const podTemplateRefusedValueBeyondSchema: Rule = (program, report) => {

@@ -8,9 +8,9 @@ import { unsupportedAggregatorFields } from '../../../runtime/not-yet/aggregator
 import { authServerNotYet, unsupportedIn, unsupportedRunFields } from '../../../runtime/not-yet/run-fields.ts';
 import { fieldsSetIn, type UnsupportedField } from '../../../runtime/not-yet/unsupported-field.ts';
 import { supportedStrategies, unsupportedStrategy } from '../../../runtime/not-yet/strategies.ts';
-import { strategiesOfDocument, strategiesToward, type AskedStrategy } from '../../program/backend-strategies.ts';
-import { backendSource } from '../../program/group-members.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { strategiesOfDocument, strategiesToward, type AskedStrategy } from '../../facts/outgoing/backend-strategies.ts';
+import { backendSource } from '../../facts/gateways/group-members.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, titleOf, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind } from '../../program/resource.ts';
-import { settingsOf } from '../../program/tool-settings.ts';
+import { settingsOf } from '../../facts/gateways/tool-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const hiddenTool = defineDiagnostic<{ name: string; config: string; shown: readonly string[] }>({

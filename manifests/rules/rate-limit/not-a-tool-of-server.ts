@@ -1,13 +1,13 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
 import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
 import { prefixOf } from '../../../runtime/aggregation/tool-prefix.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
-import { ownSettingsOf, settingsOf } from '../../program/tool-settings.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { ownSettingsOf, settingsOf } from '../../facts/gateways/tool-settings.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const limitOfGatewayTool = defineDiagnostic<{ tool: string; meant: string; gateway: string }>({

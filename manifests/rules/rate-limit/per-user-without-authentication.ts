@@ -3,8 +3,8 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { isAuthenticated } from '../../program/client-authentication.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { isAuthenticated } from '../../facts/sign-in/client-authentication.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const unknownUsers = defineDiagnostic<{ server: string; cure: string }>({

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { clientNamesOf } from '../../program/client-names.ts';
+import { clientNamesOf } from '../../facts/gateways/client-names.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

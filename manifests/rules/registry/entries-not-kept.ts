@@ -1,8 +1,8 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { registryNeeds } from '../../lower/registry-needs.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
-import { isBelow, mapsOf, templateContainers } from '../../program/registry-files.ts';
+import { registryNeeds } from '../../facts/registry/registry-needs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
+import { isBelow, mapsOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
-import { isBelow, mapsOf, registryFilesOf, templateContainers } from '../../program/registry-files.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
+import { isBelow, mapsOf, registryFilesOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

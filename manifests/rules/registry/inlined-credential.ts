@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind } from '../../program/resource.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const inlinedCredential = defineDiagnostic<{ field: string }>({

@@ -1,9 +1,9 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { mountedFileOf } from '../../program/mounted-files.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
-import { registryFilesOf } from '../../program/registry-files.ts';
+import { mountedFileOf } from '../../facts/registry/mounted-files.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
+import { registryFilesOf } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

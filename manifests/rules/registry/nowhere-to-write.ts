@@ -1,9 +1,9 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { registryNeeds } from '../../lower/registry-needs.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
-import { isBelow, mapOf, mapsOf, templateContainers } from '../../program/registry-files.ts';
+import { registryNeeds } from '../../facts/registry/registry-needs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
+import { isBelow, mapOf, mapsOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -2,10 +2,10 @@ import type { RegistryServerConfig } from '../../../generated/types/registry-ser
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
-import { templateContainers } from '../../program/registry-files.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
+import { templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import { checkGeneratedAddress } from '../address/service.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

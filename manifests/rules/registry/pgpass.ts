@@ -1,7 +1,7 @@
 import type { RegistryDatabase } from '../../../generated/types/registry-database.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isKind, type ForeignObject } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

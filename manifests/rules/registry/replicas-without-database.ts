@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { severalPods } from '../../facts/scaling.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { severalPods } from '../../facts/pods/scaling.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isKind, titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -3,7 +3,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { Resource } from '../../program/resource.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const credentialsOverHttp = defineDiagnostic<{ host: string; what: string }>({

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { severalPods } from '../../facts/scaling.ts';
-import type { EmittedPods } from '../../program/emitted-pods.ts';
+import { severalPods } from '../../facts/pods/scaling.ts';
+import type { EmittedPods } from '../../facts/pods/emitted-pods.ts';
 import { isKind } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { severalPods } from '../../facts/scaling.ts';
+import { severalPods } from '../../facts/pods/scaling.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

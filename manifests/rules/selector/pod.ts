@@ -3,17 +3,17 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { foreignOf } from '../../program/foreign-named.ts';
-import { LabelIndex } from '../../program/label-index.ts';
+import { foreignOf } from '../../facts/foreign-named.ts';
+import { LabelIndex } from '../../facts/pods/label-index.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { perProgram } from '../../program/per-program.ts';
-import { podsNearName, podsOfController, podsOfName } from '../../program/pods-named.ts';
+import { computedOnce } from '../../facts/facts-of.ts';
+import { podsNearName, podsOfController, podsOfName } from '../../facts/pods/pods-named.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import { selectedPods } from '../../program/selected-pods.ts';
+import { selectedPods } from '../../facts/pods/selected-pods.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const foreignAffinity = defineDiagnostic<{ rule: string; labels: string; isRequired: boolean }>({
   code: 'selector/pod-of-affinity',
@@ -75,7 +75,7 @@ function isService(selector: unknown, program: LinkedProgram): boolean {
   return labeledServices(program).select(undefined, selector).length > 0;
 }
 
-const labeledServices = perProgram(
+const labeledServices = computedOnce(
   (program: LinkedProgram) =>
     new LabelIndex(
       foreignOf(program, 'Service').map(({ namespace, object }) => {

@@ -1,12 +1,12 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { registryInternalPort } from '../../lower/registry-deployment.ts';
-import type { EmittedPods } from '../../program/emitted-pods.ts';
-import { servicesOf } from '../../program/generated-services.ts';
-import { selectedPods, type SelectedPods } from '../../program/selected-pods.ts';
+import type { EmittedPods } from '../../facts/pods/emitted-pods.ts';
+import { servicesOf } from '../../facts/network/generated-services.ts';
+import { selectedPods, type SelectedPods } from '../../facts/pods/selected-pods.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const noSuchPort = defineDiagnostic<{ target: string; title: string; known: string }>({
   code: 'service/no-such-port',

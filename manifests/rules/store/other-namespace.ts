@@ -1,9 +1,9 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { foreignNamed } from '../../program/foreign-named.ts';
-import { serviceOfHost } from '../../program/host-services.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
-import { storesOf } from '../../program/store-addresses.ts';
+import { foreignNamed } from '../../facts/foreign-named.ts';
+import { serviceOfHost } from '../../facts/network/host-services.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { storesOf } from '../../facts/network/store-addresses.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

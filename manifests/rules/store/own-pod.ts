@@ -2,12 +2,12 @@ import type { KindName } from '../../../generated/kinds.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { registryConfigOf } from '../../program/registry-configs.ts';
+import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { valuesAt } from '../../program/values-at.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const storeInOwnPod = defineDiagnostic<{ what: string; host: string }>({

@@ -1,8 +1,8 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { serviceOfHost } from '../../program/host-services.ts';
+import { serviceOfHost } from '../../facts/network/host-services.ts';
 import type { ForeignObject } from '../../program/resource.ts';
-import { storesOf } from '../../program/store-addresses.ts';
+import { storesOf } from '../../facts/network/store-addresses.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

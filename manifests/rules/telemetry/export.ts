@@ -2,7 +2,7 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { telemetrySettingsOf, type TelemetrySettings } from '../../program/telemetry-settings.ts';
+import { telemetrySettingsOf, type TelemetrySettings } from '../../facts/telemetry-settings.ts';
 import { valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

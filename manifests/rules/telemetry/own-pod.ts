@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const telemetryToItself = defineDiagnostic<{ host: string }>({

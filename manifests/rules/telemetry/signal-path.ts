@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { telemetrySettingsOf } from '../../program/telemetry-settings.ts';
+import { telemetrySettingsOf } from '../../facts/telemetry-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const signalPath = defineDiagnostic<{ path: string; base: string }>({

@@ -1,11 +1,11 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { authServerConfigurationIn } from '../../program/auth-server-configurations.ts';
+import { authServerConfigurationIn } from '../../facts/sign-in/auth-server-configurations.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { oidcProvidersOf } from '../../program/oidc-providers.ts';
+import { oidcProvidersOf } from '../../facts/sign-in/oidc-providers.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import { webAddress } from '../../program/web-addresses.ts';
+import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const plainTokens = defineDiagnostic<{ field: string }>({

@@ -1,8 +1,8 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
-import { knownToolsOf, type KnownTool } from '../../program/known-tools.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
+import { knownToolsOf, type KnownTool } from '../../facts/gateways/known-tools.ts';
 import { prefixOf } from '../../../runtime/aggregation/tool-prefix.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,7 +1,7 @@
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { allToolSettings } from '../../program/tool-settings.ts';
+import { allToolSettings } from '../../facts/gateways/tool-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import type { PlacedSettings } from './rename.ts';
 

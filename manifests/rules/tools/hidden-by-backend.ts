@@ -2,14 +2,14 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
 import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
-import { backendSource, membersOf } from '../../program/group-members.ts';
+import { backendSource, membersOf } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { identityOf, isKind, type AnyResource, type Resource } from '../../program/resource.ts';
-import { ownSettingsOf, settingsOf, type ToolSettings } from '../../program/tool-settings.ts';
+import { ownSettingsOf, settingsOf, type ToolSettings } from '../../facts/gateways/tool-settings.ts';
 import { shownName } from '../../../runtime/aggregation/tool-overrides.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const hiddenByBackend = defineDiagnostic<{

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { knownToolsOf, type KnownTool } from '../../program/known-tools.ts';
+import { knownToolsOf, type KnownTool } from '../../facts/gateways/known-tools.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

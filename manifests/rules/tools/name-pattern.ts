@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind, type AnyResource } from '../../program/resource.ts';
-import { allToolSettings } from '../../program/tool-settings.ts';
+import { allToolSettings } from '../../facts/gateways/tool-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const namePattern = defineDiagnostic<{ name: string; what: string }>({

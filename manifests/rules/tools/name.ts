@@ -2,9 +2,9 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { knownToolsOf } from '../../program/known-tools.ts';
+import { knownToolsOf } from '../../facts/gateways/known-tools.ts';
 import { isKind } from '../../program/resource.ts';
-import { allToolSettings } from '../../program/tool-settings.ts';
+import { allToolSettings } from '../../facts/gateways/tool-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import type { PlacedSettings } from './rename.ts';
 

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

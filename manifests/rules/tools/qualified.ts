@@ -4,8 +4,8 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { prefixOf } from '../../../runtime/aggregation/tool-prefix.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
-import { ownSettingsOf } from '../../program/tool-settings.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { ownSettingsOf } from '../../facts/gateways/tool-settings.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const filterPrefixed = defineDiagnostic<{ entry: string; tool: string; workload: string }>({

@@ -1,7 +1,7 @@
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { allToolSettings, type ToolSettings } from '../../program/tool-settings.ts';
+import { allToolSettings, type ToolSettings } from '../../facts/gateways/tool-settings.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const renamedToSame = defineDiagnostic<{ name: string; tool: string; other: string }>({

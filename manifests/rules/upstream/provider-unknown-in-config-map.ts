@@ -1,8 +1,8 @@
 import { parseNested } from '../../../runtime/config/nested-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import type { ServingWorkload } from '../../program/client-authentication.ts';
-import { embeddedAuthServersOf } from '../../program/embedded-auth-servers.ts';
+import type { ServingWorkload } from '../../facts/sign-in/client-authentication.ts';
+import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,10 +1,10 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendSource, membersOf } from '../../program/group-members.ts';
+import { backendSource, membersOf } from '../../facts/gateways/group-members.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../program/may-hold-more.ts';
+import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
 export const backendOutsideGroup = defineDiagnostic<{ name: string; group: string; known: readonly string[] }>({
   code: 'virtual-server/backend-outside-group',

@@ -2,7 +2,7 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { endpointOf } from '../../../runtime/resources/backend-endpoint.ts';
-import { membersOf } from '../../program/group-members.ts';
+import { membersOf } from '../../facts/gateways/group-members.ts';
 import { isKind, titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

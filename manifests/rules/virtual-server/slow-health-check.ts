@@ -10,7 +10,7 @@ export const slowHealthCheck = defineDiagnostic<{ timeout: string; interval: str
   summary:
     'A health check that may take as long as the time between two of them, so that checks of one backend pile up.',
   message: ({ timeout, interval }) => `a health check may take ${timeout}, and the next one begins after ${interval}`,
-  hint: () => 'make virtualServerSlowHealthCheck shorter than healthCheckInterval',
+  hint: () => 'make healthCheckTimeout shorter than healthCheckInterval',
 });
 
 /** A health check ends before the next one begins (spec 2, failureHandling.healthCheckTimeout). */
@@ -19,12 +19,12 @@ export const virtualServerSlowHealthCheck: Rule = (program, report) => {
     if (!isKind(server, 'VirtualMCPServer')) continue;
     const handling = server.resource.spec.config?.operational?.failureHandling;
     if (handling === undefined) continue;
-    const { virtualServerSlowHealthCheck: timeout, healthCheckInterval: interval } = handling;
+    const { healthCheckTimeout: timeout, healthCheckInterval: interval } = handling;
     const [longest, pause] = [readDuration(timeout), readDuration(interval)];
     if ('problem' in longest || 'problem' in pause || longest.nanoseconds < pause.nanoseconds) continue;
     // One of the two may be a default, which stands nowhere.
     const authored = server.authored.spec.config?.operational?.failureHandling;
-    const field = authored?.healthCheckTimeout === undefined ? 'healthCheckInterval' : 'virtualServerSlowHealthCheck';
+    const field = authored?.healthCheckTimeout === undefined ? 'healthCheckInterval' : 'healthCheckTimeout';
     const path = ['spec', 'config', 'operational', 'failureHandling', field];
     report(slowHealthCheck({ timeout, interval }, placeOf(server, path, 'value')));
   }

@@ -1,8 +1,8 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { autoscalersOf } from '../../facts/scaling.ts';
-import type { EmittedPods } from '../../program/emitted-pods.ts';
-import { serversOfGroup } from '../../program/group-members.ts';
+import { autoscalersOf } from '../../facts/pods/scaling.ts';
+import type { EmittedPods } from '../../facts/pods/emitted-pods.ts';
+import { serversOfGroup } from '../../facts/gateways/group-members.ts';
 import { isKind, titleOf, type AnyResource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 

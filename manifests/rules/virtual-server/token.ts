@@ -2,13 +2,18 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { RelatedPlace, Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { credentialSource } from '../../program/backend-credentials.ts';
-import { isAuthenticated } from '../../program/client-authentication.ts';
-import { serviceBehind } from '../../program/generated-services.ts';
-import { membersOf, type GroupMember } from '../../program/group-members.ts';
+import { credentialSource } from '../../facts/outgoing/backend-credentials.ts';
+import { isAuthenticated } from '../../facts/sign-in/client-authentication.ts';
+import { serviceBehind } from '../../facts/network/generated-services.ts';
+import { membersOf, type GroupMember } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, titleOf, type Resource } from '../../program/resource.ts';
-import { sentCredentials, wantedToken, type ProxiedMember, type WantedToken } from '../../program/sent-credentials.ts';
+import {
+  sentCredentials,
+  wantedToken,
+  type ProxiedMember,
+  type WantedToken,
+} from '../../facts/outgoing/sent-credentials.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 interface Needed {

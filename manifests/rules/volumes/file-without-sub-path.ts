@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { looksLikeFile } from '../../program/file-names.ts';
+import { looksLikeFile } from '../../facts/registry/file-names.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';

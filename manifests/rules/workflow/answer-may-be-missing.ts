@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { FieldName } from '../../../runtime/language/go-template/ast.ts';
-import type { Workflow, WorkflowTemplate } from '../../program/workflows.ts';
+import type { Workflow, WorkflowTemplate } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const answerMayBeMissing = defineDiagnostic<{ step: string; field: string; on: string }>({

@@ -1,10 +1,10 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
 import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
 import { identityOf, isKind } from '../../program/resource.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 interface Call {

@@ -1,8 +1,8 @@
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Extent, FieldName, Operand } from '../../../runtime/language/go-template/ast.ts';
-import { commandsOf } from '../../program/template-commands.ts';
+import { commandsOf } from '../../facts/pods/template-commands.ts';
 import { propertyOf } from '../../program/values-at.ts';
-import type { Workflow, WorkflowTemplate } from '../../program/workflows.ts';
+import type { Workflow, WorkflowTemplate } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 

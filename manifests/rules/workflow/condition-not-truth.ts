@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Extent, Pipeline, TemplateNode } from '../../../runtime/language/go-template/ast.ts';
 import { propertyOf } from '../../program/values-at.ts';
-import type { WorkflowTemplate } from '../../program/workflows.ts';
+import type { WorkflowTemplate } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const conditionNotTruth = defineDiagnostic<{ reason: string; hint: string }>({

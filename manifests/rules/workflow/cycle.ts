@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { predecessorsOf, type Predecessors } from '../../../runtime/workflow/model/step-order.ts';
-import type { Workflow } from '../../program/workflows.ts';
+import type { Workflow } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const cyclicSteps = defineDiagnostic<{ cycle: readonly string[] }>({

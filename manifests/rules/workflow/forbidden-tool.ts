@@ -1,14 +1,14 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendNamesOf } from '../../program/backend-names.ts';
+import { backendNamesOf } from '../../facts/gateways/backend-names.ts';
 import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
-import { backendSource, membersOf, type GroupMember } from '../../program/group-members.ts';
+import { backendSource, membersOf, type GroupMember } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { permittedTools } from '../../program/permitted-tools.ts';
-import { policySetsOf } from '../../program/policy-sets.ts';
+import { permittedTools } from '../../facts/policies/permitted-tools.ts';
+import { policySetsOf } from '../../facts/policies/policy-sets.ts';
 import { identityOf, isKind, titleOf, type Resource } from '../../program/resource.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const forbiddenTool = defineDiagnostic<{ tool: string; backend: string; permitted: readonly string[] }>({

@@ -1,9 +1,9 @@
 import type { WorkflowStepConfigWithDefaults } from '../../../generated/defaults/workflow-step-config.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { stepReads } from '../../program/step-reads.ts';
+import { stepReads } from '../../facts/workflows/step-reads.ts';
 import { predecessorsOf } from '../../../runtime/workflow/model/step-order.ts';
-import type { Workflow } from '../../program/workflows.ts';
+import type { Workflow } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const ignoredQuestion = defineDiagnostic<{

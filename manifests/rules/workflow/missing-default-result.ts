@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { RelatedPlace } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { FieldName } from '../../../runtime/language/go-template/ast.ts';
-import type { Workflow, WorkflowStep, WorkflowTemplate } from '../../program/workflows.ts';
+import type { Workflow, WorkflowStep, WorkflowTemplate } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const missingDefaultResult = defineDiagnostic<{ step: string; field: string | undefined; cause: string }>({

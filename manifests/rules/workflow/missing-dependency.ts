@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { predecessorsOf } from '../../../runtime/workflow/model/step-order.ts';
-import { distinctReads } from '../../program/workflows.ts';
+import { distinctReads } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const missingDependency = defineDiagnostic<{ step: string; source: string; isLater: boolean }>({

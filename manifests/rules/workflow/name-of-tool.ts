@@ -1,8 +1,8 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { knownToolsOf } from '../../program/known-tools.ts';
+import { knownToolsOf } from '../../facts/gateways/known-tools.ts';
 import { identityOf, isKind } from '../../program/resource.ts';
-import { workflowsRunBy } from '../../program/workflows-run-by.ts';
+import { workflowsRunBy } from '../../facts/workflows/workflows-run-by.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const nameOfTool = defineDiagnostic<{ name: string; workload: string; server: string }>({

@@ -1,7 +1,7 @@
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Operand } from '../../../runtime/language/go-template/ast.ts';
-import { commandsOf } from '../../program/template-commands.ts';
+import { commandsOf } from '../../facts/pods/template-commands.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const statusWord = defineDiagnostic<{ word: string; near: string }>({

@@ -1,6 +1,6 @@
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { distinctReads, type WorkflowTemplate } from '../../program/workflows.ts';
+import { distinctReads, type WorkflowTemplate } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const unknownData = defineDiagnostic<{ name: string; owner: string; known: readonly string[] }>({

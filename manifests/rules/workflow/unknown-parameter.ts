@@ -1,7 +1,7 @@
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { FieldName } from '../../../runtime/language/go-template/ast.ts';
-import { listedProperties } from '../../program/schema-properties.ts';
+import { listedProperties } from '../../facts/schema-properties.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 

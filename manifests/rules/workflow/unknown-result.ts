@@ -2,8 +2,8 @@ import type { WorkflowStepConfigWithDefaults } from '../../../generated/defaults
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { listedProperties } from '../../program/schema-properties.ts';
-import { distinctReads, type Workflow, type WorkflowTemplate } from '../../program/workflows.ts';
+import { listedProperties } from '../../facts/schema-properties.ts';
+import { distinctReads, type Workflow, type WorkflowTemplate } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const unknownResult = defineDiagnostic<{ name: string; owner: string; known: readonly string[] }>({

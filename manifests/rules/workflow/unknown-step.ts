@@ -1,6 +1,6 @@
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { distinctReads } from '../../program/workflows.ts';
+import { distinctReads } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const unknownStep = defineDiagnostic<{ step: string; loop: string | undefined; known: readonly string[] }>({

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { stepReads } from '../../program/step-reads.ts';
-import { listedProperties } from '../../program/schema-properties.ts';
+import { stepReads } from '../../facts/workflows/step-reads.ts';
+import { listedProperties } from '../../facts/schema-properties.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import { whoIgnores } from './ignored-question.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';

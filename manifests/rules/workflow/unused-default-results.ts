@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import type { Workflow, WorkflowStep } from '../../program/workflows.ts';
+import type { Workflow, WorkflowStep } from '../../facts/workflows/workflows.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const unusedDefaults = defineDiagnostic<{ step: string }>({

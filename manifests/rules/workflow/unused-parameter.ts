@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { listedProperties } from '../../program/schema-properties.ts';
+import { listedProperties } from '../../facts/schema-properties.ts';
 import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 
 export const unusedParameter = defineDiagnostic<{ name: string }>({

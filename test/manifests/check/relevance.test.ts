@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { isKindName, kinds } from '../../../generated/kinds.ts';
-import { check } from '../../../manifests/program/check.ts';
+import { check } from '../../../manifests/check/check.ts';
 import { link, type LinkedProgram } from '../../../manifests/program/link.ts';
 import { load, type LoadedProgram } from '../../../manifests/program/load.ts';
 import { rules } from '../../../manifests/check/every-rule.ts';

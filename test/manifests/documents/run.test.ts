@@ -68,7 +68,9 @@ test('an image is not signed in at, and the network of the machine has no profil
 });
 
 test('tools are named as those of a resource', async () => {
-  expect(await image('tools: { filter: [a], overrides: { a: { name: b } } }')).toEqual(['3:19 tools/rename-ignored-by-filter']);
+  expect(await image('tools: { filter: [a], overrides: { a: { name: b } } }')).toEqual([
+    '3:19 tools/rename-ignored-by-filter',
+  ]);
   expect(await image('tools: { filter: [b], overrides: { a: { name: b } } }')).toEqual([]);
 });
 

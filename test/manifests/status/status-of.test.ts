@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configHash } from '../../../manifests/lower/config-hash.ts';
+import { configHash } from '../../../manifests/objects/config-hash.ts';
 import { statusOf } from '../../../manifests/status/status-of.ts';
 import { compileStatus, statusesIn } from '../../support/status-programs.ts';
 import { at } from '../../support/plain-walk.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../../manifests/compile.ts';
-import { ChartError, lowerChart } from '../../../manifests/synth/lower-chart.ts';
+import { ChartError, lowerChart } from '../../../manifests/chart/lower-chart.ts';
 import { listName, outputFiles } from '../../../manifests/synth/write-files.ts';
 import { compileWhole } from '../../support/compiled-programs.ts';
 import { foreignObject, resource, type WrittenObject } from '../../support/generated-programs.ts';

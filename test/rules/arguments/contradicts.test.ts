@@ -11,7 +11,11 @@ spec:
   transport: ${transport}
   ${more}
 `;
-const [port, transport, host] = ['arguments/contradicts-port', 'arguments/contradicts-transport', 'arguments/contradicts-host'];
+const [port, transport, host] = [
+  'arguments/contradicts-port',
+  'arguments/contradicts-transport',
+  'arguments/contradicts-host',
+];
 
 test('the port that the proxy asks', async () => {
   await expectFindings(server('args: [┆--port=9000]'), port);

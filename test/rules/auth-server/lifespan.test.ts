@@ -19,8 +19,14 @@ test('refresh tokens outlive access tokens', async () => {
     input('tokenLifespans: { accessTokenLifespan: 1h, refreshTokenLifespan: ┆30m }'),
     'auth-server/lifespan-of-refresh-token',
   );
-  await expectFindings(input('tokenLifespans: { refreshTokenLifespan: ┆30m }'), 'auth-server/lifespan-of-refresh-token');
-  await expectFindings(input('tokenLifespans: { accessTokenLifespan: ┆400h }'), 'auth-server/lifespan-of-refresh-token');
+  await expectFindings(
+    input('tokenLifespans: { refreshTokenLifespan: ┆30m }'),
+    'auth-server/lifespan-of-refresh-token',
+  );
+  await expectFindings(
+    input('tokenLifespans: { accessTokenLifespan: ┆400h }'),
+    'auth-server/lifespan-of-refresh-token',
+  );
 });
 
 test('codes live for minutes', async () => {

@@ -47,7 +47,9 @@ test('replicas that share neither keys nor storage are refused, by either refere
 });
 
 test('what is shared is not asked for', async () => {
-  expect(await findingsIn(server(2, 'authServerRef') + config(keys))).toEqual(['7 auth-server/replicas-with-own-memory']);
+  expect(await findingsIn(server(2, 'authServerRef') + config(keys))).toEqual([
+    '7 auth-server/replicas-with-own-memory',
+  ]);
   expect(await findingsIn(server(2, 'authServerRef') + config(redis))).toEqual([
     '7 auth-server/replicas-with-own-keys',
     '7 auth-server/replicas-with-own-keys',

@@ -40,7 +40,10 @@ test('an OIDC provider is asked for openid, unless somebody else says who the us
 
 test('paths into answers are names joined by dots', async () => {
   await expectFindings(oauth('tokenResponseMapping: { accessTokenPath: a.token }'));
-  await expectFindings(oauth('tokenResponseMapping: { accessTokenPath: ┆$.a.token }'), 'auth-server/upstream-dollar-path');
+  await expectFindings(
+    oauth('tokenResponseMapping: { accessTokenPath: ┆$.a.token }'),
+    'auth-server/upstream-dollar-path',
+  );
 });
 
 test('the access token says about whom is asked', async () => {

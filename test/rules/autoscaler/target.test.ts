@@ -57,5 +57,8 @@ test('a ScaledObject names what runs as well', async () => {
   await expectFindings(scaled('name: ┆wiki', http), 'autoscaler/target-unknown');
   await expectFindings(scaled('name: ┆mcp-wikki', http), 'autoscaler/target-unknown');
   await expectFindings(scaled('name: mcp-wiki', http));
-  await expectFindings(scaled('name: ┆mcp-wiki', `${http}, backendReplicas: 2`), 'autoscaler/target-with-fixed-replicas');
+  await expectFindings(
+    scaled('name: ┆mcp-wiki', `${http}, backendReplicas: 2`),
+    'autoscaler/target-with-fixed-replicas',
+  );
 });

@@ -65,7 +65,10 @@ test('an empty list holds no action', async () => {
   await expectFindings(server('        - ┆permit(principal, action in [], resource);'), 'cedar/type-mismatch');
   // Of the two things to say about it, this is the cause.
   const all = 'permit(principal, action, resource);';
-  await expectFindings(server(`        - ${all}\n        - ┆permit(principal, action in [], resource);`), 'cedar/type-mismatch');
+  await expectFindings(
+    server(`        - ${all}\n        - ┆permit(principal, action in [], resource);`),
+    'cedar/type-mismatch',
+  );
 });
 
 const when = (condition: string): string =>

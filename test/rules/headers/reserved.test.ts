@@ -75,5 +75,9 @@ remoteUrl: https://remote.example.com/mcp
 headerForward: { plaintext: { Host: a }, fromSecret: { Mcp-Session-Id: a }, fromEnv: { X-Key: A } }
 telemetry: { headersFromEnv: { Connection: A } }
 `;
-  expect(await documentFindings('run', run)).toEqual([`3:31 ${code}`, '3:56 headers/reserved-for-session', `4:32 ${code}`]);
+  expect(await documentFindings('run', run)).toEqual([
+    `3:31 ${code}`,
+    '3:56 headers/reserved-for-session',
+    `4:32 ${code}`,
+  ]);
 });

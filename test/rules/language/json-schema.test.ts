@@ -31,18 +31,27 @@ test('what is valid and does not do what was meant is a warning', async () => {
   await expectInWorkflow(property('{ type: string, pattern: "^┆(?=a)b" }'), 'language/json-schema-unchecked-pattern');
   await expectInWorkflow(property('{ type: integer, default: ┆"5" }'), 'language/json-schema-unfit-default');
   await expectInWorkflow(property('{ type: string, enum: [a, b], default: ┆c }'), 'language/json-schema-unfit-default');
-  await expectInWorkflow(property('{ type: string, pattern: "^a+$", default: ┆b }'), 'language/json-schema-unfit-default');
+  await expectInWorkflow(
+    property('{ type: string, pattern: "^a+$", default: ┆b }'),
+    'language/json-schema-unfit-default',
+  );
 });
 
 test('what no value fits is told', async () => {
   await expectInWorkflow(property('{ type: string, enum: ┆[] }'), 'language/json-schema-unsatisfiable');
   await expectInWorkflow(property('{ type: string, enum: [a, ┆1] }'), 'language/json-schema-unsatisfiable');
   await expectInWorkflow(property('{ type: integer, minimum: ┆5, maximum: 1 }'), 'language/json-schema-unsatisfiable');
-  await expectInWorkflow(property('{ type: string, minLength: ┆5, maxLength: 1 }'), 'language/json-schema-unsatisfiable');
+  await expectInWorkflow(
+    property('{ type: string, minLength: ┆5, maxLength: 1 }'),
+    'language/json-schema-unsatisfiable',
+  );
 });
 
 test('what nobody fetches is told', async () => {
-  await expectInWorkflow(property('{ $ref: ┆"https://example.com/schema.json" }'), 'language/json-schema-external-reference');
+  await expectInWorkflow(
+    property('{ $ref: ┆"https://example.com/schema.json" }'),
+    'language/json-schema-external-reference',
+  );
 });
 
 test('another draft is told once, in place of what it writes otherwise', async () => {

@@ -35,7 +35,10 @@ test('what a workload refers to is used', async () => {
 });
 
 test('what nothing refers to is told', async () => {
-  expect(await findings(server() + config('few') + group('all'))).toEqual(['8:19 link/unused-resource', '13:19 link/unused-resource']);
+  expect(await findings(server() + config('few') + group('all'))).toEqual([
+    '8:19 link/unused-resource',
+    '13:19 link/unused-resource',
+  ]);
 });
 
 test('references through lists and maps count', async () => {

@@ -125,7 +125,9 @@ test('a server without an audience accepts what its issuer makes for others', as
   ]);
   expect(await about(inlined('a', open) + inlined('b', 'issuer: https://other.example.com'))).toEqual([]);
   const without = map('x', '{ "issuer": "https://idp.example.com" }');
-  expect(await about(provider + server('a', 'one') + inMap('b', 'x') + without)).toEqual(['18:69 oidc/audience-missing']);
+  expect(await about(provider + server('a', 'one') + inMap('b', 'x') + without)).toEqual([
+    '18:69 oidc/audience-missing',
+  ]);
 });
 
 test('the message says that a token is valid at both only where the issuer may be one', async () => {

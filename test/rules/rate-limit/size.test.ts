@@ -45,6 +45,9 @@ oidc: { issuer: https://login.example.com, audience: files }
 test('a bucket does not fill faster than calls can come', async () => {
   const bucket = (tokens: number, period: string): string => `{ maxTokens: ${tokens}, refillPeriod: ${period} }`;
   await expectFindings(server(`shared: ${bucket(1000, '┆1ms')}`), 'rate-limit/size-never-reached');
-  await expectFindings(server(`tools: [{ name: a, perUser: ${bucket(60_000_000, '┆1m')} }]`), 'rate-limit/size-never-reached');
+  await expectFindings(
+    server(`tools: [{ name: a, perUser: ${bucket(60_000_000, '┆1m')} }]`),
+    'rate-limit/size-never-reached',
+  );
   await expectFindings(server(`shared: ${bucket(999, '1ms')}`));
 });

@@ -53,6 +53,9 @@ spec:
     registries: [{ name: r, sources: [p] }]
     auth: { mode: anonymous }
 `;
-  await expectFindings(sources('http://mcp-registry-b:80/r').replace("'http", "┆'http") + other, 'address/service-wrong-port');
+  await expectFindings(
+    sources('http://mcp-registry-b:80/r').replace("'http", "┆'http") + other,
+    'address/service-wrong-port',
+  );
   await expectFindings(sources('http://mcp-registry-b:8080/r') + other);
 });

@@ -56,7 +56,9 @@ test('matchers over claims are fine, and so are mappings by a claim', async () =
 });
 
 test('a pattern of matches is one of RE2, and is told where it is none', async () => {
-  expect(await placedFindingsIn(config(`'claims.sub.matches("^(a)\\\\1$")'`))).toEqual(['10:38 role-mapping/matcher-invalid']);
+  expect(await placedFindingsIn(config(`'claims.sub.matches("^(a)\\\\1$")'`))).toEqual([
+    '10:38 role-mapping/matcher-invalid',
+  ]);
   expect(await placedFindingsIn(config(`'claims.groups.exists(g, g.matches("(?=a)b"))'`))).toEqual([
     '10:54 role-mapping/matcher-invalid',
   ]);
@@ -87,7 +89,9 @@ test('groups are a list, whose items are asked for', async () => {
 test('words are no operators', async () => {
   const hintsOf = async (matcher: string): Promise<unknown[]> =>
     (await validateTexts({ 'a.yaml': config(matcher) })).diagnostics.map(({ hint }) => hint);
-  expect(await placedFindingsIn(config(`'"a" in claims.groups and true'`))).toEqual(['10:40 role-mapping/matcher-invalid']);
+  expect(await placedFindingsIn(config(`'"a" in claims.groups and true'`))).toEqual([
+    '10:40 role-mapping/matcher-invalid',
+  ]);
   expect(await hintsOf(`'claims.sub == "a and b" or true'`)).toContain('write || instead');
   expect(await hintsOf(`not (claims.sub == "a")`)).toContain('write ! instead');
   expect(await hintsOf(`claims.sub == "a and b" &&`)).not.toContain('write && instead');

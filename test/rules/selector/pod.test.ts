@@ -73,7 +73,10 @@ spec: { ${selector} }
   await expectFindings(budget('', labels('wiki')));
   await expectFindings(budget('', labels('wikki', 'redis')));
   await expectFindings(object('Service', `┆selector: ${labels('wikki')}`), 'selector/pod-missing');
-  await expectFindings(object('NetworkPolicy', `┆podSelector: { matchLabels: ${labels('wikki')} }`), 'selector/pod-missing');
+  await expectFindings(
+    object('NetworkPolicy', `┆podSelector: { matchLabels: ${labels('wikki')} }`),
+    'selector/pod-missing',
+  );
   await expectFindings(object('NetworkPolicy', 'podSelector: {}'));
 });
 

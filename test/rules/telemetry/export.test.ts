@@ -56,7 +56,10 @@ test('a share of no traces', async () => {
 
 test('the scheme and insecure say one thing', async () => {
   const plain = "endpoint: ┆'http://otel:4318'";
-  await expectFindings(config(`enabled: true, ${plain}, metrics: { enabled: true }`), 'telemetry/export-contradictory-scheme');
+  await expectFindings(
+    config(`enabled: true, ${plain}, metrics: { enabled: true }`),
+    'telemetry/export-contradictory-scheme',
+  );
   await expectFindings(
     config(`enabled: true, endpoint: ┆'https://otel:4318', insecure: true, metrics: { enabled: true }`),
     'telemetry/export-contradictory-scheme',
@@ -78,7 +81,10 @@ test('a share of zero keeps no trace', async () => {
     config(`enabled: true, ${endpoint}, tracing: { enabled: true, samplingRate: ${rate} }`);
   await expectFindings(share("┆'0'"), 'telemetry/export-no-trace-kept');
   await expectFindings(share("'0.01'"));
-  await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: ┆'0.0'`), 'telemetry/export-no-trace-kept');
+  await expectFindings(
+    model(`${endpoint}, tracingEnabled: true, samplingRate: ┆'0.0'`),
+    'telemetry/export-no-trace-kept',
+  );
   await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: '1.0'`));
 });
 

@@ -61,7 +61,10 @@ spec:
           userInfo: { endpointUrl: 'https://forge.example.com/user' }
 `;
   await expectFindings(forge('https://forge.example.com/token'));
-  await expectFindings(forge('┆https://forge.example.com/authorize'), 'token-endpoint/address-is-authorization-endpoint');
+  await expectFindings(
+    forge('┆https://forge.example.com/authorize'),
+    'token-endpoint/address-is-authorization-endpoint',
+  );
   const exchangeAt = (url: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPExternalAuthConfig
 metadata: { name: exchange }

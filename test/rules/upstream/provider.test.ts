@@ -112,7 +112,9 @@ spec:
     const found = await findingsIn(gateway + group + inject('idp') + signIn + member);
     return found.filter((finding) => finding.includes(' upstream/'));
   };
-  expect(await about('{ source: discovered }')).toEqual([expect.stringContaining('upstream/provider-without-auth-server')]);
+  expect(await about('{ source: discovered }')).toEqual([
+    expect.stringContaining('upstream/provider-without-auth-server'),
+  ]);
   expect(await about('{ source: discovered }', authServer)).toEqual([]);
   expect(await about('{ source: inline }')).toEqual([]);
 });

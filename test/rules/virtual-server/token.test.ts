@@ -100,7 +100,10 @@ test('strategies of the configuration count where the resource says nothing', as
 test('a token is exchanged for the audience that the backend accepts', async () => {
   const outgoing = (name: string): string =>
     `  outgoingAuth: { source: inline, backends: { wiki: ${reference(name)} } }`;
-  await expectFindings(input({ outgoing: outgoing('┆token'), audience: 'wikki' }), 'virtual-server/token-for-other-audience');
+  await expectFindings(
+    input({ outgoing: outgoing('┆token'), audience: 'wikki' }),
+    'virtual-server/token-for-other-audience',
+  );
   await expectFindings(input({ outgoing: outgoing('token'), audience: 'wiki' }));
 });
 

@@ -64,7 +64,10 @@ describe('names', () => {
 describe('claims and roles', () => {
   test('somebody may publish where entries are taken', async () => {
     const sources = '[{ name: ┆p, managed: {} }]';
-    await expectFindings(input({ sources, auth: roles('manageSources: [{ a: b }]') }), 'registry/access-nobody-publishes');
+    await expectFindings(
+      input({ sources, auth: roles('manageSources: [{ a: b }]') }),
+      'registry/access-nobody-publishes',
+    );
     await expectFindings(input({ auth: roles('manageEntries: [{ a: b }]') }));
     await expectFindings(input({ auth: roles('superAdmin: [{ a: b }]') }));
   });
@@ -130,7 +133,10 @@ describe('settings', () => {
   test('an endpoint has not yet the path that is added', async () => {
     const sources = (endpoint: string): string =>
       `[{ name: p, api: { endpoint: ${endpoint} }, syncPolicy: { interval: 1m } }]`;
-    await expectFindings(input({ sources: sources('┆https://r.example.com/v0.1/servers') }), 'registry/source-endpoint-path');
+    await expectFindings(
+      input({ sources: sources('┆https://r.example.com/v0.1/servers') }),
+      'registry/source-endpoint-path',
+    );
     await expectFindings(input({ sources: sources('https://r.example.com/company') }));
   });
 

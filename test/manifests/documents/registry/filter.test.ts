@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coversPattern } from '../../../../manifests/program/name-patterns.ts';
+import { coversPattern } from '../../../../manifests/documents/registry/name-patterns.ts';
 import { documentFindings } from '../../../support/document-findings.ts';
 import { expectFindings } from '../../../support/expect-findings.ts';
 

@@ -1,0 +1,32 @@
+import type { ForeignObject } from '../../program/resource.ts';
+import { propertyOf } from '../../program/values-at.ts';
+
+/** What an object holds under a key, and the field it is written in. */
+export interface HeldContent {
+  readonly field: string;
+  readonly written: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * What a Secret or ConfigMap holds under a key; `stringData` wins over `data`, as it does in the cluster. Undefined where that
+ * cannot be told: the key is not there, the object is encrypted, or the value is no base64.
+ */
+export function heldContent({ kind, object }: ForeignObject, key: string): HeldContent | undefined {
+  if (Object.hasOwn(object, 'sops')) return undefined;
+  const fields = kind === 'Secret' ? ['stringData', 'data'] : ['data'];
+  for (const field of fields) {
+    const written = propertyOf(object[field], key);
+    if (typeof written !== 'string') continue;
+    const isEncoded = kind === 'Secret' && field === 'data';
+    // What is not base64 is told where all data is checked.
+    if (isEncoded && !/^[\w+/=\s]*$/.test(written)) return undefined;
+    return { field, written, bytes: Buffer.from(written, isEncoded ? 'base64' : 'utf8') };
+  }
+  return undefined;
+}
+
+/** Whether a text is filled in or decrypted on the way to the cluster: it has a variable or a template, or is encrypted. */
+export function isFilledIn(text: string): boolean {
+  return /[<>{}$[\]]/.test(text);
+}
