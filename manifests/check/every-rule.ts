@@ -7,11 +7,7 @@ import * as on from './topics.ts';
  * finds nothing.
  */
 export const rules: readonly LazyRule[] = [
-  when(
-    { EmbeddingServer: ['args', 'env', 'podTemplateSpec'], MCPServer: ['args', 'env', 'mcpPort', 'podTemplateSpec'] },
-    'argumentsContradicts',
-    () => import('../rules/arguments/contradicts.ts'),
-  ),
+  when(on.serverArguments, 'argumentsContradicts', () => import('../rules/arguments/contradicts.ts')),
   when(on.variables, 'argumentsValue', () => import('../rules/arguments/value.ts')),
   when(on.gateways, 'auditUnknownEvent', () => import('../rules/audit/unknown-event.ts')),
   when(on.authServers, 'authServerRedirect', () => import('../rules/auth-server/redirect.ts')),
@@ -100,11 +96,7 @@ export const rules: readonly LazyRule[] = [
     'oidcSettings',
     () => import('./nested/oidc-document.ts'),
   ),
-  when(
-    { foreign: ['ConfigMap', 'ExternalSecret', 'SealedSecret', 'Secret', 'ServiceAccount'] },
-    'linkNear',
-    () => import('../rules/link/near.ts'),
-  ),
+  when(on.namedObjects, 'linkNear', () => import('../rules/link/near.ts')),
   when({ foreign: ['Namespace'] }, 'linkNearNamespace', () => import('../rules/link/near-namespace.ts')),
   when(on.waysIn, 'addressNearName', () => import('../rules/address/near-name.ts')),
   when(
@@ -180,11 +172,7 @@ export const rules: readonly LazyRule[] = [
     'addressNoReferenceGrant',
     () => import('../rules/address/no-reference-grant.ts'),
   ),
-  when(
-    { foreign: ['ConfigMap', 'PersistentVolumeClaim', 'Secret', 'ServiceAccount'] },
-    'linkOtherNamespace',
-    () => import('../rules/link/other-namespace.ts'),
-  ),
+  when(on.mountedObjects, 'linkOtherNamespace', () => import('../rules/link/other-namespace.ts')),
   when(on.registries, 'registryRights', () => import('../rules/registry/rights.ts')),
   when(on.registries, 'registryConfig', () => import('./nested/registry-config.ts')),
   when(on.registries, 'registryInlinedCredential', () => import('../rules/registry/inlined-credential.ts')),

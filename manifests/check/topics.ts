@@ -28,6 +28,22 @@ export const variables = {
   VirtualMCPServer: ['podTemplateSpec'],
 } satisfies Relevance;
 
+/** What servers are started with. */
+export const serverArguments = {
+  EmbeddingServer: ['args', 'env', 'podTemplateSpec'],
+  MCPServer: ['args', 'env', 'mcpPort', 'podTemplateSpec'],
+} satisfies Relevance;
+
+/** Objects of the cluster that resources refer to by name, and what makes them. */
+export const namedObjects = {
+  foreign: ['ConfigMap', 'ExternalSecret', 'SealedSecret', 'Secret', 'ServiceAccount'],
+} satisfies Relevance;
+
+/** Objects of the cluster that pods mount or run as. */
+export const mountedObjects = {
+  foreign: ['ConfigMap', 'PersistentVolumeClaim', 'Secret', 'ServiceAccount'],
+} satisfies Relevance;
+
 /** Amounts of processor time and memory. */
 export const amounts = {
   EmbeddingServer: ['modelCache', 'podTemplateSpec', 'resources'],

@@ -7,7 +7,7 @@ import type { LoadedProgram } from './load.ts';
  * credentials beside a variable, which their rules never take for one.
  */
 const aboutVariables =
-  /^(?:schema|yaml|document\/(?:status-alone|wrong-api-version|unknown-kind)$|link\/missing-target$|environment\/(?:shell|unfilled)-variable$|secrets\/plaintext-credential$|remote\/credentials-in-url$)/;
+  /^(?:schema|yaml|document\/(?:status-alone|wrong-api-version|unknown-kind)$|link\/missing-target$|environment\/reference-(?:of-shell|unfilled)$|secrets\/plaintext-credential$|remote\/credentials-in-url$)/;
 
 /** Longer texts hold more than one value. */
 const longestValue = 1000;

