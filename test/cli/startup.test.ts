@@ -56,7 +56,7 @@ describe('a command loads what it needs', () => {
     // Of the rules only those that check a group, and those that check the annotations of every resource.
     const rules = own.filter((path) => path.startsWith('manifests/rules/')).toSorted();
     expect(rules).toEqual(
-      ['link/unused', 'secrets/plaintext-credential', 'secrets/plaintext-credential-in-strings'].map(
+      ['link/unused', 'secrets/plaintext-credential-in-strings', 'secrets/plaintext-credential'].map(
         (name) => `manifests/rules/${name}.ts`,
       ),
     );
