@@ -69,9 +69,9 @@ interface Entry<Item> {
 type Settings = WorkloadVisibility & { readonly overrides: Readonly<Record<string, WorkloadToolOverride>> };
 
 /**
- * What the clients of an aggregation server see of its backends (spec 2): tools are renamed, told apart, then chosen. Prompts are told
- * apart as tools are, with neither filter nor overrides. Resources and templates keep their URIs; of one URI the workload has it that
- * comes first in the order of priorities, else by name.
+ * What the clients of an aggregation server see of its backends (spec 2): tools are renamed, name conflicts are resolved, then tools are
+ * selected. Prompts get the same conflict resolution, without filters and overrides. Resources and templates keep their URIs; if several
+ * workloads offer one URI, the first in the order of priorities (else by name) serves it.
  */
 export function aggregate<Item>(
   given: readonly Offer<Item>[],

@@ -20,8 +20,8 @@ export interface DecidedTool<T extends NamedTool> extends ResolvedTool<T> {
 }
 
 /**
- * What becomes of each tool (spec 2, "Tool visibility versus routing"): names are told apart first, among hidden tools too, then settings
- * choose what is shown. Of several settings the one about most tools is named.
+ * The decision about each tool (spec 2, "Tool visibility versus routing"): name conflicts are resolved first, including those of hidden
+ * tools, then settings select the tools to show. If several settings hide a tool, the decision names the one that covers the most tools.
  */
 export function decideTools<T extends NamedTool>(
   tools: readonly T[],

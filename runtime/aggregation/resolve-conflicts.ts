@@ -2,7 +2,7 @@ import type { AggregationConfigWithDefaults } from '../../generated/defaults/agg
 import { byName } from './name-order.ts';
 import { prefixOf } from './tool-prefix.ts';
 
-/** A tool or a prompt of a backend before names of several backends are told apart. */
+/** A tool or a prompt of a backend before name conflicts between backends are resolved. */
 export interface NamedTool {
   readonly workload: string;
   /** Name at its workload. */

@@ -1,6 +1,6 @@
-/** What an expression of a template stands for in a URI. */
+/** What an expression of a template expands to in a URI. */
 interface Part {
-  /** Text that is there as it is; for an expression, what comes before its value. */
+  /** Literal text; for an expression, the prefix of its value. */
   readonly text: string;
   /** Characters that end the value; undefined for plain text. */
   readonly stop: string | undefined;

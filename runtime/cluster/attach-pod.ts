@@ -45,7 +45,7 @@ const stdout = 1;
 const stderr = 2;
 const status = 3;
 const closed = 255;
-/** Milliseconds between two looks whether the other side still answers. A dead node says nothing by itself. */
+/** Milliseconds between two checks that the other side still answers. A dead node does not close the connection. */
 const heartbeat = 20_000;
 const namespaceFile = '/var/run/secrets/kubernetes.io/serviceaccount/namespace';
 

@@ -1,7 +1,7 @@
 import type { CoreV1Api, CustomObjectsApi, KubeConfig } from '@kubernetes/client-node';
 import { watchList, type WatchEvents } from './watch-list.ts';
 
-/** A list of custom resources. A namespace of undefined stands for all of them. */
+/** A list of custom resources. A namespace of undefined means all namespaces. */
 export interface ClusterList {
   readonly group: string;
   readonly version: string;
@@ -87,7 +87,7 @@ export async function clusterApi(perPage = 500): Promise<ClusterApi> {
         return true;
       } catch (error) {
         if (statusOf(error) === 403) return false;
-        // Who is not allowed is told so before it is looked up whether there is anything.
+        // The API server checks permissions before it looks for objects, so a 404 means that the list is allowed.
         if (statusOf(error) === 404) return true;
         throw new ClusterRefusal(statusOf(error), error);
       }

@@ -39,7 +39,7 @@ export async function watchList(options: WatchOptions): Promise<void> {
     try {
       if (version === undefined) {
         version = await options.currentVersion();
-        // Whatever is read from now on is no older than that version.
+        // Everything that is read from now on has at least that version.
         events.missed();
       }
       version = await watchOnce(options, version);

@@ -46,7 +46,7 @@ export interface SignIn {
 
 /** Settings of sign-in. */
 export type SignInSettings = NonNullable<RunConfigWithDefaults['oidc']> & {
-  /** What every token has to be granted; `scopes` is what clients are told to ask for. */
+  /** Scopes that every token must have; `scopes` are those that the metadata advertises to clients. */
   readonly requiredScopes?: readonly string[];
 };
 

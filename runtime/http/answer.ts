@@ -31,7 +31,7 @@ export function writeAnswer(response: ServerResponse, answer: Answer, requestId:
   const byDefault = typeof body === 'string' && !('kind' in answer) ? text : json;
   const lines = headLines(headers, requestId, sharing, body === undefined ? undefined : byDefault);
   if (body === undefined) {
-    // Without a body no length is said for 204 and 304 (RFC 9110, 8.6).
+    // A 204 or 304 without a body has no Content-Length (RFC 9110, 8.6).
     if (status !== 204 && status !== 304) lines.push('content-length', '0');
     response.writeHead(status, lines);
     response.end();

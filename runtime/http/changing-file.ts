@@ -13,8 +13,8 @@ export interface ChangingFile {
 }
 
 /**
- * Watches by looking at the file whenever it is needed, since notifications get lost over the links by which Kubernetes swaps
- * mounted files. An empty file, what is no file, and one above the limit (in bytes) are reasons, not texts.
+ * Watches by checking the file whenever it is needed, since notifications get lost over the links by which Kubernetes swaps mounted files.
+ * An empty file, a path that is not a file, and a file above the limit (in bytes) yield a reason instead of a text.
  */
 export function changingFile(path: string, maximumBytes = 65_536): ChangingFile {
   let seen: { readonly version: string; readonly text: string } | undefined;

@@ -13,9 +13,9 @@ export const neighborAddress: AddressOf = (message) => plainAddress(message.sock
 const mostHops = 32;
 
 /**
- * Reads the client's address through proxies (`trusted`: addresses and CIDR blocks): each trusted one names in X-Forwarded-For whom it
- * serves, at the end of what it was sent. The last address that no trusted proxy has is the client's; what stands before it was
- * written by the client. Throws where one of `trusted` is neither an address nor a block.
+ * Reads the client's address through proxies (`trusted`: addresses and CIDR blocks): each trusted proxy appends the address of its own
+ * client to X-Forwarded-For. The last address that does not belong to a trusted proxy is the client's; everything before it was written by
+ * the client. Throws where one of `trusted` is neither an address nor a block.
  */
 export function forwardedAddress(trusted: readonly string[]): AddressOf {
   const proxies = new BlockList();

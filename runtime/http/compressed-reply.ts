@@ -11,8 +11,8 @@ export type Gzip = () => Buffer | undefined;
 const worthwhile = 1024;
 
 /**
- * Compresses a body once, the second time that somebody would take it so: what is asked for once is not worth the time. `kept`
- * hears how many bytes are held from then on.
+ * Compresses a body once, when a second client accepts it compressed: a body that is requested once is not worth the time. `kept` receives
+ * the number of bytes that are held from then on.
  */
 export function gzipOnDemand(body: Buffer, kept: (bytes: number) => void = () => undefined): Gzip {
   let asked = 0;
@@ -29,9 +29,8 @@ export function gzipOnDemand(body: Buffer, kept: (bytes: number) => void = () =>
 }
 
 /**
- * A reply with status 200, an entity tag and a body of which there may be a compressed form, as the client would rather have it.
- * The forms have tags of their own, as strong tags must (RFC 9110, 8.8.3.3); a client that has the plain form is told whether
- * that is still right.
+ * A reply with status 200, an entity tag and a body, compressed if the client accepts it and a compressed form exists. Each form has its
+ * own tag, as strong tags must (RFC 9110, 8.8.3.3); a client that holds the plain form learns whether it is still current.
  */
 export function compressedReply(
   { headers }: Exchange,

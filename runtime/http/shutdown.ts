@@ -18,8 +18,8 @@ export interface ProcessControl {
 }
 
 /**
- * Ends the process when it is told to (SIGTERM, SIGINT): no new connections, requests in flight get their answers within
- * the limit, then exit code 0. A second signal, or a failing close, ends it at once with 1. Call it once per process.
+ * Ends the process on SIGTERM or SIGINT: no new connections, requests in flight get their answers within the limit, then exit code 0. A
+ * second signal, or a failing close, ends it at once with 1. Call it once per process.
  */
 export function shutDownOnSignals(
   server: HttpServer,

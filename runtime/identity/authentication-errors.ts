@@ -1,7 +1,7 @@
 import { defineWireError } from '../http/wire-error.ts';
 import type { TokenRejection } from './identity.ts';
 
-/** What is wrong with a token, and what to do next. Says nothing about what it holds. */
+/** What is wrong with a token, and what to do next. Never includes its content. */
 export const rejectionWords: Readonly<Record<TokenRejection, string>> = {
   malformed:
     'it cannot be read as a token of a known provider: send one header Authorization: Bearer <token> with the whole token',

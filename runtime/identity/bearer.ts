@@ -56,7 +56,7 @@ const retryAfter = '5';
 export interface DoorSettings extends Pick<Challenge, 'realm' | 'resourceMetadata'> {
   /** What every token has to be granted. */
   readonly requiredScopes?: readonly string[];
-  /** What clients are told to ask for. Default: the required scopes. */
+  /** The scopes that clients are asked to request. Default: the required scopes. */
   readonly advertisedScopes?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export type Introspected =
   | { readonly outcome: 'inactive' }
   | { readonly outcome: 'unavailable' };
 
-/** Questions to one provider at a time; more callers than that are told to come back. */
+/** Requests to one provider at a time; further callers are answered that the provider is unavailable. */
 const maximumQuestions = 256;
 
 /**

@@ -7,7 +7,7 @@ export const clockTolerance = 60;
 export interface Expected {
   readonly issuer: string;
   readonly audience: string;
-  /** Whether the claims stand alone (a JWT), or beside the word of the provider, which may leave some out (RFC 7662). */
+  /** True for the claims of a JWT; false for those that a provider reports, which may omit some (RFC 7662). */
   readonly isComplete: boolean;
   /** Seconds since 1970. */
   readonly now: number;

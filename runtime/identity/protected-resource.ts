@@ -18,7 +18,7 @@ const wellKnown = '/.well-known/oauth-protected-resource';
 
 /**
  * The metadata of a resource: `resourceUrl` as clients name it, the issuers whose tokens it accepts (each once), and the scopes
- * to ask for, if any. Its path stands between the host and the path of the resource (RFC 9728, section 3.1).
+ * to ask for, if any. Its path is inserted between the host and the path of the resource (RFC 9728, section 3.1).
  */
 export function protectedResource(
   resourceUrl: string,

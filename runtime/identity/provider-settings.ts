@@ -26,7 +26,7 @@ export interface ProviderSettings {
   readonly audience: string;
   /** Where the keys are; found by discovery when absent. */
   readonly jwksUrl?: string;
-  /** Where tokens are asked about that are no JWT (RFC 7662). */
+  /** The introspection endpoint (RFC 7662) for tokens that are not JWTs. */
   readonly introspectionUrl?: string;
   readonly clientId?: string;
   readonly clientSecret?: SecretSource;

@@ -41,7 +41,7 @@ export function openProvider(settings: ProviderSettings, surroundings: ProviderS
 
   function judge(claims: TokenClaims, isComplete: boolean): TokenRejection | undefined {
     const { issuerUrl: issuer, audience } = settings;
-    // A provider that knows who asks says no to tokens for others (RFC 7662, section 4); one that does not has to name the audience.
+    // A provider that authenticates this server rejects tokens for others (RFC 7662, section 4); one that does not has to name the audience.
     const isForUs = isComplete || (settings.clientId !== undefined && settings.clientSecret !== undefined);
     if (!isForUs && claims['aud'] === undefined) return 'audience';
     return judgeClaims(claims, { issuer, audience, isComplete, now: clock.now() });

@@ -1,10 +1,9 @@
-/** Stands for our own host while a path is read; no other host has this name (RFC 2606). */
+/** A placeholder for this server's host while a path is parsed; no real host has this name (RFC 2606). */
 const ourselves = 'http://ourselves.invalid';
 
 /**
- * Where a person goes after a sign-in: a path of this server, or `/` for anything else. What a browser would take for another
- * host (`//host`, `/\host`, also after dots and tabs are taken out) is nothing of ours, and neither are the paths of the
- * sign-in itself, which would go in circles.
+ * Where a person goes after a sign-in: a path of this server, or `/` for anything else. A path that a browser would read as another host
+ * (`//host`, `/\host`, also after dots and tabs are removed) is rejected, and so are the paths of the sign-in itself, which would loop.
  */
 export function returnPath(text: string | undefined): string {
   if (text === undefined || !text.startsWith('/')) return '/';

@@ -18,7 +18,7 @@ export interface PendingSignIn {
   /** Of PKCE (RFC 7636). */
   readonly verifier: string;
   readonly redirectUri: string;
-  /** Where the person goes on afterwards: a path of ours. */
+  /** The path of this server that the person is redirected to afterwards. */
   readonly returnTo: string;
 }
 

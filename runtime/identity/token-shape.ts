@@ -50,7 +50,7 @@ export function rejectedType(jwt: UnverifiedJwt): TokenRejection | undefined {
 }
 
 function isIdToken(claims: TokenClaims): boolean {
-  // A nonce alone says nothing: some issuers copy it into access tokens.
+  // A nonce alone is not a sign of an ID token: some issuers copy it into access tokens.
   return claims['at_hash'] !== undefined || claims['c_hash'] !== undefined || isOtherToken(claims);
 }
 

@@ -30,8 +30,8 @@ export interface TokenVerifierOptions {
 }
 
 /**
- * Verifies tokens of several providers. A JWT belongs to the providers whose issuer it names, of several with one issuer to those
- * whose audience it names; what is no JWT is asked about at every provider with an introspection endpoint, in their order.
+ * Verifies tokens of several providers. A JWT belongs to the providers whose issuer it names, of several with one issuer to those whose
+ * audience it names; a token that is not a JWT is sent to every provider with an introspection endpoint, in their order.
  */
 export function createTokenVerifier(
   settings: readonly ProviderSettings[],

@@ -1,6 +1,9 @@
 import { fieldsSetIn, valueAt, type UnsupportedField } from './unsupported-field.ts';
 
-/** What starts the server of a run document: a process of this machine, the container of an image, or nothing of ours. */
+/**
+ * What starts the server of a run document: a process of this machine, the container of an image or of a package, or nothing (the server
+ * runs elsewhere).
+ */
 type StartedAs = 'process' | 'image' | 'package' | 'nothing';
 
 /** A field of a run document that no program supports yet. */

@@ -1,4 +1,4 @@
-/** A field of a configuration document that no program supports yet. It stands for everything below it. */
+/** A field of a configuration document that no program supports yet. It covers every field below it. */
 export interface UnsupportedField {
   /** Its path, with dots. */
   readonly path: string;

@@ -26,7 +26,7 @@ export function isFailure({ status, route }: Pick<AccessRecord, 'status' | 'rout
   return status >= 500 && !(status === 503 && readiness.has(route));
 }
 
-/** Routes as they stand in a line. There are as many as a server has. */
+/** Routes as they are written in a line. There are as many as a server has. */
 const quotedRoutes = new Map<string, string>();
 
 function quotedRoute(route: string): string {

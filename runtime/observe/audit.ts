@@ -12,7 +12,7 @@ export interface AuditEvent {
   readonly type: string;
   readonly outcome: AuditOutcome;
   readonly source: { readonly address: string; readonly userAgent?: string };
-  /** `anonymous` where nobody signs in, `unknown` where nobody could be told. */
+  /** `anonymous` where no sign-in is required, `unknown` where the caller could not be determined. */
   readonly subject: string;
   readonly roles?: readonly string[];
   readonly target: Readonly<Record<string, string>>;

@@ -35,8 +35,8 @@ export function logLevelFrom(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Opens the log. Values under keys that name a secret, credentials inside of addresses and bearer tokens inside of texts
- * become `***` wherever they stand; an `err` field is written with its type, message and stack.
+ * Opens the log. Values under keys that name a secret, credentials in addresses and bearer tokens in strings become `***` everywhere; an
+ * `err` field is written with its type, message and stack.
  */
 export function createLog({ level = 'info', destination = standardError() }: LogOptions = {}): Log {
   const logger = pino(
@@ -72,7 +72,7 @@ function logOf(logger: Logger, access: Log['access'], hurry: () => void, flush: 
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => {
       logger.error(fields, message);
-      // Not later, but nobody waits for a reader who stands still.
+      // Written now, but without waiting for a stalled reader.
       hurry();
     },
     child: (fields) => logOf(logger.child(withoutSecrets(fields)), access, hurry, flush),

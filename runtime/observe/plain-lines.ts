@@ -5,7 +5,7 @@
 const misleading = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const everyMisleading = new RegExp(misleading, 'g');
 
-/** JSON lines that show nothing but what they say: such characters stand in texts only, where JSON has an escape for them. */
+/** JSON lines without misleading characters: these occur in strings only, where JSON has an escape for them. */
 export function plainLines(lines: string): string {
   if (!misleading.test(lines)) return lines;
   return lines.replace(

@@ -1,7 +1,7 @@
 let lastSecond = Number.NaN;
 let lastText = '';
 
-/** The present time (RFC 3339, UTC, milliseconds); lines of one second share what stands before their milliseconds. */
+/** The present time (RFC 3339, UTC, milliseconds); lines of one second share everything before their milliseconds. */
 export function presentTime(): string {
   const now = Date.now();
   const second = Math.floor(now / 1000);

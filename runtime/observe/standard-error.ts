@@ -18,8 +18,8 @@ export interface LogDestination extends DestinationStream {
 
 /**
  * Standard error for the lines of a log, written in large pieces: neither a slow reader of the log nor the number of lines holds up
- * requests, and a reader who stands still costs lines, which are counted and said once somebody reads again. Lines wait a tenth of a
- * second at most; `flushSync` writes them now, and so does the end of the process.
+ * requests. A stalled reader loses lines, which are counted and reported once it reads again. Lines wait a tenth of a second at most;
+ * `flushSync` writes them now, and so does the end of the process.
  */
 export function standardError(): LogDestination {
   let lost = 0;

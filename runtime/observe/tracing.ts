@@ -38,7 +38,7 @@ export interface Tracing {
 
 /** A request that is being answered. */
 export interface RequestSpan extends ActiveSpan {
-  /** It has its answer; 5xx is a failure of ours. */
+  /** The request is answered; 5xx is a failure of this server. */
   answered(status: number): void;
 }
 

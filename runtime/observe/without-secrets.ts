@@ -1,4 +1,4 @@
-/** Keys whose values are never written, wherever they stand. */
+/** Keys whose values are never written, at any depth. */
 const secretKey = /authorization|cookie|token|password|passwd|secret|credential|api[-_]?key|private[-_]?key|claims?$/i;
 
 const deepest = 6;
@@ -11,7 +11,7 @@ export function withoutSecrets(fields: object): Record<string, unknown> {
   );
 }
 
-/** A text without bearer or basic credentials, and without the credentials of addresses (RFC 3986, userinfo). */
+/** A string without bearer or basic credentials, and without the credentials of addresses (RFC 3986, userinfo). */
 export function cleanText(text: string): string {
   const cut = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
   return cut

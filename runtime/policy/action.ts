@@ -1,6 +1,6 @@
 import type { Feature, Use } from './decision.ts';
 
-/** The action of Cedar policies and decision points that stands for every use of a feature (facts: one action per feature). */
+/** The action of Cedar policies and decision points for every use of a feature (one action per feature). */
 export const actionOf: Readonly<Record<Feature, string>> = {
   tool: 'call_tool',
   prompt: 'get_prompt',

@@ -24,7 +24,7 @@ export interface Probing {
   stop(): void;
 }
 
-/** Attempts after which somebody who waits for an answer is told why there is none. */
+/** Attempts after which `outcome` settles with the reason of the failure. */
 const patience = 2;
 
 /** Asks the backend until it has answered once. Each reason why it has not is logged once. */

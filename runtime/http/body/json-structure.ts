@@ -2,8 +2,8 @@
 const mostValues = 100_000;
 
 /**
- * What well-formed JSON text does that no honest sender needs, in words; undefined when nothing is wrong. Looks for levels
- * beyond `deepest`, keys that stand twice in one object however they are escaped, the key `__proto__`, and values beyond counting.
+ * Describes what a well-formed JSON text contains that no legitimate sender needs; undefined when nothing is wrong. Looks for levels beyond
+ * `deepest`, keys that occur twice in one object (escaped or not), the key `__proto__`, and too many values.
  */
 export function jsonStructureProblem(text: string, deepest: number): string | undefined {
   /** One set of keys per open object, undefined per open list. */

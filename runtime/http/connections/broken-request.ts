@@ -4,8 +4,8 @@ import { headersTooLarge, malformedRequest, requestTimeout } from '../http-error
 import type { WireError } from '../wire-error.ts';
 
 /**
- * Answers what is no request at all, is too large a head or came too slowly, and closes the connection: nothing that
- * follows on it could be trusted. There is no exchange for it, since there was no request.
+ * Answers input that is not an HTTP request, has too large a head or arrived too slowly, and closes the connection: nothing that follows on
+ * it can be trusted. It has no exchange, since there was no request.
  */
 export function refuseBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {

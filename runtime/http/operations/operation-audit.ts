@@ -8,7 +8,7 @@ export interface AuditSubject {
   readonly roles?: readonly string[];
 }
 
-/** Event of requests whose caller could not be told, whatever they asked for. */
+/** Event of requests whose caller could not be determined, for any operation. */
 export const unauthenticatedEvent = 'auth.unauthenticated';
 
 /** Longest text of a target, which the client chose. */
@@ -58,7 +58,7 @@ function targetOf(
   return { method, route, ...Object.fromEntries(named) };
 }
 
-/** What a write was told beside its path: where it goes, and what else it does. Reads are not followed into their searches. */
+/** The query parameters of a write: its target and its options. Those of reads (searches) are not recorded. */
 function askedOf(query: Readonly<Record<string, unknown>> = {}): Record<string, string> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== false);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value).slice(0, longestTarget)]));

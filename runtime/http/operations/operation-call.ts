@@ -37,7 +37,7 @@ export interface OperationOptions<Caller> {
   readonly authenticate: (exchange: Exchange) => Caller | WireError | Promise<Caller | WireError>;
   /** The subject of a caller for the access log. */
   readonly subjectOf?: (caller: Caller) => string | undefined;
-  /** The error for something thrown that is no bug: a database that cannot be reached. */
+  /** The error for a thrown value that is not a bug, such as a database that cannot be reached. */
   readonly thrown?: (error: unknown) => WireError | undefined;
   /** Sees each answer before it goes out, for the audit log; also those of authentication. */
   readonly answered?: ((answered: AnsweredOperation<Caller>) => void) | undefined;

@@ -54,12 +54,12 @@ export class OperationRoute<Caller> {
     this.readBody = operation.body === undefined ? undefined : bodyReader(operation.body);
   }
 
-  /** Before a body is read: nobody sends a megabyte to be told that they may not. */
+  /** Runs before the body is read, so that an unauthorized client does not send a megabyte first. */
   readonly admit = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const call = this.callOf(request, reply);
     this.settle(call, reply, () =>
       after(this.authenticated(call), (refused) => {
-        // Somebody who was told that it took too long must not be let in afterwards.
+        // A request that was answered with a timeout must not be admitted afterwards.
         if (refused !== undefined || call.exchange.answered) return refused;
         this.admitted.set(call.exchange, call);
         done();

@@ -7,7 +7,7 @@ import type { WireError } from '../wire-error.ts';
 /** Rules of an operation's parameters, by name. */
 export type ParameterRules = Readonly<Record<string, ParameterRule>>;
 
-/** What a rule makes of a text: timestamps are milliseconds since 1970. */
+/** What a rule parses a string into: timestamps are milliseconds since 1970. */
 type ValueOf<Rule> = Rule extends { readonly type: 'integer' | 'timestamp' }
   ? number
   : Rule extends { readonly type: 'boolean' }
@@ -47,8 +47,8 @@ export function pathReader(rules: ParameterRules): ParameterReader<Readonly<Reco
 }
 
 /**
- * Makes the reader of a query string. Keys that the operation does not know are ignored, since clients and proxies add
- * their own; a known key may stand once. An empty text means absent where the parameter is a text.
+ * Makes the reader of a query string. Keys that the operation does not know are ignored, since clients and proxies add their own; a known
+ * key may occur once. An empty string means absent where the parameter is a string.
  */
 export function queryReader(rules: ParameterRules): ParameterReader<string> {
   const readers = new Map(Object.entries(rules).map(([name, rule]) => [name, textReader(name, rule)]));
@@ -90,7 +90,7 @@ export function queryReader(rules: ParameterRules): ParameterReader<string> {
 const mostKnown = 64;
 const longestKnown = 64;
 
-/** Text of a query as its sender meant it: `+` is a space. Undefined when it is no percent-encoded UTF-8. */
+/** Decodes text of a query: `+` is a space. Undefined when it is not percent-encoded UTF-8. */
 function decoded(text: string): string | undefined {
   if (!text.includes('%') && !text.includes('+')) return text;
   try {

@@ -6,8 +6,8 @@ import type { HttpServer } from '../server.ts';
 
 /**
  * Answers OPTIONS at the paths of the operations that pages of other origins may call (Fetch standard, CORS-preflight request).
- * Browsers send it without token and cookies, so nobody is asked who they are, and nothing is said that the API description
- * does not say.
+ * Browsers send it without token and cookies, so it needs no authentication, and the answer contains only what the API description
+ * contains.
  */
 export function registerPreflights<Caller>(
   server: HttpServer,

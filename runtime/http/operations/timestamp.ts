@@ -24,7 +24,7 @@ function offsetOf(zone: string): number {
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** What is wrong with a text that is no time of RFC 3339, with the time that was meant where that can be told. */
+/** Describes the problem of a string that is not an RFC 3339 time, and names the intended time where it can be guessed. */
 export function timestampProblem(text: string): string {
   const meant = [
     // A plus in a query is a space.

@@ -32,9 +32,9 @@ const classes: Readonly<Record<string, AddressClass>> = openTable({
 });
 
 /**
- * Classifies an IP address in the form the operating system gives it (no brackets). What is no address, link-local,
- * multicast, unspecified, reserved or a tunnel is `never`. An IPv4 address inside an IPv6 one counts as itself, except that
- * a public one written as IPv4-mapped is `private`: no name server answers with it.
+ * Classifies an IP address in the form the operating system gives it (no brackets). Strings that are not addresses, and link-local,
+ * multicast, unspecified, reserved and tunnel addresses are `never`. An IPv4 address inside an IPv6 one counts as itself, except that a
+ * public one written as IPv4-mapped is `private`: no name server answers with it.
  */
 export function classOfAddress(address: string): AddressClass {
   if (isIP(address) === 0 || address.includes('%')) return 'never';

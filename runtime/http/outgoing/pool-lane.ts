@@ -38,7 +38,7 @@ export class PoolLane {
     if (this.queue.delete(call)) this.next();
   }
 
-  /** Lets everything come to its end, and closes the connections. */
+  /** Waits until every call has ended, and closes the connections. */
   async close(): Promise<void> {
     if (this.queue.size > 0) {
       await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the names in braces of a path stand for, as it was sent. */
+/** The values of the names in braces of a path, as sent. */
 export type PathTexts = Readonly<Record<string, string>>;
 
 /** A route that is looked up before those of the framework. */
@@ -14,7 +14,7 @@ export interface FrontRoute {
   readonly serve: (message: IncomingMessage, response: ServerResponse, texts: PathTexts) => void;
 }
 
-/** A route with what its names stand for in the path of a request. */
+/** A route with the values that its names have in the path of a request. */
 export interface FoundRoute {
   readonly route: FrontRoute;
   readonly texts: PathTexts;

@@ -5,9 +5,9 @@ import type { RawRoute } from './raw-route.ts';
 /** A raw route on a server, with all its limits. */
 export interface MountedRoute extends RawRoute {
   readonly limits: RawLimits;
-  /** Whether its limit of the headers is smaller than the one that the server sees to. */
+  /** Whether its limit of the headers is smaller than the one that the server enforces. */
   readonly hasSmallerHeaders: boolean;
-  /** Of connections without an exchange of ours. */
+  /** For connections without an exchange of this route. */
   readonly usualIdleTime: number;
 }
 

@@ -16,7 +16,7 @@ export interface RawLimits {
   readonly stallTime: number;
 }
 
-/** The limits of a route that says nothing of them: those of the server. */
+/** The limits of a route; where it sets none, those of the server. */
 export function rawLimits(server: HttpLimits, given: Partial<RawLimits> = {}): RawLimits {
   return {
     bodySize: server.bodySize,

@@ -31,7 +31,7 @@ export function entityKey({ type, id }: TypeAndId): string {
 }
 
 /**
- * Who asks for what, in Cedar's words: `Client::"<sub>"` with the claims as `claim_<name>` and the groups as parents, and
+ * A request as Cedar's principal, action, resource and context: `Client::"<sub>"` with the claims as `claim_<name>` and the groups as parents, and
  * `Tool`, `Prompt` or `Resource` by the name that clients know, inside `MCP::"<server>"`, with the arguments as `arg_<name>`.
  * An own entity of the same type and id adds its parents and attributes; those of the request win.
  */

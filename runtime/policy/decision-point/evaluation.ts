@@ -2,7 +2,7 @@ import type { Identity } from '../../identity/identity.ts';
 import { actionOf, hasArguments } from '../action.ts';
 import type { JsonObject, Question } from '../decision.ts';
 
-/** What a decision point is sent beside who asks for what. */
+/** What a decision point receives in addition to the caller and the request. */
 export interface EvaluationSettings {
   readonly serverName: string;
   /** Names of the claims to send; all of them when absent. */

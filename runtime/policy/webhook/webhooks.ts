@@ -22,7 +22,7 @@ export interface Webhooks {
 /** Questions that wait for answers; more messages than that are refused. */
 const mostWaiting = 1024;
 
-/** `onProblem` is told which webhook did not answer as it should and why, in words without content; for a log. */
+/** `onProblem` receives which webhook did not answer as it should and why, without content of requests; for a log. */
 export function webhooks(
   mutating: readonly Webhook[],
   validating: readonly Webhook[],
