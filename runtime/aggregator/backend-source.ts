@@ -11,9 +11,9 @@ export interface DescribedBackend {
   readonly strategy: BackendAuthStrategy | undefined;
   /** Where the value is that the description names by a variable. */
   readonly secret: (variable: string) => SecretSource;
-  /** Certificates that do not stand in a file. */
+  /** Certificates that do not come from a file. */
   readonly caBundle?: NamedBundle | undefined;
-  /** Another one than before means that the backend is another one, or is reached in another way. */
+  /** A changed value means that this is another backend, or that it is reached in another way. */
   readonly digest: string;
 }
 

@@ -23,7 +23,7 @@ export interface CircuitBreaker {
   admit(): AdmittedRequest | undefined;
   /**
    * A health check has ended. Failed ones count like calls. One that succeeds closes the circuit where the check before it failed: the
-   * backend was away and is back. Where only calls fail, it says nothing about them.
+   * backend was away and is back. Where only calls fail, a successful check does not reset their failures.
    */
   checked(hasFailed: boolean): void;
 }
@@ -50,7 +50,7 @@ export function circuitBreaker(
       succeeded,
       failed() {
         failures += 1;
-        // What began before the circuit opened says nothing new about it.
+        // Failures of requests that began before the circuit opened do not extend it.
         if (openedAt === undefined ? failures >= failureThreshold : trial === request) openedAt = now();
         request.ended();
       },

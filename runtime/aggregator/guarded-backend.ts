@@ -90,7 +90,7 @@ function guardedConversation(conversation: Conversation, guard: Guard): Conversa
   };
 }
 
-/** A request in its bounds. `questions`: those of its session, while which its time stands still. */
+/** A request within its limits. `questions`: the open questions of its session, which pause its timeout. */
 function guarded(
   conversation: Conversation,
   guard: Guard,
@@ -98,7 +98,7 @@ function guarded(
   receiver: Receiver,
   questions?: OpenQuestions,
 ): Cancellable {
-  // A stream that is quiet by nature says nothing of the server.
+  // Silence on a stream without an idle limit is not a failure of the server.
   if (call.idleMs === 0) return conversation.request(call, receiver);
   const admitted = guard.breaker?.admit();
   if (guard.breaker !== undefined && admitted === undefined) {

@@ -21,9 +21,9 @@ export interface LiveView {
    * `unknown` while it is not known which backends there are.
    */
   begun(): Soon<AggregatedView | 'unknown'>;
-  /** A member has changed. `announced`: what it said to have changed; clients are told so too, as it means something to the server. */
+  /** A member has changed. `announced`: the features that the member reported as changed; clients are notified of them too. */
   changed(this: void, announced: readonly Feature[]): void;
-  /** One listener, told which features look different. */
+  /** One listener; it receives the features whose lists differ. */
   onChange(listener: (features: readonly Feature[]) => void): void;
   /** One listener, given each view that takes the place of another, whether or not lists look different. */
   onRemade(listener: (view: AggregatedView) => void): void;

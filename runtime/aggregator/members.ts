@@ -27,7 +27,7 @@ export interface MembersParts {
   readonly config: Pick<AggregatorConfigWithDefaults, 'operational'>;
   /** Called when what they offer has changed, or there are others. */
   readonly onChange: MemberParts['onChange'];
-  /** Called when a backend that is no member any more has had the time to end what was under way. */
+  /** Called when a backend that is not a member any more has had the time to finish its requests. */
   readonly onLeft: (backend: Backend) => Promise<void>;
   readonly log: Log;
   readonly open?: OpenBackend;

@@ -6,7 +6,7 @@ import type { TimedReceiver } from './timed-receiver.ts';
 /** Questions of one session that are remembered; a server that asks more has to be fast. */
 const mostQuestions = 1000;
 
-/** What a server has asked the client of one session and waits for: meanwhile the time of its calls stands still. */
+/** The requests of a server to the client of one session that are still unanswered; they pause the timeouts of its calls. */
 export class OpenQuestions {
   private readonly ids = new Set<string>();
   private readonly calls = new Set<TimedReceiver>();

@@ -54,13 +54,13 @@ export class TimedReceiver implements Receiver {
     this.receiver.fail(problem);
   }
 
-  /** Time stands still: it is somebody else who is waited for. */
+  /** Stops the timeout while the server waits for the client. */
   pause(): void {
     this.isPaused = true;
     clearTimeout(this.timer);
   }
 
-  /** Time goes on, from the beginning. */
+  /** Restarts the timeout from zero. */
   resume(): void {
     this.isPaused = false;
     this.start();

@@ -1,8 +1,8 @@
 import type { Replicas } from '../mcp/session/replicas.ts';
 
-/** Remembers which sealed runs have gone on: each goes on once, whatever replica it comes to. */
+/** Remembers which sealed runs have gone on: each continues once, whichever replica receives it. */
 export interface UsedStates {
-  /** Takes a state by its name, for so many milliseconds. `used`: somebody has taken it before. `unreachable`: nobody can say. */
+  /** Takes a state by its name, for so many milliseconds. `used`: it was taken before. `unreachable`: the store of the replicas does not answer. */
   take(name: string, milliseconds: number): Promise<'taken' | 'used' | 'unreachable'>;
 }
 

@@ -8,7 +8,7 @@ export interface RunOwner {
   readonly address: string;
 }
 
-/** Types of audit events, and how they are meant; what is not here is no event of its own (runtime/language/mcp-event-types.ts). */
+/** Types and outcomes of audit events; a kind that is not listed has no audit event (runtime/language/mcp-event-types.ts). */
 const types: Partial<Record<(WorkflowEvent | StepEvent)['kind'], readonly [string, AuditOutcome]>> = {
   started: ['vmcp_workflow_started', 'success'],
   completed: ['vmcp_workflow_completed', 'success'],

@@ -27,8 +27,8 @@ export interface WorkflowBackendParts {
 }
 
 /**
- * The workflows as a server of 2026-07-28, whose requests stand alone. Clients of the legacy era reach it over the bridge, which asks their
- * users what a workflow asks.
+ * The workflows as a server of revision 2026-07-28, whose requests are independent of each other. Clients of the legacy era reach it over
+ * the bridge, which forwards the questions of a workflow to their users.
  */
 export function workflowBackend(parts: WorkflowBackendParts): Backend {
   const { workflows, tools, key, used, audit, telemetry, log } = parts;

@@ -67,7 +67,7 @@ export function credentialsIn(text: string): readonly CredentialPart[] {
 
 const none: readonly CredentialPart[] = [];
 
-/** The same for a text that may hold one. */
+/** The same for a string that may contain one. */
 function partsOf(
   text: string,
   {

@@ -1,12 +1,12 @@
 import type { Diagnostic, RelatedPlace, Severity } from './diagnostic.ts';
 import type { SourceFile, Span } from './span.ts';
 
-/** Where a finding is: a range, a whole source, or nowhere in a text. */
+/** Where a finding is: a range, a whole source, or undefined for a finding without a position. */
 export type Place = Span | SourceFile | undefined;
 
 /**
- * When a diagnostic is reported: whenever an input is checked, or only by a command that goes on to write, plan or serve it. A check
- * says nothing about the others.
+ * When a diagnostic is reported: whenever an input is checked, or only by a command that goes on to write, plan or serve it. A check does
+ * not report the later stages.
  */
 export type Stage = 'check' | 'write' | 'plan' | 'serve';
 
@@ -31,8 +31,8 @@ export interface DiagnosticDeclaration<Parameters> {
   readonly message: (parameters: Parameters) => string;
   readonly hint?: (parameters: Parameters) => string | undefined;
   /**
-   * Codes, or whole areas (`schema/`), of findings that say more: where one of them stands at the very same place and is no less
-   * severe, this one would report the same mistake again and is left out.
+   * Codes, or whole areas (`schema/`), of more specific findings: where one of them is reported at the same position with at least the same
+   * severity, this one would repeat the same mistake and is left out.
    */
   readonly givesWayTo?: readonly string[];
 }

@@ -6,9 +6,9 @@ import { lineStartsOf, positionAt, type SourceFile, type Span } from './span.ts'
 export interface IgnoreComment {
   readonly code: string;
   readonly span: Span;
-  /** One-based line whose warnings it is about: its own, or the next with content when it stands alone. */
+  /** One-based line whose warnings it ignores: its own, or the next with content when the comment has its own line. */
   readonly line: number;
-  /** It stands alone, before its line. */
+  /** The comment has its own line, before the one that it applies to. */
   readonly isBefore: boolean;
 }
 
@@ -48,7 +48,7 @@ function commentsIn(source: SourceFile, problems: Diagnostic[]): IgnoreComment[]
   const { text } = source;
   if (!text.includes('svc-ignore')) return [];
   const starts = lineStartsOf(source);
-  // Of comments that stand together, the first looks for the line below, and the others know it: each line is read once.
+  // Of adjacent comments, the first finds the line below, and the others reuse it: each line is read once.
   let content = 0;
   return [...text.matchAll(comment)].flatMap((match) => {
     const [whole, written = '', rest = ''] = match;

@@ -61,7 +61,7 @@ function beginningOf(value: string): string {
   return value.slice(0, shortestValue);
 }
 
-/** A text with `***` for what has the form of a credential. */
+/** Replaces everything in a string that has the form of a credential by `***`. */
 export function withoutCredentials(text: string): string {
   const found = inOrder([...credentialsIn(text), ...userParts(text)], text);
   return found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)}***${left.slice(end)}`, text);
@@ -115,7 +115,7 @@ function rangesIn(text: string): Range[] {
   ];
 }
 
-/** What stands before the host in addresses of the web, which may be a token alone, and passwords behind a user name elsewhere. */
+/** The user information of web addresses, which may be a token alone, and passwords behind a user name in other addresses. */
 function userParts(text: string): Range[] {
   const found = text.matchAll(/(https?:\/\/|:\/\/[^\s/?#@:"']{0,255}:)([^\s/@"']{1,1024})(?=@)/gi);
   return [...found].map(({ 1: before = '', 2: secret = '', index }) => {
@@ -124,7 +124,7 @@ function userParts(text: string): Range[] {
   });
 }
 
-/** `password: x`, `"password": "x"` and `password=x`; at the beginning of a line also `password:x`, which is no YAML. */
+/** `password: x`, `"password": "x"` and `password=x`; at the beginning of a line also `password:x`, which is not a YAML mapping. */
 function namedValues(text: string, lines: Lines): Range[] {
   const found = text.matchAll(
     /(?<![\w.-])([\w.-]{1,100})["'{}[\]|&#%`@*!,]?[ \t]*(=|:(?=[ \t\r\n]|["'])|(?<=^[ \t]*(?:-[ \t]+)?[\w.-]{1,100}):)[ \t]*/gm,
@@ -219,8 +219,8 @@ const otherLine =
 const mostBelow = 3;
 
 /**
- * What stands on the lines below the name of a variable, where the document was torn, so that no key says that it is the value. An entry
- * in braces that is closed beside the name has no such lines, and another key that is indented less than its own, at the offset `key`, ends it.
+ * The lines below the name of a variable in a damaged document, where no key marks them as the value. An entry in braces that is closed
+ * beside the name has no such lines, and another key that is indented less than its own, at the offset `key`, ends it.
  */
 function tornValues(lines: Lines, after: number, key: number): Range[] {
   const { text } = lines;
@@ -238,13 +238,13 @@ function tornValues(lines: Lines, after: number, key: number): Range[] {
   return ranges;
 }
 
-/** Whether a line is a key of what is around an entry: half of the key `value` may stand there too. */
+/** Whether a line is a key of the mapping around an entry, and not a remainder of the key `value`. */
 function isOutside(line: string, column: number): boolean {
   const [, indent = '', key] = /^( *)["']?([A-Za-z][\w.-]*)["']?:(?:[ \t\r]|$)/.exec(line) ?? [];
   return key !== undefined && indent.length < column && !isPartOfValue(key);
 }
 
-/** What stands on the line below a name, behind a key that was `value` before it lost a letter or got a sign. */
+/** The value on the line below a name, behind a misspelled key `value` (a letter missing or a sign added). */
 function tornValue(lines: Lines, after: number): Range | undefined {
   const { text } = lines;
   const [head] = /^["']?[ \t]*(?:#[^\r\n]*)?\r?\n/.exec(text.slice(after, after + 200)) ?? [];

@@ -1,8 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
- * Moves a finding about a text that a program made to where the program made it; the text becomes its second place, since it shows
- * what is wrong. Other findings are returned as they are.
+ * Moves a finding about generated text to the code that generated it; the text becomes its second place, since it shows the problem. Other
+ * findings are returned unchanged.
  */
 export function atOrigin(diagnostic: Diagnostic): Diagnostic {
   const origin = diagnostic.source?.origin;

@@ -6,7 +6,7 @@ const unprintable =
   /[\0-\x1F\x7F-\x9F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
 const short: Readonly<Record<string, string>> = openTable({ '\n': '\\n', '\r': '\\r', '\t': '\\t' });
 
-/** A text that cannot command a terminal: what is not printable becomes an escape such as `\u001b`. */
+/** A string without control sequences for terminals: unprintable characters become escapes such as `\u001b`. */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) => short[character] ?? `\\u${hex(character)}`);
 }

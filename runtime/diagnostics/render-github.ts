@@ -7,7 +7,7 @@ const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 
 
 /**
  * The findings as workflow commands, one a line, which GitHub Actions shows at the lines of a pull request.
- * Columns are given where a finding stands on one line, since they mean nothing otherwise. Empty without findings.
+ * Columns are given where a finding is on one line, since they have no meaning otherwise. Empty without findings.
  */
 export function renderGithub(diagnostics: readonly Diagnostic[]): string {
   const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);

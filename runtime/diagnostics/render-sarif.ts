@@ -78,7 +78,7 @@ function placeOf(span: Span | undefined, source: SourceFile | undefined): object
   };
 }
 
-/** A path as a URI reference (RFC 3986). A relative one stays relative, and a colon in its first segment is no scheme. */
+/** A path as a URI reference (RFC 3986). A relative one stays relative, and a colon in its first segment does not begin a scheme. */
 function uriOf(path: string): string {
   const segments = path.replaceAll('\\', '/').toWellFormed().split('/');
   return segments.map(encodeURIComponent).join('/');

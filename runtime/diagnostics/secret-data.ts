@@ -44,7 +44,7 @@ function valuesBehind(text: string, key: number, value: number): Found {
   return blockValues(text, key - (text.lastIndexOf('\n', key - 1) + 1), end);
 }
 
-/** Values of the lines below a key, which are indented more than the key is: by itself what stands behind a name, else whole lines. */
+/** Values of the lines below a key, which are indented more than the key is: the text behind a name on its own, else whole lines. */
 function blockValues(text: string, indent: number, from: number): Found {
   const ranges: Range[] = [];
   let inner: number | undefined;

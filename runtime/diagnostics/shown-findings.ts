@@ -70,7 +70,7 @@ function bounded(diagnostic: Diagnostic): Diagnostic {
   };
 }
 
-/** A text of at most so many characters, with an ellipsis where it was cut; no character is cut in half. */
+/** Cuts a string to at most `maximum` characters, with an ellipsis where it was cut; no character is cut in half. */
 export function shorten(text: string, maximum: number): string {
   return text.length <= maximum ? text : `${text.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-/** A text that was read, with the name people know it by. */
+/** The text of an input, with the name that users know it by. */
 export interface SourceFile {
   /** Path in the one form of the run (`runtime/config/shown-path.ts`), or `<stdin>`. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly origin?: Origin;
 }
 
-/** What made a text, and where in the source of a program it did. */
+/** The code that generated a source: its name, and its position in a program. */
 export interface Origin {
   /** How people know it: `the construct tools/weather`. */
   readonly maker: string;

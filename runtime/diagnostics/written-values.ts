@@ -46,7 +46,7 @@ function valueAt(lines: Lines, from: number, key: number): Range | undefined {
   return filledRange(text, start, below > last ? below : within);
 }
 
-/** What may stand in front of a value: an anchor, or a stray sign in front of a single word. */
+/** What may precede a value: an anchor, or a stray sign in front of a single word. */
 const anchor = /(?:&[^\s,[\]{}]{1,100}[ \t]+|[{}[\],*#][ \t]?(?=["']?[\w+/.~-]{6,}["']?[ \t]*\r?$))?/my;
 
 /** A scalar on the lines below its key. */
@@ -131,7 +131,7 @@ function quotedAt(text: string, start: number): Range | undefined {
   return filledRange(text, start + 1, closingQuote(text, start, undefined));
 }
 
-/** A range, unless nothing is in it or what is in it is no credential. */
+/** A range, unless it is empty or its content is not a credential. */
 function filledRange(text: string, start: number, end: number): Range | undefined {
   const value = text.slice(start, Math.min(end, start + longestValue));
   return value === '' || isNoCredential(value) ? undefined : { start, end };
@@ -144,7 +144,7 @@ function indentOf(line: string): number {
 /** Most characters of one value that are looked at; a longer one is a credential whatever follows. */
 const longestValue = 1024;
 
-/** A text whose line ends are asked for in order: a line is read to its end once. */
+/** Text with its line ends, which are requested in order, so that each line is scanned once. */
 export interface Lines {
   readonly text: string;
   readonly endAt: (offset: number) => number;

@@ -14,7 +14,7 @@ export interface ChangingFile {
 
 /**
  * Watches by checking the file whenever it is needed, since notifications get lost over the links by which Kubernetes swaps mounted files.
- * An empty file, a path that is not a file, and a file above the limit (in bytes) yield a reason instead of a text.
+ * An empty file, a path that is not a file, and a file above the limit (in bytes) yield a reason instead of the text.
  */
 export function changingFile(path: string, maximumBytes = 65_536): ChangingFile {
   let seen: { readonly version: string; readonly text: string } | undefined;

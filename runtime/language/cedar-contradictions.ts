@@ -1,8 +1,8 @@
 import type { LanguageProblem } from './language-problem.ts';
 
 /**
- * Finds policies of a text that parses that want one claim or argument to be two different texts at once, which none is. Loads
- * Cedar only where a text compares one attribute with two texts.
+ * Finds policies that require one claim or argument to equal two different strings at once, so that they never apply. The text has to
+ * parse. Loads Cedar only where the text compares one attribute with two strings.
  */
 export async function findContradictions(text: string): Promise<readonly LanguageProblem[]> {
   if (!comparesTwice(text)) return [];

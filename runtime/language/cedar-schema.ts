@@ -1,7 +1,7 @@
 import { cedarActions } from './cedar-actions.ts';
 import { openTable } from '../diagnostics/open-table.ts';
 
-/** Entity types of every request: who asks, and for what of which server. */
+/** Entity types of every request: the client, the requested feature and its server. */
 export const requestTypes: readonly string[] = ['Client', 'Tool', 'Prompt', 'Resource', 'MCP'];
 
 /** Entity type of the groups that a caller's token names. Own entities use other types, so the two cannot be mixed up. */

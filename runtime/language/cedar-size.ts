@@ -5,10 +5,10 @@ const longest = 1_000_000;
 /** Cedar goes down one level of its stack for each of these in a policy, and does not come back from the end of it. */
 const limits = { brackets: 100, conditionals: 100, operators: 1000 };
 
-/** Texts and comments stand before what counts, so that nothing inside of them does. */
+/** Strings and comments come first, so that tokens inside them are not counted. */
 const token = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|[([{]|[)\]}]|;|\bif\b|&&|\|\||[-+*.]/g;
 
-/** Tells a text of policies that is too large for Cedar, before it gets there. */
+/** Reports policies that are too large for Cedar before Cedar reads them. */
 export function policySizeProblem(text: string): LanguageProblem | undefined {
   if (text.length > longest) {
     const message = `the text has ${text.length} characters, more than a server reads at once (${longest})`;

@@ -15,12 +15,12 @@ export interface PolicyDoubt extends LanguageProblem {
 /** More than a person writes; what is longer only has to parse. */
 const longest = 100_000;
 const remembered = 5000;
-/** Forms of texts that nothing is wrong with. */
+/** Forms of texts without problems. */
 const fine = new Set<string>();
 
 /**
- * Checks policies that parse against what requests can bring: attributes and entity types that do not exist, values used as what
- * they are not, policies that can never apply. Loads Cedar only for a text that says more than which actions it is about.
+ * Checks policies that parse against the contents of requests: attributes and entity types that do not exist, values of another type than
+ * their use requires, policies that can never apply. Loads Cedar only for policies with more than conditions on the action.
  */
 export async function checkPolicyTypes(subject: SchemaSubject): Promise<readonly PolicyDoubt[]> {
   const { text } = subject;
@@ -32,7 +32,7 @@ export async function checkPolicyTypes(subject: SchemaSubject): Promise<readonly
   return doubts;
 }
 
-/** A text without what it compares with: policies that differ in nothing else are right or wrong together. */
+/** The text without its literals: policies that differ only in these have the same problems. */
 function formOf(text: string): string {
   const literal = /((?:ip|decimal|datetime|duration)\s*\(\s*|Action\s*::\s*|\[\s*|\bhas\s*)?"((?:[^"\\]|\\.)*)"/g;
   return text.replaceAll(literal, (all, before: string | undefined, inner: string) =>
@@ -115,7 +115,7 @@ function judged(
   }
   // The schema wants one type; to be in one of several groups is fine.
   if (entityList.test(written)) return { doubt: 'fine' };
-  // Which type a claim or an argument has is up to the caller; actions that do not exist are told elsewhere.
+  // Which type a claim or an argument has is up to the caller; unknown actions are reported elsewhere.
   if (isOpen || message.startsWith('unrecognized action')) return { doubt: undefined };
   return { doubt: { kind: 'type', message: worded(message), hint: hintOf(help), ...range } };
 }
@@ -205,7 +205,7 @@ function worded(message: string): string {
   return message.replace(/^unexpected type: expected (.*) but saw (.*)$/, '$1 is needed here, and this is $2');
 }
 
-/** The hint about an unknown type, unless it proposes another type than Client for who asks. */
+/** The hint about an unknown type; for the principal it is always Client. */
 function asksFor(text: string, start: number, near: string | undefined): string | undefined {
   const isPrincipal = /\bprincipal\s*(?:==|!=|is)\s*$/.test(text.slice(0, start));
   return isPrincipal ? 'the principal is a Client: write Client instead' : near;

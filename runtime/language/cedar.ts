@@ -3,7 +3,7 @@ import { policySizeProblem } from './cedar-size.ts';
 import { unitOffset } from './cedar-text.ts';
 import type { LanguageProblem } from './language-problem.ts';
 
-/** A text of Cedar policies, checked by itself. */
+/** Cedar policies that were checked without their surroundings. */
 export interface CheckedPolicies {
   /** What does not parse, in the order of the text. */
   readonly problems: readonly LanguageProblem[];
@@ -15,7 +15,7 @@ export interface CheckedPolicies {
 const remembered = 1000;
 const known = new Map<string, Promise<CheckedPolicies>>();
 
-/** Loads Cedar (some 4 MB of WebAssembly) and checks a text of policies. Templates are refused: nothing would fill them in. */
+/** Loads Cedar (some 4 MB of WebAssembly) and checks policies. Templates are rejected: nothing would fill them in. */
 export function checkPolicies(text: string): Promise<CheckedPolicies> {
   const checked = known.get(text) ?? check(text);
   if (known.size < remembered && text.length < 10_000) known.set(text, checked);
@@ -34,7 +34,7 @@ async function check(text: string): Promise<CheckedPolicies> {
   return { problems: [], actions: actionsOf(text) };
 }
 
-/** Actions that a text of policies names outside of its own texts and comments. */
+/** Actions that policies name outside of strings and comments. */
 function actionsOf(text: string): string[] {
   const found = text.matchAll(/\/\/[^\n]*|\bAction\s*::\s*("(?:[^"\\]|\\.)*")|"(?:[^"\\]|\\.)*"/g);
   return [...new Set([...found].flatMap(([, written]) => (written === undefined ? [] : [nameIn(written)])))];
@@ -46,8 +46,8 @@ function nameIn(literal: string): string {
 }
 
 /**
- * Checks Cedar entities in their JSON form: a list of objects with `uid`, `attrs` and `parents`. Gives what is wrong, or
- * undefined. The value has to be JSON; what is no list is told as such.
+ * Checks Cedar entities in their JSON form: a list of objects with `uid`, `attrs` and `parents`. Returns the first problem, or undefined.
+ * The value has to be JSON; a value that is not a list is a problem too.
  */
 export async function checkEntities(value: unknown): Promise<Pick<LanguageProblem, 'message' | 'hint'> | undefined> {
   if (!isList(value)) return { message: 'it is not a list', hint: 'write a JSON list of entities, such as []' };

@@ -32,13 +32,13 @@ export async function checkClaimsExpression(text: string): Promise<LanguageProbl
   };
 }
 
-/** The first pattern written out in a call of `matches` that is none; its engine is RE2, as Kubernetes has it. */
+/** The problem of the first literal pattern of `matches` that is not a regular expression; its engine is RE2, as in Kubernetes. */
 async function patternProblem(cel: Environment, text: string): Promise<LanguageProblem | undefined> {
   if (!text.includes('matches')) return undefined;
   for (const { pattern, start, end } of patternsIn(cel.parse(text).ast)) {
     const problem = await checkRegularExpression(pattern);
     if (problem === undefined) continue;
-    // In a literal with escapes its characters stand elsewhere than in its value.
+    // In a literal with escapes, offsets differ from those in its value.
     const inner = text.slice(start, end).indexOf(pattern);
     const range =
       inner < 0 ? { start, end } : { start: start + inner + problem.start, end: start + inner + problem.end };
@@ -77,7 +77,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'op' in value && 'args' in value && 'start' in value;
 }
 
-/** An expression of a person has no use for more; the limits keep one of a machine from taking a server down. */
+/** More than any expression that a person writes needs; the limits keep a generated one from exhausting a server. */
 const longest = 20_000;
 const limits = { maxAstNodes: 2000, maxDepth: 50, maxListElements: 500, maxMapEntries: 100, maxCallArguments: 10 };
 

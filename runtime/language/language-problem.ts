@@ -1,4 +1,4 @@
-/** What is wrong with a text in one of the languages that stand inside documents. */
+/** A problem of a string in one of the languages that are embedded in documents. */
 export interface LanguageProblem {
   /** In one sentence without a final period. */
   readonly message: string;

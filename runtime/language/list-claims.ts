@@ -11,7 +11,7 @@ const asList = /\b(claim_(?:groups|roles|cognito:groups))\b(?:"\s*\])?\s*\.\s*co
 const claimAsText =
   /(\bclaims\s*(?:\.\s*(?:groups|roles|cognito:groups)\b|\[\s*["'](?:groups|roles|cognito:groups)["']\s*\]))\s*(?:\.\s*(contains|startsWith|endsWith|matches)\s*\(\s*|(==)\s*)("[^"\\]*"|'[^'\\]*')/;
 
-/** A text with its comments blanked, so that every place stays where it is. */
+/** Blanks the comments of a string, so that all offsets stay the same. */
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\/[^\n]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (all) =>
     all.startsWith('/') ? ' '.repeat(all.length) : all,
@@ -19,8 +19,8 @@ function withoutComments(text: string): string {
 }
 
 /**
- * Finds policies of a Cedar text that parses that use a list of texts as what it is not: `contains` with a list, which no text is,
- * and `like` or `==` with a text on a claim that is a list. Who asks for both, a list and a text, is left alone.
+ * Finds Cedar policies that misuse a list of strings: `contains` with a list as the item, and `like` or `==` with a string on a claim that
+ * is a list. The text has to parse. Policies that treat a claim both as a list and as a string are not reported.
  */
 export function misusedListsInCedar(text: string): readonly LanguageProblem[] {
   if (!text.includes('claim_')) return [];
@@ -51,13 +51,13 @@ export function misusedListsInCedar(text: string): readonly LanguageProblem[] {
   return [...nested, ...compared];
 }
 
-/** As `misusedListsInCedar`, for a CEL expression over `claims`: `contains` and comparisons are about texts there. */
+/** As `misusedListsInCedar`, for a CEL expression over `claims`: there, `contains` and comparisons apply to strings. */
 export function misusedListsInClaims(text: string): LanguageProblem | undefined {
   const covered = withoutComments(text);
   const found = claimAsText.exec(covered);
   if (found === null) return undefined;
   const [all, list = '', method, , wanted = ''] = found;
-  // Who asks for its type, or for both, knows what may come.
+  // An expression that tests the type, or handles both, is correct.
   if (/\b(?:type|dyn|string)\s*\(|\bin\s+claims\b|\?/.test(covered)) return undefined;
   return {
     message: `${list} is a list, and ${method === undefined ? '"=="' : `"${method}"`} with a string applies to strings`,

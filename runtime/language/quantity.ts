@@ -33,7 +33,7 @@ export function compareQuantities(first: string, second: string): number | undef
 
 /**
  * A quantity as the API server writes it back: the largest unit in which the amount is a whole number, of the family that the text uses
- * (1000m is 1, 1.5Gi is 1536Mi, 0.25 is 250m). Text that is no quantity comes back as it is.
+ * (1000m is 1, 1.5Gi is 1536Mi, 0.25 is 250m). A string that is not a quantity is returned unchanged.
  */
 export function canonicalQuantity(text: string): string {
   const billionths = billionthsOf(text);

@@ -23,10 +23,10 @@ export interface CredentialQuestion {
 }
 
 /**
- * The one order of precedence (spec 2, outgoingAuth): an entry for the backend, what the member refers to, the default. An entry of
- * type `discovered` stands for what the member refers to, and for nothing where it refers to nothing: the default never takes its
- * place. Where no credentials are asked for at all (source `inline`, no default, no entry), a server or remote proxy is sent none:
- * its own proxy uses its reference. An entry has no proxy.
+ * The one order of precedence (spec 2, outgoingAuth): an entry for the backend, what the member refers to, the default. An entry of type
+ * `discovered` means the reference of the member, and no credentials where the member has none: the default never replaces it. Where no
+ * credentials are configured at all (source `inline`, no default, no entry), a server or remote proxy is sent none: its own proxy uses its
+ * reference. An entry has no proxy.
  */
 export function credentialSourceOf({
   name,

@@ -2,7 +2,7 @@ import type { HeaderForwardConfig } from '../../generated/types/header-forward-c
 import { environmentName } from './object-names.ts';
 import type { SecretVariable } from './referred-strategy.ts';
 
-/** Headers for a remote server: plain values, and variables that stand for values of Secrets. */
+/** Headers for a remote server: plain values, and variables that hold values of Secrets. */
 export interface ForwardedHeaders {
   readonly plaintext: Readonly<Record<string, string>>;
   /** Variable names by header name. */

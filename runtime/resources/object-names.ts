@@ -45,7 +45,7 @@ export const objectNames = {
  */
 export function environmentName(purpose: string, ...words: readonly string[]): string {
   const readable = words.map((word) => word.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
-  // Two underscores part the words, so a word in which they could arise is told apart by its hash.
+  // Two underscores separate the words, so a word that could produce them gets a hash.
   const isPlain = words.every((word) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(word));
   const hash = sha256(JSON.stringify(words).toLowerCase()).slice(0, 8).toUpperCase();
   const suffix = [...readable, ...(isPlain ? [] : [hash])].join('__');

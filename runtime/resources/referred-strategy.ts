@@ -17,8 +17,8 @@ export interface ReferredStrategy {
 }
 
 /**
- * The strategy that an MCPExternalAuthConfig stands for in a virtual server (spec 2, BackendAuthStrategy). Secrets come as variables, one
- * for each config resource. Undefined for an authorization server: it is no way to authenticate toward a backend.
+ * The strategy that an MCPExternalAuthConfig resolves to in a virtual server (spec 2, BackendAuthStrategy). Secrets become variables, one
+ * for each config resource. Undefined for an authorization server, which does not authenticate toward a backend.
  */
 export function referredStrategy(
   name: string,
@@ -76,7 +76,7 @@ export function referredStrategy(
   }
 }
 
-/** The full URN of a token type (RFC 8693, section 3); empty stands for the default. */
+/** The full URN of a token type (RFC 8693, section 3); empty means the default. */
 function urnOf(type: string): string | undefined {
   if (type === '') return undefined;
   return type.startsWith('urn:') ? type : `urn:ietf:params:oauth:token-type:${type}`;

@@ -150,7 +150,7 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
     }
   };
 
-  /** Works on the item if it is still due; gives it back as it stands afterwards. */
+  /** Works on the item if it is still due; returns its new state. */
   const attempt = async (
     item: Item,
     job: Job<Item>,

@@ -22,9 +22,9 @@ export interface EmbedderSettings {
   readonly onProblem?: (problem: string) => void;
 }
 
-/** Vectors of texts, in their order; an empty one for a text that the service does not take. */
+/** Vectors of strings, in their order; an empty vector for a string that the service does not accept. */
 export interface EmbeddedTexts {
-  /** Vectors of different models have nothing to do with each other. */
+  /** Vectors of different models cannot be compared. */
   readonly model: string;
   readonly vectors: readonly Float32Array[];
 }

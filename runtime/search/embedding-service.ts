@@ -23,7 +23,7 @@ export interface EmbeddingModel {
 
 /** Where the service is, and how it is asked. */
 export interface EmbeddingSettings {
-  /** Base URL; one whose path ends in `/v1` is asked in the OpenAI form, any other as a text-embeddings-inference server. */
+  /** Base URL; if its path ends in `/v1`, requests have the OpenAI form, otherwise that of the server text-embeddings-inference. */
   readonly url: URL;
   readonly outgoing: Pick<Outgoing, 'fetch'>;
   /** Milliseconds of one request. */

@@ -4,7 +4,7 @@ import { argumentTextOf, wordsOf, type SearchableTool } from './searchable-tool.
 
 /** Tools by the words that they use. */
 export interface KeywordIndex {
-  /** The tools that share words with a text, best first; only those that are allowed. */
+  /** The allowed tools that share words with the text, best first. */
   search(text: string, isAllowed: (name: string) => boolean, most: number): readonly Scored[];
 }
 

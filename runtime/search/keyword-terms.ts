@@ -1,4 +1,4 @@
-/** Words that say nothing about a tool, or that every tool says. */
+/** Stop words: they do not describe a tool, or occur in the descriptions of all tools. */
 const empty: ReadonlySet<string> = new Set(
   `a about all an and any are as at be by can do does for from given has have how i in into is it its like me my need new of on one or our
   please should so some that the their them then there these they this to tool tools up us use used uses using want we what when where which
@@ -6,8 +6,8 @@ const empty: ReadonlySet<string> = new Set(
 );
 
 /**
- * A word as the index holds it: without the ending that number and time give it, so that `created issues` finds `create issue`. Nothing where
- * the word says nothing.
+ * A word as the index holds it: without the ending of its number and tense, so that `created issues` finds `create issue`. Undefined for a
+ * stop word.
  */
 export function termOf(word: string): string | undefined {
   if (empty.has(word)) return undefined;

@@ -29,7 +29,7 @@ export function argumentTextOf({ inputSchema }: SearchableTool): string {
     .slice(0, longestText);
 }
 
-/** The words of a name or a text, in lower case: `createIssue_v2` is create, issue, v2. */
+/** The words of a name or a description, in lower case: `createIssue_v2` is create, issue, v2. */
 export function wordsOf(text: string): string[] {
   return text
     .slice(0, longestText)

@@ -7,7 +7,7 @@ export interface TokenMetrics {
   readonly savings_percent: number;
 }
 
-/** Bytes of JSON that a token stands for, roughly, in the usual models. */
+/** Approximate bytes of JSON per token in the usual models. */
 const bytesPerToken = 4;
 
 /** Estimates tokens from bytes of JSON. */

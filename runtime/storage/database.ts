@@ -42,5 +42,5 @@ export interface OpenRefusal {
   readonly hint: string;
 }
 
-/** What opening a database gave. Databases out of reach are no refusal but StoreUnavailable: trying again may help. */
+/** The outcome of opening a database. An unreachable database is not a refusal: it throws StoreUnavailable, since a retry may succeed. */
 export type Opening<Opened> = { readonly outcome: 'opened'; readonly opened: Opened } | OpenRefusal;

@@ -23,7 +23,7 @@ export function keptStatement<Row>(name: string, statement: RawBuilder<Row>): Ra
   return sql<Row>`${sql.raw(`/* kept ${name} */ `)}${statement}`;
 }
 
-/** Whether a text came from keptStatement. */
+/** Whether keptStatement produced the string. */
 export function isKept(text: string): boolean {
   return mark.test(text);
 }

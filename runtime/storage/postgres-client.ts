@@ -45,13 +45,13 @@ export async function answers(config: ClientConfig, patience: number): Promise<b
       await client.connect();
       await client.query('select 1');
     } catch {
-      // Whoever asks next is told why.
+      // The next request reports the reason.
     }
     return true;
   };
   const isAnswered = await Promise.race([ask(), late.promise]);
   clearTimeout(timer);
-  // A server that says nothing does not say goodbye either.
+  // A server that does not answer does not answer the end of the connection either.
   if (isAnswered) client.end().catch(() => undefined);
   else client.connection.stream.destroy();
   return isAnswered;

@@ -15,13 +15,13 @@ const patience = 5_000;
 export interface ListenerEvents {
   /** A notification's text. */
   readonly onNotification: (payload: string) => void;
-  /** It listens (again): what was said before was missed. */
+  /** It listens (again): earlier notifications were missed. */
   readonly onUp: () => void;
 }
 
 /**
  * Listens to a channel of PostgreSQL on a connection of its own, and connects again for as long as it is not stopped.
- * Returns the way to stop. `channel` is a plain identifier of ours. Throws StoreUnavailable when the CA bundle cannot be read.
+ * Returns the way to stop. `channel` is a constant identifier, never input. Throws StoreUnavailable when the CA bundle cannot be read.
  */
 export function listenTo(
   channel: string,
@@ -94,7 +94,7 @@ export function listenTo(
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    // A server that says nothing any more does not say goodbye either.
+    // A server that does not answer does not answer the end of the connection either.
     await Promise.race([current?.end(), delay(lastPause, undefined, { ref: false })]);
   };
 }

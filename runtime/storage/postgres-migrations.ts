@@ -68,7 +68,7 @@ export async function ensureMigrated<Tables>(
   if (state !== 'forbidden' && state.unknown.length > 0)
     return madeByNewer(`the ${describeDatabase(settings)}`, state.unknown);
   if (state !== 'forbidden' && state.pending.length === 0) return { outcome: 'migrated', applied: [] };
-  // Tables that another user made and did not grant: only that user can mend it.
+  // Another user created the tables and did not grant access: only that user can fix it.
   if (state === 'forbidden' && migrationLogin(settings).user === settings.user)
     return forbidden(settings, program, settings.user);
   return migratePostgres(settings, program, migrations, tables);

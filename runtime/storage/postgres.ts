@@ -18,7 +18,7 @@ import { SigningClient } from './postgres-signing-client.ts';
 import { watchSilence, type Silence } from './silence.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** How often a write is tried while others stand in its way. */
+/** How often a write is attempted while it conflicts with others. */
 const attempts = 6;
 
 /** Milliseconds that a probe waits for an answer. */
@@ -53,7 +53,7 @@ export function openPostgres<Tables>(
     max: connections ?? settings.maxOpenConns ?? 10,
     maxLifetimeSeconds: lifetimeOf(settings),
   });
-  // A connection that breaks is no reason to end the process: idle ones are replaced, and those at work fail their query.
+  // A broken connection must not end the process: idle ones are replaced, and those at work fail their query.
   const ignore = (): void => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

@@ -4,7 +4,7 @@ const suspicious = 3_000;
 /** Milliseconds between two probes of a silent server. */
 const pause = 250;
 
-/** Keeps work away from a server that accepts everything and says nothing. */
+/** Keeps work away from a server that accepts connections and does not answer. */
 export interface Silence {
   /** Resolves where the server may be asked: at once, or when the probe that is under way was answered. Throws the refusal while it is silent. */
   admit(): Promise<void>;

@@ -7,7 +7,7 @@ export interface FileLock {
 }
 
 /**
- * Takes the lock that a file stands for; undefined where another process (or another part of this one) has it. Node has no
+ * Takes the lock that a file represents; undefined where another process (or another part of this one) has it. Node has no
  * flock: an open exclusive transaction of SQLite holds a lock of the operating system, which dies with the process.
  */
 export function lockFile(path: string): FileLock | undefined {

@@ -38,7 +38,7 @@ async function isEmptied<Tables>(db: Kysely<Tables>): Promise<boolean> {
   try {
     // The connection is its own as long as it takes: a log cannot be emptied inside a transaction.
     return await db.connection().execute(async (one) => {
-      // Whoever reads the file is not waited for: the process would stand still.
+      // Does not wait for readers of the file, which would block the process.
       await sql`pragma busy_timeout = 0`.execute(one);
       try {
         const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(one);

@@ -97,7 +97,7 @@ async function commitGroup<Tables>(
     for (const job of group) job.fail(error);
     return;
   }
-  // Those that failed alone have been told already.
+  // Jobs that failed on their own have been settled already.
   for (const job of group) job.succeed();
 }
 

@@ -71,7 +71,7 @@ const typeNames: Readonly<Record<string, string>> = openTable({
   array: 'a list',
 });
 
-/** A text, or the value behind it, as a value of a type; undefined where it is none. */
+/** A string, or the value that it was printed from, as a value of a type; undefined where it is not one. */
 function asType(text: string, value: TemplateValue, type: OutputProperty['type']): TemplateValue {
   const written = text.trim();
   switch (type) {

@@ -4,8 +4,8 @@ import { isList, type TemplateValue } from '../language/go-template/print-value.
 const deepest = 16;
 
 /**
- * Turns what a template yields into what the tool's schema asks for. Where the schema takes strings, or says nothing, the text stays; what
- * cannot be turned stays a text too, and the tool says what is wrong with it.
+ * Converts the result of a template to the type in the tool's schema. Where the schema accepts strings, or has no type, the string stays; a
+ * string that cannot be converted stays too, and the tool reports the problem.
  *
  * @param text what the template yields
  * @param value the value of a template that is one expression, else undefined
@@ -105,7 +105,7 @@ function parsed(text: string): TemplateValue {
   try {
     return JSON.parse(text) as TemplateValue;
   } catch {
-    // A text that is no JSON stays one.
+    // A string that is not JSON stays a string.
     return undefined;
   }
 }

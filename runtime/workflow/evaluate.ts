@@ -2,7 +2,7 @@ import { evaluateTemplate } from '../language/go-template/expand.ts';
 import type { TemplateValue } from '../language/go-template/print-value.ts';
 import type { ModelTemplate } from './model/workflow-model.ts';
 
-/** What a template of a workflow comes to. */
+/** The result of a template of a workflow. */
 export type Evaluated =
   | {
       readonly kind: 'text';
@@ -14,7 +14,7 @@ export type Evaluated =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'problem'; readonly message: string };
 
-/** Expands a template. What is not there is never printed: it is `nothing`, or a problem where text stands around it. */
+/** Expands a template. A missing value is never printed: the result is `nothing`, or a problem where text surrounds the expression. */
 export function evaluate({ template, text, problem }: ModelTemplate, data: TemplateValue, length: number): Evaluated {
   if (template === undefined) return { kind: 'problem', message: problem?.message ?? 'it is not a template' };
   const found = evaluateTemplate(template, data, { output: length });

@@ -65,7 +65,7 @@ export async function runLoop(
   try {
     await Promise.all(Array.from({ length: Math.min(maxParallel, items.list.length) }, workOff));
   } catch (error) {
-    // A bug of ours: the other items are stopped all the same.
+    // A bug of this program: the other items are stopped nevertheless.
     scope.stop('over');
     throw error;
   } finally {

@@ -2,7 +2,7 @@ import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/wo
 import type { StepEvent, WorkflowDoors, WorkflowEvent } from './doors.ts';
 import type { RunFacts } from './run-data.ts';
 
-/** Tells who observes a run what happens in it. Holds no data of the user: failures are told by their codes. */
+/** Reports the events of a run to its observers. Holds no data of the user: failures are reported by their codes. */
 export class RunReports {
   readonly #doors: WorkflowDoors;
   readonly #facts: RunFacts;

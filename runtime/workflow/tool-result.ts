@@ -42,7 +42,7 @@ function contentByName(blocks: readonly JsonObject[]): JsonObject {
   return Object.fromEntries(named);
 }
 
-/** The text of a text, the data of an image or a sound, the resource of a resource; a link as it is. */
+/** The text of text blocks, the data of images and audio, the resource of resource blocks; links are returned unchanged. */
 function contentOf(block: JsonObject): TemplateValue {
   switch (block['type']) {
     case 'text':

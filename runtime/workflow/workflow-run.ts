@@ -64,7 +64,7 @@ export class WorkflowRun {
     this.#context = { workflow, doors, limits, data, advanced };
   }
 
-  /** Goes on until the workflow has ended or waits. Rejects only for bugs of ours, with nothing left running. */
+  /** Runs until the workflow has ended or waits. Rejects only for bugs of this program, with nothing left running. */
   go(signal: AbortSignal | undefined, answers: ReadonlyMap<string, QuestionAnswer>): Promise<WorkflowEnd> {
     this.#reports.run(answers.size > 0 || this.#questions.size > 0 ? 'resumed' : 'started');
     this.#signal = signal;

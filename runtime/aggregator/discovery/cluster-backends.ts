@@ -81,7 +81,7 @@ export function clusterBackends(
     saidProblem = found;
   }
 
-  /** Reads when it is told to, one read after another; one that fails is tried again. */
+  /** Returns a function that starts a read. Reads run one after another; a failed one is retried. */
   function reader(once: () => Promise<void>): () => void {
     let wait = firstWait;
     let isReading = false;

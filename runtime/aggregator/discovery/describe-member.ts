@@ -8,7 +8,7 @@ import type { DescribedBackend } from '../backend-source.ts';
 import { placeOf, type ClusterValues, type ValueRef } from './cluster-values.ts';
 import type { InvalidResource } from './group-resources.ts';
 
-/** What the MCPExternalAuthConfigs of a namespace stand for, by name; undefined for one that is about clients. */
+/** The strategies that the MCPExternalAuthConfigs of a namespace resolve to, by name; undefined for one that configures client authentication. */
 export type ReferredStrategies = ReadonlyMap<string, ReferredStrategy | InvalidResource | undefined>;
 
 /** A member as it is described, and the values that this names. */
@@ -47,7 +47,7 @@ export function describeMember(
       digest,
       secret(variable) {
         const ref = refs.get(variable);
-        // What the virtual server itself names stands in the environment, as it was compiled.
+        // The compiler puts the Secrets that the virtual server itself references into environment variables.
         if (ref === undefined) return { env: variable };
         return {
           place: `the ${placeOf(ref)}`,

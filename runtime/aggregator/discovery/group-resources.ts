@@ -22,7 +22,7 @@ export interface RawResource {
   readonly isEnding: boolean;
 }
 
-/** Reads what every resource has; undefined for what is no object with a name. */
+/** Reads what every resource has; undefined for a value that is not an object with a name. */
 export function rawResource(object: unknown): RawResource | undefined {
   const { metadata, spec } = mapOf(object);
   const { name, deletionTimestamp } = mapOf(metadata);
@@ -61,7 +61,7 @@ async function checked<K extends MemberKind>(
   return read.ok ? { kind, name, namespace, resource: read.value } : { kind, name, problem: problemOf(read.problem) };
 }
 
-/** What an MCPExternalAuthConfig stands for. Undefined where it is about the clients of the member, and not about the member. */
+/** The strategy that an MCPExternalAuthConfig resolves to. Undefined where it configures the clients of the member instead of the member. */
 export async function strategyOf({ name, spec }: RawResource): Promise<ReferredStrategy | InvalidResource | undefined> {
   const kind = 'MCPExternalAuthConfig';
   const read = await readDocument(`${kind}/${name}`, textOf(kind, name, spec), loadKind[kind]);
@@ -72,7 +72,7 @@ function textOf(kind: string, name: string, spec: unknown): string {
   return JSON.stringify({ apiVersion: `${apiGroup}/${project.version}`, kind, metadata: { name }, spec });
 }
 
-/** The problem without the place in a text that nobody has written. */
+/** The problem without its position, which is in generated JSON and not in a file of the user. */
 function problemOf(problem: string): string {
   return problem.replace(/^[^ ]*: /, '');
 }

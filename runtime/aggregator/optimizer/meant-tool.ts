@@ -11,8 +11,8 @@ const noParameters = 'parameters is not an object: give the arguments of the too
 const twice = 'tool_name or parameters is there twice';
 
 /**
- * The call that a call of `call_tool` stands for: the same message with the name and the arguments of the tool, whose bytes stay. Models
- * put the name beside the arguments of the tool, or send those as a JSON text: both are understood.
+ * The tool call that a call of `call_tool` wraps: the same message with the name and the arguments of the tool, byte for byte. Models put
+ * the name beside the arguments of the tool, or send those as a JSON string: both are accepted.
  */
 export function meantTool(call: Envelope): Envelope | RpcError {
   const { name: nameSpan, arguments: span } = call.param;

@@ -180,7 +180,7 @@ export function gatewayPages(parts: GatewayPagesParts): GatewayPages {
 
 const reading = ['GET', 'HEAD'];
 
-/** Clients of MCP that were given the address without its path are told the path. */
+/** Answers MCP clients that use the address without its path with the path. */
 function elsewhere(): WireError {
   const [near] = endpointPathHelp(endpointPath).meant(homePath);
   return unknownPath({ near });

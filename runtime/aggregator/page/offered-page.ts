@@ -13,7 +13,7 @@ import { workflowDiagram } from './workflow-diagram.ts';
 /** Tools of one page, and other things of one server. */
 const toolsAtOnce = 50;
 const othersAtOnce = 20;
-/** Characters of what is told of something in a line. */
+/** Most characters of a description in one line. */
 const longest = 200;
 
 /** What the page says beside what is offered. */

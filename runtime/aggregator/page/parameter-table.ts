@@ -5,7 +5,7 @@ import { badge, cut } from '../../page/page-parts.ts';
 /** Rows of one table, and values of one choice. */
 const mostRows = 50;
 const mostChoices = 20;
-/** Characters of a text in a row. */
+/** Most characters of a string in one row. */
 const longest = 500;
 
 /** What a tool takes, from the JSON Schema of its input, which may be of any shape: one row for each property. */

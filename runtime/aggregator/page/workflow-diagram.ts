@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * The steps of a workflow: what depends on others is below them. The drawing says nothing that the list beside it does not, so readers of
- * screens are spared it.
+ * The steps of a workflow: a step is below those that it depends on. The list beside the drawing has the same content, so the drawing is
+ * hidden from screen readers.
  */
 export function workflowDiagram(config: CompositeToolConfigWithDefaults): Html {
   const { steps } = config;

@@ -13,10 +13,10 @@ export interface ExpansionLimits {
   readonly steps: number;
 }
 
-/** What a template comes to. */
+/** The result of expanding a template. */
 export type Expansion = { readonly text: string } | { readonly problem: TemplateProblem };
 
-/** What a template comes to, with what text cannot tell. */
+/** The result of expanding a template, with the facts that its text does not show. */
 export interface Evaluation {
   readonly text: string;
   /** The first place that printed `<no value>`. */
@@ -42,7 +42,7 @@ export function expandTemplate(
   return 'problem' in evaluation ? evaluation : { text: evaluation.text };
 }
 
-/** Expands a template as `expandTemplate` does, and tells what was missing and which value stands behind the text. Never throws. */
+/** Expands a template as `expandTemplate` does, and reports what was missing and the value that the text was printed from. Never throws. */
 export function evaluateTemplate(
   template: Template,
   data: TemplateValue,
@@ -216,7 +216,7 @@ class Expander {
     const values = rest.map((operand) => this.#operand(operand));
     if (this.#problem !== undefined) return undefined;
     const given = [...values, ...piped];
-    // A text that is put together from itself doubles at each step.
+    // A string that is concatenated with itself doubles at each step.
     if (given.reduce<number>((sum, value) => sum + lengthOf(value), 0) > this.#limits.output) {
       return this.#fail('a string is too long', head);
     }

@@ -7,7 +7,7 @@ export interface Arity {
 const many = Infinity;
 
 /**
- * The functions of a template: those of Go's text/template, without `call`, since no value of ours is a function, and the three
+ * The functions of a template: those of Go's text/template, without `call`, since no value in the data is a function, and the three
  * that workflows add: `json` and `fromJson`, which write and read JSON, and `quote`, which writes a Go string.
  */
 export const functionTable: ReadonlyMap<string, Arity> = new Map<string, Arity>([

@@ -3,7 +3,7 @@ import { quoted } from './go-string.ts';
 import { isList, isTooDeep, isTrue, printValue, typeOf, type TemplateValue } from './print-value.ts';
 import { openTable } from '../../diagnostics/open-table.ts';
 
-/** What a function comes to. */
+/** The result of a function. */
 export type FunctionResult = { readonly value: TemplateValue } | { readonly error: string };
 
 type TemplateFunction = (...values: readonly TemplateValue[]) => FunctionResult;
@@ -120,7 +120,7 @@ function slice(base: TemplateValue, ...bounds: readonly TemplateValue[]): Functi
   return { value: isList(base) ? base.slice(from, to) : Buffer.from(base).subarray(from, to).toString() };
 }
 
-/** Go's fmt.Sprint: a space between two values of which neither is a text. */
+/** Go's fmt.Sprint: a space between two values of which neither is a string. */
 function printed(values: readonly TemplateValue[]): string {
   return values.reduce<string>((text, value, index) => {
     const isApart = index > 0 && typeof value !== 'string' && typeof values[index - 1] !== 'string';

@@ -47,7 +47,7 @@ const shortEscapes: Readonly<Record<string, string>> = openTable({
   '"': '\\"',
 });
 
-/** A text as a quoted Go string, as `%q` writes it: what cannot be printed is escaped. */
+/** A string as a quoted Go string, as `%q` writes it: unprintable characters are escaped. */
 export function quoted(text: string): string {
   const inner = text.replaceAll(/["\\]|[^\P{C}]|[\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) => {
     const point = character.codePointAt(0) ?? 0;

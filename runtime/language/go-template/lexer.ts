@@ -24,11 +24,11 @@ export type TokenKind =
 
 export interface Token {
   readonly kind: TokenKind;
-  /** What it means: a text as it is printed, a field without its dot, a string without its quotes. */
+  /** Its meaning: text as it is printed, a field without its dot, a string without its quotes. */
   readonly value: string;
   readonly start: number;
   readonly end: number;
-  /** Whether white space stands before it: it tells `$x.a` from `$x .a`. */
+  /** Whether white space precedes it: it distinguishes `$x.a` from `$x .a`. */
   readonly afterSpace: boolean;
 }
 
@@ -54,7 +54,7 @@ const numberPattern =
 const namePattern = /[\p{L}_][\p{L}\p{Nd}_]*/uy;
 const blank = /[ \t\r\n]/;
 
-/** Splits a text into the tokens of Go's text/template, with comments left out and trim markers obeyed. */
+/** Splits a string into the tokens of Go's text/template, without comments and with trim markers applied. */
 export function lex(text: string): Tokens {
   return new Lexer(text).lex();
 }

@@ -4,7 +4,7 @@ import type { Token } from './lexer.ts';
 import { numberOf } from './number-literal.ts';
 import type { TokenReader } from './token-reader.ts';
 
-/** How deep parentheses may stand in each other. */
+/** How deep parentheses may nest. */
 const maximumDepth = 100;
 
 const keywords = new Set(['if', 'else', 'end', 'range', 'with', 'define', 'block', 'template', 'break', 'continue']);
@@ -89,7 +89,7 @@ function parseCommand(reader: TokenReader, isPiped: boolean): Command | undefine
   return { operands, start, end: reader.previous.end };
 }
 
-/** What Go finds out when the template runs: calls of what is no function, and wrong numbers of arguments. */
+/** Problems that Go reports when the template runs: calls of values that are not functions, and wrong numbers of arguments. */
 function checkCall(reader: TokenReader, head: Operand, rest: readonly Operand[], isPiped: boolean): void {
   const [second] = rest;
   if (head.kind !== 'function') {

@@ -4,10 +4,10 @@ import { parsePipeline } from './parse-pipeline.ts';
 import type { TemplateProblem } from './problem.ts';
 import { TokenReader } from './token-reader.ts';
 
-/** What a text is as a template. */
+/** The result of parsing a string as a template. */
 export type ParsedTemplate = { readonly template: Template } | { readonly problem: TemplateProblem };
 
-/** How deep actions may stand in each other. */
+/** How deep actions may nest. */
 const maximumNesting = 100;
 
 /**
@@ -131,7 +131,7 @@ class TemplateParser {
     return { kind, pipeline, body, otherwise, start: open.start, end: reader.previous.end };
   }
 
-  /** What stands behind an `else`, which may begin another condition that shares the `end`. */
+  /** The part after an `else`, which may begin another condition that shares the `end`. */
   #otherwise(open: Token, owner: Token): TemplateNode[] {
     const reader = this.#reader;
     const word = reader.peek();

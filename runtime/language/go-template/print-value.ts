@@ -11,7 +11,7 @@ export type TemplateValue =
 /** How deep a value is printed; what is below is left out. */
 const maximumDepth = 1000;
 
-/** Whether lists and objects stand in each other deeper than anything is printed. */
+/** Whether lists and objects nest deeper than values are printed. */
 export function isTooDeep(value: TemplateValue): boolean {
   let level: readonly TemplateValue[] = [value];
   for (let depth = 0; depth <= maximumDepth; depth++) {

@@ -2,11 +2,14 @@ import type { Command, Extent, FieldName, Operand, Pipeline, Template, TemplateN
 
 /** A path into the data of a template, such as `.steps.fetch.output.title`. */
 export interface TemplateReference extends Extent {
-  /** The names from the root down to where the template reads, or to where only a run can tell; each with the place that says it. None where it reads all data at once. */
+  /**
+   * The names from the root down to the value that the template reads, or to where only a run can determine it; each with its place. Empty
+   * where it reads all data at once.
+   */
   readonly path: readonly FieldName[];
 }
 
-/** What an expression stands for: a place in the data, or something that only a run can tell. */
+/** What an expression refers to: a place in the data, or undefined where only a run can determine it. */
 type Meaning = readonly FieldName[] | undefined;
 
 /** Calls of templates can multiply without end; what is behind so many nodes is not looked at. */

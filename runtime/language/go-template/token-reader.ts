@@ -14,7 +14,7 @@ export class TokenReader {
   #at = 0;
   #variables: string[] = [...everywhere];
   #problem: TemplateProblem | undefined;
-  /** How deep parentheses stand in each other. */
+  /** The current depth of parentheses. */
   depth = 0;
 
   /** The last token is of kind `end`. */

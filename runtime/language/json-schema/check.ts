@@ -5,7 +5,7 @@ import { asOfDraft, withoutUse } from './without-use.ts';
 
 /** What is wrong with a JSON Schema, and where in it. */
 export interface SchemaProblem {
-  /** `invalid`: it is no schema. The others are valid, and do not do what their author wants. */
+  /** `invalid`: it is not a schema. The others are valid, and do not do what their author intends. */
   readonly kind:
     | 'invalid'
     | 'unknown-keyword'
@@ -21,7 +21,7 @@ export interface SchemaProblem {
   /** The word that was meant may be among these. */
   readonly word?: { readonly written: string; readonly known: readonly string[] };
   readonly hint?: string;
-  /** The range inside of a text. */
+  /** The range inside the string. */
   readonly range?: { readonly text: string; readonly start: number; readonly end: number };
 }
 
@@ -171,13 +171,13 @@ function referenceProblems(reference: string, path: SchemaPath, root: unknown): 
   return [];
 }
 
-/** A part of a JSON pointer as the name it stands for. */
+/** The name that a part of a JSON pointer encodes. */
 function unescaped(part: string): string {
   const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
   try {
     return decodeURIComponent(name);
   } catch {
-    // A percent sign that encodes nothing stands for itself.
+    // A percent sign that encodes nothing is literal.
     return name;
   }
 }

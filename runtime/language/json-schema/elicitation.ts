@@ -60,7 +60,7 @@ function fieldProblems(name: string, field: unknown, path: SchemaPath): FormProb
   return [{ path: [...path, 'type'], message, hint }];
 }
 
-/** A word that is no type makes the schema invalid, which is told elsewhere. */
+/** A word that is not a type makes the schema invalid, which is reported elsewhere. */
 function isUnknown(type: unknown): boolean {
   return type !== undefined && !isList(type) && (typeof type !== 'string' || !typeWords.includes(type));
 }

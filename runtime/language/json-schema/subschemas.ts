@@ -12,7 +12,7 @@ export interface Subschema {
 /** What is deeper than this is not looked at: nobody writes it, and a machine could. */
 const deepest = 100;
 
-/** A schema and every schema in it, from the outside in, in the order of the text; of forms that are wrong what can be told. */
+/** A schema and every schema in it, from the outside in, in the order of the text; of malformed schemas, those that can be found. */
 export function subschemasOf(schema: unknown): Subschema[] {
   const found: Subschema[] = [];
   collect(schema, [], found);

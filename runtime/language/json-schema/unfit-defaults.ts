@@ -17,7 +17,7 @@ const most = 1000;
 const leading = ['$ref', '$dynamicRef', '$recursiveRef'];
 
 /**
- * The defaults in a valid JSON Schema that do not match the schema they stand in. Loads a validator only where there is a default;
+ * The defaults in a valid JSON Schema that do not match the schema that contains them. Loads a validator only where there is a default;
  * formats are not judged, and neither is a schema that refers elsewhere.
  */
 export async function unfitDefaultsOf(schema: unknown): Promise<UnfitDefault[]> {

@@ -50,7 +50,7 @@ function isOfType(value: unknown, word: string): boolean {
   if (value === null) return word === 'null';
   if (isList(value)) return word === 'array';
   if (word === 'integer') return Number.isInteger(value);
-  // What is no type was told.
+  // A word that is not a type is reported elsewhere.
   return typeof value === word || !['string', 'number', 'boolean', 'object', 'array', 'null'].includes(word);
 }
 
@@ -71,8 +71,8 @@ const changed: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The problems of a schema that says it is of another draft than 2020-12: one that says so, in place of those that come of it.
- * Gives the same problems back where the schema says nothing else.
+ * The problems of a schema that declares another draft than 2020-12: one that names the draft replaces those that follow from it. Returns
+ * the same problems where the schema declares no other draft.
  */
 export function asOfDraft(schema: unknown, problems: readonly SchemaProblem[]): readonly SchemaProblem[] {
   const draft = isObject(schema) ? schema['$schema'] : undefined;

@@ -144,7 +144,7 @@ function programOf(
 ): Pick<ContainerSpec, 'entrypoint' | 'command'> {
   const given = args.length > 0 ? { command: args } : {};
   if (Object.keys(secrets).length === 0) return given;
-  // An entry point of ours takes the image's command away.
+  // An entry point in the container's spec discards the command of the image.
   return { entrypoint: entrypointWithSecrets(entrypoint), command: args.length > 0 ? args : command };
 }
 

@@ -55,7 +55,7 @@ export function keepContainer({ log, onLine, watch, ...start }: KeptContainerPar
       });
       problem = undefined;
       watch?.started();
-      // What it is told is told: the server finds the end of its input.
+      // The whole input has been sent, so the server reads the end of its input.
       if (start.spec.hasInput) running.stream.end();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;

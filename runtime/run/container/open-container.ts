@@ -33,7 +33,7 @@ export interface PreparingParts {
   readonly instance?: string;
 }
 
-/** Has everything ready that the container of an image needs: the engine, the image, what it may do and what it is told. */
+/** Prepares everything that the container of an image needs: the engine, the image, its permissions, variables and secrets. */
 export async function prepareContainer(
   config: RunConfigWithDefaults,
   parts: PreparingParts,

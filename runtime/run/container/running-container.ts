@@ -4,7 +4,7 @@ import { ContainerOutput, type OutputListener } from '../engine/container-output
 import { instanceLabel, ownLabels } from './container-plan.ts';
 import { shell } from './secret-line.ts';
 
-/** A container to start, and what it is told first. */
+/** A container to start, and the input that it receives first. */
 export interface ContainerStart {
   readonly engine: ContainerEngine;
   readonly spec: ContainerSpec;

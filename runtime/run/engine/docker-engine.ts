@@ -101,7 +101,7 @@ async function unlessMissing<T>(action: () => Promise<T>): Promise<T | undefined
   }
 }
 
-/** What the client throws, in the words of the engine. What is none of the engine's is thrown as it is: a bug of ours. */
+/** Converts errors of the engine to EngineError, with the engine's message. Every other error is a bug of this program and is returned unchanged. */
 function engineError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const json: unknown = Reflect.get(error, 'json');

@@ -46,7 +46,7 @@ function usualPlaces(environment: Environment): EnginePlace[] {
   return paths.map(([from, path]) => ({ from, address: `unix://${path}` }));
 }
 
-/** The context that the docker command uses; undefined where it is the default one, which is no file. */
+/** The context that the docker command uses; undefined for the default context, which has no file. */
 async function chosenContext(environment: Environment): Promise<EnginePlace | undefined> {
   const folder = environment['DOCKER_CONFIG'] ?? join(environment['HOME'] ?? homedir(), '.docker');
   const name = environment['DOCKER_CONTEXT'] ?? stringAt(await jsonOf(join(folder, 'config.json')), ['currentContext']);

@@ -7,7 +7,7 @@ export interface PullProgress {
 /** Steps of one layer that are worth a line; the others count bytes. */
 const layerSteps: ReadonlySet<string> = new Set(['Pull complete', 'Already exists']);
 
-/** Reads one line of progress. A line that is not an object of the engine's says nothing. */
+/** Reads one line of progress. A line that is not an object of the engine yields nothing. */
 export function progressText(line: string): PullProgress {
   let value: unknown;
   try {

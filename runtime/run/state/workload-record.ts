@@ -28,7 +28,7 @@ export interface WithoutSecrets {
 const runFlags: readonly Flag[] = flags.RunConfig;
 const secretPaths = runFlags.filter(({ isSecret }) => isSecret === true).map(({ path }) => path);
 
-/** Takes the values of secret fields out of a document. Variables that are given with `--env` are no secrets. */
+/** Takes the values of secret fields out of a document. Variables that are given with `--env` are not secrets. */
 export function withoutSecretFields(config: RunConfigWithDefaults): WithoutSecrets {
   const copy = structuredClone(config);
   const secrets: Record<string, string> = {};

@@ -121,7 +121,7 @@ export class WorkloadStore {
   }
 }
 
-/** Whether a name of a folder can be that of a workload (WorkloadName). Others are none of ours. */
+/** Whether the name of a folder can be that of a workload (WorkloadName). Other folders do not belong to svc. */
 function isName(name: string): boolean {
   return /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(name) && name.length <= 253;
 }

@@ -19,8 +19,8 @@ export async function endProcesses({ report }: Pick<StoredWorkload, 'report'>): 
 }
 
 /**
- * Removes the containers that a supervisor has left. Only a workload with an image has any. What stands in the way is a refusal: a container
- * that nobody removes would run on.
+ * Removes the containers that a supervisor has left. Only a workload with an image has any. A container that cannot be removed is a
+ * refusal, since it would continue to run.
  */
 export async function removeContainers(
   { record }: Pick<StoredWorkload, 'record'>,

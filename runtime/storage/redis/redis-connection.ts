@@ -28,8 +28,8 @@ function nextAttempt(times: number): number {
 }
 
 /**
- * Opens a connection. Returns before it is there: whoever needs it asks `ready`. Secrets and certificates are read again for
- * each attempt, so that a rotated password needs no restart. `onProblem` is told once per outage, and undefined when it is over.
+ * Opens a connection. Returns before it is established: callers wait for `ready`. Secrets and certificates are read again for each attempt,
+ * so that a rotated password needs no restart. `onProblem` is called once per outage with its reason, and with undefined when it is over.
  */
 export async function connectRedis(
   settings: RedisSettings,

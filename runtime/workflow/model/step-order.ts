@@ -5,7 +5,7 @@ type Steps = Pick<WorkflowModel, 'steps'>;
 /** What has to be complete before a step begins. */
 export interface Predecessors {
   readonly ids: ReadonlySet<string>;
-  /** Whether a name on the way is no step, so that some may be unknown. */
+  /** Whether a name on the path is not a step, so that some steps may be unknown. */
   readonly isPartial: boolean;
 }
 
@@ -36,7 +36,7 @@ export function levelsOf({ steps }: Steps): ReadonlyMap<string, number> {
   const levelOf = (id: string): number => {
     const known = levels.get(id);
     if (known !== undefined) return known;
-    // A rule refuses cycles and unknown steps; this keeps a mistake of ours from looping.
+    // A rule rejects cycles and unknown steps; this prevents a loop if a bug lets one through.
     levels.set(id, 1);
     const before = (steps.get(id)?.config.dependsOn ?? []).filter((other) => steps.has(other)).map(levelOf);
     const level = Math.max(0, ...before) + 1;

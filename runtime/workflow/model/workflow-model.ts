@@ -23,7 +23,7 @@ export interface ModelStep {
   readonly config: WorkflowStepConfigWithDefaults;
 }
 
-/** A text of a workflow that is expanded when it runs. */
+/** A template of a workflow, expanded when the workflow runs. */
 export interface ModelTemplate {
   readonly path: WorkflowPath;
   readonly text: string;
