@@ -1,5 +1,6 @@
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
 import differences from '../data/conformance-differences.json' with { type: 'json' };
+import results from '../data/conformance-results.json' with { type: 'json' };
 import { startConformanceFixture } from '../support/mcp/conformance/fixture-server.ts';
 import { runServerSuite, type SuiteResult, type SuiteRevision } from '../support/mcp/conformance/suite.ts';
 import { listening, type Listening } from '../support/mcp/listening.ts';
@@ -93,9 +94,10 @@ describe.each(['2025-11-25', '2026-07-28'] as const)('the conformance suite of %
         ([check, { problems }]) => unlisted(check) && problems.length > (direct.get(check)?.problems.length ?? 0),
       );
       expect(worse).toEqual([]);
-      process.stdout.write(
-        `conformance ${revision}, ${server} server: direct ${total(before)}, through ${total(after)}, null ${total(nothing)}\n`,
-      );
+      const counts = { client: revision, server, direct: total(before), through: total(after), null: total(nothing) };
+      process.stdout.write(`conformance ${JSON.stringify(counts)}\n`);
+      // What the page about revisions says.
+      expect(results).toContainEqual(counts);
     },
     300_000,
   );

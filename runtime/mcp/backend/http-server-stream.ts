@@ -4,6 +4,7 @@ import type { BackendProblem, Receiver } from './backend.ts';
 import { statusProblem } from './answer-problems.ts';
 import { HttpAnswer } from './http-answer.ts';
 import { isSessionLost } from './http-session-answer.ts';
+import { lastEventIdHeader } from './last-event-id.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import type { HttpSession } from './http-session.ts';
 
@@ -103,7 +104,8 @@ export class ServerStream {
       },
     });
     this.answer = answer;
-    if (this.lastEventId !== undefined) headers.push('last-event-id', this.lastEventId);
+    const header = lastEventIdHeader(this.lastEventId);
+    if (header !== undefined) headers.push('last-event-id', header);
     answer.send(streams, { method: 'GET', path, headers, isStream: true });
   }
 

@@ -4,6 +4,7 @@ import { HttpAnswer } from './http-answer.ts';
 import { isOfOtherEra } from './other-era.ts';
 import type { HttpSession } from './http-session.ts';
 import { soon } from '../soon.ts';
+import { lastEventIdHeader } from './last-event-id.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import { idText } from '../envelope/envelope.ts';
 
@@ -109,15 +110,16 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
 
   /** Whether the stream is taken up again where it broke off. */
   private resumeAfter(lastEventId: string | undefined, retryMs = usualRetryMs): boolean {
-    if (this.current?.answered === true) return false;
-    if (lastEventId === undefined || this.isCancelled || this.session.closed || this.resumptions >= mostResumptions)
+    const header = lastEventIdHeader(lastEventId);
+    if (header === undefined || this.current?.answered === true || this.isCancelled || this.session.closed)
       return false;
+    if (this.resumptions >= mostResumptions) return false;
     this.resumptions += 1;
-    this.timer = setTimeout(() => this.resume(lastEventId), Math.min(retryMs, longestRetryMs));
+    this.timer = setTimeout(() => this.resume(lastEventId, header), Math.min(retryMs, longestRetryMs));
     return true;
   }
 
-  private resume(lastEventId: string): void {
+  private resume(lastEventId: string | undefined, header: string): void {
     const { endpoint, owner } = this.session;
     const { calls, path, bounds } = endpoint;
     const send = (credentials: OutboundHeaders | BackendProblem): void => {
@@ -131,7 +133,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
         broken: (last, retryMs) => this.resumeAfter(last ?? lastEventId, retryMs),
       });
       this.current = answer;
-      const headers = [...this.session.headersOf('GET', credentials), 'last-event-id', lastEventId];
+      const headers = [...this.session.headersOf('GET', credentials), 'last-event-id', header];
       const { idleMs } = this.call;
       answer.send(calls, { method: 'GET', path, headers, headTime: idleMs, idleTime: idleMs });
     };

@@ -19,6 +19,8 @@ export interface EventListener {
   tooLarge(): void;
 }
 
+/** Bytes of an id, which is sent back in a header; a longer one is passed over. */
+const longestId = 1024;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
@@ -103,7 +105,7 @@ export class EventReader {
         this.type = value.toString('utf8');
         break;
       case 'id':
-        if (!value.includes(0)) this.id = value.toString('utf8');
+        if (!value.includes(0) && value.length <= longestId) this.id = value.toString('utf8');
         break;
       case 'retry':
         if (/^[0-9]{1,9}$/.test(value.toString('latin1'))) this.listener.retry?.(Number(value.toString('latin1')));

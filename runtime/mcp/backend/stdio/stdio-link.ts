@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { reasonOf } from '../../../config/system-error.ts';
 import type { Log } from '../../../observe/log.ts';
 import { stringOf, type Envelope } from '../../envelope/envelope.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
@@ -148,13 +149,16 @@ export class StdioLink implements CallCarrier {
     if (this.isClosing) return { kind: 'closed', message: 'the proxy ends', mayHaveExecuted: false };
     let ended: string | undefined;
     let opened: StdioChannel | undefined;
-    const channel = await this.parts.open({
-      line: (line) => this.heard(line),
-      closed: (reason) => {
-        ended = reason;
-        if (opened !== undefined && this.channel === opened) this.ended(reason);
-      },
-    });
+    const channel = await this.parts
+      .open({
+        line: (line) => this.heard(line),
+        closed: (reason) => {
+          ended = reason;
+          if (opened !== undefined && this.channel === opened) this.ended(reason);
+        },
+      })
+      // What the system refuses at once (arguments that are too long) is a problem as any other.
+      .catch((error: unknown) => ({ problem: `it cannot be started: ${reasonOf(error)}` }));
     if ('problem' in channel) return this.failed(channel.problem);
     opened = channel;
     if (ended !== undefined) return this.failed(ended);

@@ -58,6 +58,39 @@ describe('a server that keeps the stream of a call open without saying anything'
     expect(server.received.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
+  test.each([
+    ['that no header can hold', 'a\u0001b', undefined],
+    ['longer than anybody keeps', 'x'.repeat(2000), undefined],
+    ['beyond Latin-1', 'été😀', Buffer.from('été😀').toString('latin1')],
+  ])(
+    'and breaks off under an id %s: the call fails, or is taken up where the server said',
+    async (_name, id, header) => {
+      const { endpoint, server } = await openGateway(
+        legacyScript(
+          ({ method }, answer) => {
+            answer.stream();
+            if (method === 'GET') answer.event({ jsonrpc: '2.0', id: 1, result: { content: [] } });
+            else {
+              answer.response.write('retry: 10\n\n');
+              answer.event(progressOf('p', 1), id);
+            }
+            answer.end();
+          },
+          { hasStream: true },
+        ),
+        { bounds },
+      );
+      const client = await openSession(endpoint);
+      const answer = await client.post(toolCall(1));
+      expect(await answer.nextMessage()).toEqual(progressOf('p', 1));
+      const last = await answer.nextMessage();
+      expect(last).toMatchObject(header === undefined ? { error: { code: -32603 } } : { result: {} });
+      expect(JSON.stringify(last)).not.toContain('internal');
+      const sent = server.received.filter(({ method }) => method === 'GET');
+      expect(sent.map(({ request }) => request.headers['last-event-id'])).toEqual(header === undefined ? [] : [header]);
+    },
+  );
+
   test('while messages come, a call may take as long as it needs', async () => {
     const { endpoint } = await openGateway(
       modernScript(({ message }, answer) => {

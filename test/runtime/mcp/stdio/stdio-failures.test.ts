@@ -172,6 +172,10 @@ describe('a server on pipes that may fail', () => {
     const { backend } = started({ program: '/no/such/program' });
     expect(await backend.probe()).toMatchObject({ kind: 'unreachable', mayHaveExecuted: false });
     expect(backend.problem).toContain('cannot be started');
+    // What the system refuses before there is a process, too.
+    const refused = started({ args: ['x'.repeat(4_000_000)] });
+    expect(await refused.backend.probe()).toMatchObject({ kind: 'unreachable', mayHaveExecuted: false });
+    expect(refused.backend.problem).toContain('it cannot be started');
   });
 
   it('of revision 2026-07-28 serves requests that stand alone, and subscriptions under the ids of clients', async () => {
