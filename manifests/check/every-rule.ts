@@ -282,6 +282,7 @@ export const rules: readonly LazyRule[] = [
   when(on.gateways, 'virtualServerIgnored', () => import('../rules/virtual-server/ignored.ts')),
   when(on.waysIn, 'addressOtherNamespace', () => import('../rules/address/other-namespace.ts')),
   when(on.waysIn, 'exposurePath', () => import('../rules/exposure/path.ts')),
+  when(on.waysIn, 'exposureResourceAddress', () => import('../rules/exposure/resource-address.ts')),
   when(on.gateways, 'workflowForbiddenTool', () => import('../rules/workflow/forbidden-tool.ts')),
   when(on.gateways, 'workflowNameOfTool', () => import('../rules/workflow/name-of-tool.ts')),
   when(on.gateways, 'workflowBackend', () => import('../rules/workflow/backend.ts')),

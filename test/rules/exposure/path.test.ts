@@ -17,7 +17,7 @@ spec: { type: inline, inline: { issuer: 'https://login.example.com' } }
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
 metadata: { name: a }
-spec: { image: example.com/a, transport: streamable-http, mcpPort: 9000, oidcConfigRef: { name: co, audience: a } }
+spec: { image: example.com/a, transport: streamable-http, mcpPort: 9000, oidcConfigRef: { name: co, audience: 'https://a.example.com/mcp' } }
 ${ingress(paths, more)}`;
 const code = 'exposure/path-without-metadata';
 

@@ -86,7 +86,7 @@ test('sign-in that is led to another workload', async () => {
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRemoteProxy
 metadata: { name: wiki }
-spec: { remoteUrl: 'https://wiki.example.net/mcp', oidcConfigRef: { name: co, audience: wiki } }
+spec: { remoteUrl: 'https://wiki.example.net/mcp', oidcConfigRef: { name: co, audience: 'https://auth.example.com/mcp' } }
 ---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPOIDCConfig
