@@ -50,7 +50,7 @@ describe('tools of several servers', () => {
     expect(seen(made(two, priority(['c'])))).toEqual({ a_read: 'a:read', b_read: 'b:read', list: 'b:list' });
   });
 
-  test('are told apart by hand; what is left goes to the first server by name, and is reported', () => {
+  test('are renamed by hand; a name that still clashes goes to the first server by name, and is reported', () => {
     const renamed = made(two, {
       conflictResolution: 'manual',
       tools: [{ workload: 'b', overrides: { read: { name: 'read_b' } } }],
@@ -92,7 +92,7 @@ describe('tools of several servers', () => {
 });
 
 describe('prompts of several servers', () => {
-  test('are told apart as tools are, without filter and overrides', () => {
+  test('are renamed as tools are, without filter and overrides', () => {
     const offers = [offer('a', { prompts: ['greet'] }), offer('b', { prompts: ['greet'] })];
     const settings = { excludeAllTools: true, tools: [{ workload: 'a', filter: ['x'] }] };
     expect([...made(offers, settings).prompts.keys()]).toEqual(['a_greet', 'b_greet']);

@@ -63,7 +63,7 @@ describe('where backends are discovered, a version that is too old', () => {
   );
 });
 
-test('more than can be kept is no group of nobody: what was known goes on, and is read again until it is smaller', async () => {
+test('a list of more than can be kept does not empty the group: the known backends stay, and the list is read again until it is smaller', async () => {
   const { cluster, source, applied, said } = await discovering(entry('a'));
   await vi.waitFor(() => expect(applied.at(-1)).toEqual(['a']), soon);
   const before = applied.length;

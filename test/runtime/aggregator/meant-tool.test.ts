@@ -55,7 +55,7 @@ describe('a call of call_tool is the call of the tool that it names', () => {
     expect(meantTool(call)).toMatchObject({ message: noName });
   });
 
-  test('a text that nests too deeply is refused', () => {
+  test('a string of parameters that nests too deeply is refused', () => {
     const deep = '['.repeat(500) + ']'.repeat(500);
     expect(meant(JSON.stringify({ tool_name: 't', parameters: `{"a":${deep}}` }))).toContain('nests too deeply');
   });

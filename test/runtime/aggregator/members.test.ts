@@ -73,7 +73,7 @@ const aggregations = fc.constantFrom<(AggregationConfigWithDefaults | undefined)
 );
 
 describe('members that come, change and go', () => {
-  test('come to what a fresh start with the last of them shows, in whatever order they answer', async () => {
+  test('end up as after a fresh start with the last of them, in any order of their answers', async () => {
     let hadOthers = 0;
     const property = fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 12 }),
@@ -113,7 +113,7 @@ describe('members that come, change and go', () => {
     expect(members.all.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  test('one that cannot be used is told, and tried again the next time', async () => {
+  test('are tried again the next time after a problem, which is reported', async () => {
     let isThere = false;
     const members = newMembers({
       open: async ({ backend }) =>

@@ -23,7 +23,7 @@ function pathsOf(value: unknown, path: DocumentPath = []): DocumentPath[] {
   return [path, [...path, 'absent'], [...path, 99], ...below];
 }
 
-/** Compares all places of the first document of a text that both readers take; returns how many there were. */
+/** Compares all places in the first document of a string that both readers accept; returns their number. */
 function compare(text: string): number {
   if (text.startsWith('%') || text.startsWith('\uFEFF')) return 0;
   const fast = onlyDocument(text);
@@ -31,7 +31,7 @@ function compare(text: string): number {
   if (fast === undefined || careful === undefined) return 0;
   const paths = pathsOf(careful.value);
   for (const path of paths) {
-    // A new document each time: what one call could not tell decides how the next is answered.
+    // A new document each time: a call that finds no place changes how the next one is answered.
     const again = onlyDocument(text);
     for (const part of ['key', 'value'] as const) {
       const found = again?.locate(path, part);

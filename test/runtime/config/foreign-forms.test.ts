@@ -36,7 +36,7 @@ describe('what people write elsewhere', () => {
     ]);
   });
 
-  test('a text of YAML as the YAML itself', async () => {
+  test('YAML itself where a string of YAML belongs', async () => {
     expect(await findingsOf('  configYAML:\n    sources: []', 'MCPRegistry')).toEqual([
       '7:5 schema/wrong-type: it is a string: write "|" after the colon above',
     ]);

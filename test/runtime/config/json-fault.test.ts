@@ -35,7 +35,7 @@ const pieces = [
   '\\',
 ];
 
-describe('a text is not JSON', () => {
+describe('a string is not JSON', () => {
   test('where JSON.parse refuses it, and nowhere else', () => {
     const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => list.join(''));
     fc.assert(

@@ -3,7 +3,7 @@ import { parseSource } from '../../../runtime/config/parse-yaml.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { positionAt } from '../../../runtime/diagnostics/span.ts';
 
-/** The text and `line:column` of the key and the value at a path in one document of a text. */
+/** The text and `line:column` of the key and the value at a path in one document of `text`. */
 function locate(text: string, path: DocumentPath, index = 0): { key: string; value: string } {
   const document = parseSource({ path: 'a.yaml', text }, ({ code }) => expect(code).toBe('yaml/ambiguous-scalar'))[
     index

@@ -3,7 +3,7 @@ import { parseSource } from '../../../runtime/config/parse-yaml.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import { positionAt } from '../../../runtime/diagnostics/span.ts';
 
-/** The values of a text and its findings as `line:column code`. */
+/** The values in `text` and its findings as `line:column code`. */
 function read(text: string): { values: unknown[]; findings: string[] } {
   const diagnostics: Diagnostic[] = [];
   const documents = parseSource({ path: 'a.yaml', text }, (diagnostic) => diagnostics.push(diagnostic));
@@ -122,7 +122,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('end at a marker wherever it stands, and only there', () => {
+  test('end at a marker at the start of any line, and only there', () => {
     expect(valuesOf('a: " --- "\nb: |\n  ---\n  ...\nc: ---x\nd: x---\n# ---\n---\te\n')).toEqual([
       { a: ' --- ', b: '---\n...\n', c: '---x', d: 'x---' },
       'e',

@@ -123,7 +123,7 @@ test('takes what most documents are', () => {
   });
 });
 
-test('reads a range of a text and nothing beyond it', () => {
+test('reads a range of a string and nothing beyond it', () => {
   const whole = 'a: 1\n---\nb: 2\n---\nc: 3\n';
   expect(readPlain(whole, 5, 14)).toEqual({ b: 2 });
   expect(readPlain(whole, 9, 13)).toEqual({ b: 2 });

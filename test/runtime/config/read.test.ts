@@ -148,7 +148,7 @@ describe('readSources', () => {
     expect(diagnostics.map(({ message }) => message)).toEqual(['"<stdin>" cannot be read: EIO']);
   });
 
-  test('says what is no UTF-8 text, with the place of the first foreign byte', async () => {
+  test('reports files that are not UTF-8, with the position of the first invalid byte', async () => {
     const latin = Buffer.concat([Buffer.from('\uFEFFa: \uFFFDé\nb: x'), Buffer.from([0xe9]), Buffer.from('\n')]);
     await write({
       'latin.yaml': latin,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { scalarOffsets } from '../../../runtime/config/scalar-offsets.ts';
 
-/** The raw text from where the mark stands in the value; the value is what the reader makes of the raw text. */
+/** The raw text from the position of `word` in the value that the reader parses from the raw text. */
 function rawAt(raw: string, word: string): string {
   const value: unknown = parse(raw);
   if (typeof value !== 'string') throw new Error('not a text');
@@ -27,7 +27,7 @@ test.each([
   expect(rawAt(raw, word)).toBe(expected);
 });
 
-test('a text that is not the scalar has no offsets', () => {
+test('a raw text that is not the scalar itself has no offsets', () => {
   expect(scalarOffsets('*alias', 'a')).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ async function findingsOf(spec: string, kind = 'MCPServer'): Promise<string[]> {
 
 const image = '  image: example.com/a\n';
 
-test('a number with a leading 0 is told once, whatever is wrong with it', async () => {
+test('a number with a leading 0 is reported once, even if its value is wrong too', async () => {
   const volume = (mode: string): string =>
     `${image}  podTemplateSpec:\n    spec:\n      volumes: [{ name: a, secret: { secretName: a, defaultMode: ${mode} } }]`;
   expect(await findingsOf(volume('0400'))).toEqual(['9:66 yaml/octal-number: write 256, or 400 if that is meant']);
@@ -28,7 +28,7 @@ test('a whole number is one that can be carried exactly', async () => {
 });
 
 describe('a value of the wrong type', () => {
-  test('that is an amount is told its unit', async () => {
+  test('for an amount has a hint with its unit', async () => {
     const hints = await findingsOf(`${image}  resources: { limits: { cpu: 5000, memory: 512 }, requests: { cpu: 2 } }`);
     expect(hints.map((hint) => hint.split(': ').slice(1).join(': '))).toEqual([
       'quote it with its unit: "5000m" of processors (thousandths), or "5000Mi" of memory',
@@ -65,12 +65,12 @@ describe('a value of the wrong type', () => {
     ['audit: true', '7:10', 'write its keys below it, indented: enabled'],
     ['audit: enabled:true', '7:10', 'a space is missing after the colon: write "enabled: true"'],
     ['transport: 3', '7:14', 'write "stdio" or "streamable-http" or "sse"'],
-  ])('is reported once, with what would do: %s', async (line, place, hint) => {
+  ])('is reported once, with the fix: %s', async (line, place, hint) => {
     expect(await findingsOf(`${image}  ${line}`)).toEqual([`${place} schema/wrong-type: ${hint}`]);
   });
 });
 
-test('a colon without a space inside of braces is told as that, once', async () => {
+test('a missing space after a colon inside braces is reported once, with the fix', async () => {
   expect(await findingsOf(`${image}  toolConfigRef: {name:x}`)).toEqual([
     '7:19 schema/unknown-key: did you mean "name: x"?',
   ]);
@@ -86,7 +86,7 @@ describe('an empty value', () => {
     expect(await findingsOf(`  ${spec}`)).toEqual([finding]);
   });
 
-  test('of a key that nothing needs is as good as no key', async () => {
+  test('of an optional key equals a missing key', async () => {
     expect(await findingsOf('  image: a\n  groupRef:\n  proxyMode:')).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ test.each([
   );
 });
 
-test('a form is told in words, that of a key too', async () => {
+test('a pattern that a value or a key does not match is described in words', async () => {
   const found = async (spec: string, kind = 'MCPServer'): Promise<string[]> => {
     const { diagnostics } = await validateTexts({ 'a.yaml': resource(kind, 'a', spec) });
     return diagnostics.map(({ message }) => message);
@@ -176,20 +176,20 @@ describe('a key that is written where it does not belong', () => {
     return diagnostics.map(({ hint }, index) => `${found[index]?.replace('a.yaml:', '') ?? ''}: ${hint ?? ''}`);
   };
 
-  test('is told once: spec below metadata', async () => {
+  test('is reported once: spec below metadata', async () => {
     expect(await hintsIn(`${head}  name: a\n  spec:\n    image: a\n`)).toEqual([
       '5:3 schema/unknown-key: it is too far in: write it in the column of "metadata", not below it',
     ]);
   });
 
-  test('is told once: a name that is to be generated, and why', async () => {
+  test('is reported once: generateName, with the reason', async () => {
     const why = 'write "name:" instead: a generated name is another one on each apply, and nothing could refer to it';
     expect(await hintsIn(`${head}  generateName: a-\nspec: { image: a }\n`)).toEqual([
       `4:3 schema/unknown-key: ${why}`,
     ]);
   });
 
-  test('is told once: a field of another kind, and which kind has it', async () => {
+  test('is reported once: a field of another kind, with the kinds that have it', async () => {
     expect(await hintsIn(`${head}  name: a\nspec: { remoteUrl: 'https://a.example.com/mcp' }\n`)).toEqual([
       '5:9 schema/unknown-key: an MCPServer runs an image; remoteUrl is a field of MCPRemoteProxy and MCPServerEntry',
     ]);
@@ -205,7 +205,7 @@ describe('a key that is written where it does not belong', () => {
     ]);
   });
 
-  test('is told once: a field of config beside it', async () => {
+  test('is reported once: a field of config beside it', async () => {
     const virtual = head.replace('MCPServer', 'VirtualMCPServer');
     const spec = 'spec: { groupRef: tools, incomingAuth: { type: anonymous } }\n';
     expect(await hintsIn(`${virtual}  name: a\n${spec}`)).toEqual(['5:9 schema/unknown-key: write it below "config"']);
@@ -230,7 +230,7 @@ describe('a key that is written where it does not belong', () => {
     }
   });
 
-  test('is told in the words of a pod template', async () => {
+  test('is reported with the field names of a pod template', async () => {
     const volume = (secret: string) =>
       `${image}  podTemplateSpec: { spec: { volumes: [{ name: a, secret: { ${secret} } }] } }`;
     expect(await findingsOf(volume('name: b'))).toContain('7:61 schema/unknown-key: did you mean "secretName"?');

@@ -114,12 +114,12 @@ describe('a merge conflict', () => {
     expect(diagnostics.map((diagnostic) => placed(diagnostic).split(' ')[0])).toEqual(places);
   });
 
-  test('is none inside of a text', () => {
+  test('is not reported inside a string', () => {
     expect(read(`a: |\n  ${conflict.replaceAll('\n', '\n  ')}\nb: "=======\n  x"\n`)).toEqual([]);
   });
 });
 
-test('a byte order mark before a later document is no part of it', () => {
+test('a byte order mark before a later document is not a part of it', () => {
   const documents = parseSource({ path: 'a.yaml', text: 'a: 1\n---\r\n\uFEFFb: 2\n...\n\uFEFFc: 3\n' }, () =>
     expect.unreachable(),
   );
@@ -132,7 +132,7 @@ test('a byte order mark before a later document is no part of it', () => {
 const theirWords =
   /\b(?:token|flow|block|seq|scalar|indicator|implicit|mapping|sequence|collections?|stream|compact|props|node|directives?-end)\b/i;
 
-test('whatever is wrong with a document is said in words of ours, with a hint', () => {
+test('every syntax error is reported without terms of the parser, and with a hint', () => {
   const folder = join(import.meta.dirname, '../../../examples');
   const texts = ['quickstart/server.yaml', 'team/gateway.yaml']
     .map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -8,7 +8,7 @@ import { parseSource } from '../../../runtime/config/parse-yaml.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import { soup, tree } from '../../support/yaml-texts.ts';
 
-// A text is read fast where the fast reader dares to; behind a directive it never is. Both have to say the same.
+// The fast reader reads what it can; it never reads documents behind a directive. Both readers have to agree.
 const onlyPositioned = '%YAML 1.2\n---\n';
 
 // The same texts in every run, so that a failure here is the fault of a change. FUZZ_SEED tries others.
@@ -25,7 +25,7 @@ function read(text: string): Reading {
   return { values: documents.map(({ value }) => value), codes: diagnostics.map(({ code }) => code) };
 }
 
-/** What the authority itself makes of a text without errors; undefined with errors. */
+/** The values that the reference parser reads from `text`; undefined if it reports errors. */
 function authority(text: string): unknown[] | undefined {
   const documents = parseAllDocuments(text, { merge: true, logLevel: 'silent', resolveKnownTags: false });
   if (!Array.isArray(documents) || documents.some(({ errors }) => errors.length > 0)) return undefined;

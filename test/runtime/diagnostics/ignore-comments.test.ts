@@ -41,7 +41,7 @@ test('a comment at the end of a line ignores the warnings of that line and code,
   });
 });
 
-test('comments that stand alone are about the next line with content', () => {
+test('comments on lines of their own apply to the next line with content', () => {
   const text = '  # svc-ignore ignore-test/doubt one\n\n  # more\n  # svc-ignore ignore-test/other two\n  a: DOUBT\n';
   expect(apply(text)).toEqual({ kept: [], unused: [4] });
   expect(apply('a: 1\r\n# svc-ignore ignore-test/doubt one\r\nb: DOUBT\r\n')).toEqual({ kept: [], unused: [] });
@@ -63,14 +63,14 @@ test('a comment needs a code and a reason', () => {
   ]);
 });
 
-test('other words are no comment of ours', () => {
+test('comments that only resemble svc-ignore ignore nothing', () => {
   expect(apply('a: DOUBT # svc-ignored ignore-test/doubt x\nb: DOUBT#svc-ignore ignore-test/doubt x\n').kept).toEqual([
     '1 ignore-test/doubt',
     '2 ignore-test/doubt',
   ]);
 });
 
-test('comments that stand together are about the line below the last', () => {
+test('comments on consecutive lines apply to the line below the last', () => {
   const both =
     '# svc-ignore ignore-test/doubt one\n\n# svc-ignore ignore-test/other two\n# three\na: DOUBT\nb: DOUBT\n';
   expect(apply(both)).toEqual({ kept: ['6 ignore-test/doubt'], unused: [3] });

@@ -140,7 +140,7 @@ test.each([
   'image:\n  secret/token:v1',
   // The name of a key.
   'apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nspec:\n  data:\n    - secretKey: client-secret\n      remoteRef: { key: mcp }',
-  // What follows an entry is no part of it.
+  // The lines after an entry are not a part of it.
   'secrets:\n  - name: a\n    key: token\n    targetEnvName: API_TOKEN\ntransport: stdioo\nmcpPort: 99999',
   'secrets:\n- name: a\n  targetEnvName: API_TOKEN\ntransport: stdioo',
   'secrets: [{ name: a, key: token, targetEnvName: API_TOKEN }]\ntransport: stdioo\nmcpPort: 99999',

@@ -23,7 +23,7 @@ const note = defineDiagnostic<object>({
   message: () => 'a note',
 });
 
-/** A source and the span of what stands between ⟦ and ⟧ in it. */
+/** A source and the span between ⟦ and ⟧ in it. */
 function marked(text: string, path = 'a.yaml'): Span {
   const start = text.indexOf('⟦');
   const end = text.indexOf('⟧') - 1;
@@ -79,7 +79,7 @@ error[render-test/problem]: again
     );
   });
 
-  test('says nothing without findings', () => {
+  test('prints nothing without findings', () => {
     expect(renderText([], { color: false })).toBe('');
   });
 

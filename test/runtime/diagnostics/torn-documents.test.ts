@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, string>> = {
 /** What nothing can tell from a sentence: a field that lost its colon, or that is alone on its line. */
 const untold = ['20 without ":"', '20 with "\\n"', '20 with "\\r\\n"'];
 
-/** A text with one character less, or one sign more, somewhere between the name and the end of the value. */
+/** Variants of `text` with one character less or one sign more, between the name and the end of the value. */
 function* torn(text: string): Generator<readonly [how: string, text: string]> {
   const first = Math.max(
     text.indexOf('SECRET_KEY') + 'SECRET_KEY'.length,

@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'content-length': '28' });
   });
 
-  test('of a text is plain text, or what its headers say', async () => {
+  test('with a string as its body is plain text, or of the type that its headers set', async () => {
     const { server } = start({
       handlers: {
         listServers: () => ({ status: 200, body: 'ö' }),

@@ -11,13 +11,18 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 const trusting = forwardedAddress(['10.0.0.0/8', '192.0.2.1', '2001:db8:1::/48']);
 
 test.each([
-  ['a neighbor who is no proxy is the client, whatever it says', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
+  [
+    'a neighbor that is not a trusted proxy is the client, whatever its header claims',
+    '203.0.113.5',
+    '198.51.100.1',
+    '203.0.113.5',
+  ],
   ['a proxy names its client', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
   ['a proxy that names nobody is the client', '10.1.2.3', undefined, '10.1.2.3'],
   ['what clients wrote themselves does not count', '10.1.2.3', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
   ['several proxies are passed', '10.1.2.3', '6.6.6.6, 198.51.100.1, 192.0.2.1, 10.9.9.9', '198.51.100.1'],
   ['a chain of proxies alone ends at the first', '10.1.2.3', '10.4.4.4,192.0.2.1', '10.4.4.4'],
-  ['an address that is none ends the chain', '10.1.2.3', '198.51.100.1, unknown, 10.2.2.2', '10.2.2.2'],
+  ['an entry that is not an address ends the chain', '10.1.2.3', '198.51.100.1, unknown, 10.2.2.2', '10.2.2.2'],
   ['ports are left out', '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
   ['IPv6 is read in brackets and without', '2001:db8:1::9', '[2001:db8:9::1]:443', '2001:db8:9::1'],
   ['IPv4 inside of IPv6 is IPv4', '::ffff:10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],

@@ -51,7 +51,7 @@ describe('an answer that its reader has already', () => {
     expect([await asked(etag), await asked(`W/${etag}`), await asked('"a"')]).toEqual([304, 304, 200]);
   });
 
-  test('is not named by another tag, a part of one, or what is no tag', async () => {
+  test('is not named by another tag, a part of a tag, or a string that is not a tag', async () => {
     const others = ['"a"', '"b"', 'a,b', '', '"a,b', '"*"', `W/"x"`, '"a,B"', '*, "x"'];
     for (const each of others) expect([each, await asked(each)]).toEqual([each, 200]);
   });

@@ -48,7 +48,7 @@ const preflightOf = (method: string, origin = app): Asked => ({
 });
 
 describe('an answer to a page of another origin', () => {
-  test('may be read by an allowed one, errors too, and is told apart by caches', async () => {
+  test('may be read by an allowed origin, errors too, and caches keep one answer per origin', async () => {
     const ask = asking(['https://other.example', app]);
     const { headers } = await ask(list, { headers: { origin: app } });
     expect(headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('an answer to a page of another origin', () => {
     expect(page.headers['vary']).toBe('authorization');
   });
 
-  test('never allows credentials, and says nothing where it is not covered or nothing is configured', async () => {
+  test('never allows credentials, and has no CORS headers on other paths or without configured origins', async () => {
     for (const origins of [[app], ['*'], undefined]) {
       const ask = asking(origins);
       const answers = [await ask(list, { headers: { origin: app } }), await ask(list, preflightOf('GET'))];
@@ -134,7 +134,7 @@ describe('a preflight', () => {
     }
   });
 
-  test('is no method of any path where nothing is configured', async () => {
+  test('is answered 405 where no origins are configured', async () => {
     const answer = await asking()(list, preflightOf('GET'));
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });

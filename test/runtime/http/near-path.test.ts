@@ -30,7 +30,7 @@ test.for([
   ['/main/v0.1/servers/com.example%2Fdocs', version],
   ['/main/v0/servers/com.example/docs/', version],
   ['/registry/main/v0.1/servers/', '/registry/main/v0.1/servers'],
-])('%s is told %s', async ([asked = '', meant]) => {
+])('for %s the answer proposes %s', async ([asked = '', meant]) => {
   expect(await proposed(asked)).toBe(meant);
 });
 

@@ -163,7 +163,7 @@ describe('the challenge', () => {
     );
   });
 
-  test('keeps what may stand in it', () => {
+  test('escapes quotes and backslashes, and leaves out line breaks', () => {
     expect(bearerChallenge({ realm: 'a "b" \\ c\r\nX: d' })).toBe(String.raw`Bearer realm="a \"b\" \\ cX: d"`);
   });
 });

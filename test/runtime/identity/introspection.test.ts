@@ -104,7 +104,7 @@ describe('an opaque token', () => {
     expect(verification.outcome === 'rejected' ? verification.reason : verification.outcome).toBe(expected);
   });
 
-  test('has to be for our audience, unless the provider knows who asks and would say no', async () => {
+  test('has to be for the configured audience; it may name none where the introspection request is authenticated', async () => {
     const clientSecretFile = join(temporaryFolder('introspection-'), 'secret');
     writeFileSync(clientSecretFile, 'secret');
     const unnamed = active({ aud: undefined });
@@ -158,7 +158,7 @@ describe('an opaque token', () => {
     expect(provider.server.requests).toHaveLength(1);
   });
 
-  test('waits with at most 255 others; more callers are told to come back', async () => {
+  test('waits with at most 255 others; for more the verification is unavailable', async () => {
     const held: ServerResponse[] = [];
     const verifier = verifierWith((response) => void held.push(response));
     let told = 0;
@@ -191,7 +191,7 @@ describe('an opaque token', () => {
     expect(provider.server.requests).toHaveLength(0);
   });
 
-  test('is no business of a provider without introspection', async () => {
+  test('is malformed for a provider without introspection', async () => {
     const made = createTokenVerifier([provider.settings()], { clock });
     closing.push(() => made.close());
     expect(await made.verify('opaque')).toEqual({ outcome: 'rejected', reason: 'malformed' });

@@ -193,7 +193,7 @@ describe('discovery', () => {
     expect(provider.server.requests.map(({ path }) => path)).toEqual(['/jwks']);
   });
 
-  test('falls back to the metadata of RFC 8414, whose path stands before that of the issuer', async () => {
+  test('falls back to the metadata of RFC 8414, whose path precedes that of the issuer', async () => {
     const issuerUrl = `${provider.issuer}/tenant`;
     const document = { issuer: issuerUrl, jwks_uri: `${provider.issuer}/jwks` };
     provider.answers.set('/.well-known/oauth-authorization-server/tenant', () => ({ json: document }));

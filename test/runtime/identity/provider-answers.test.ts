@@ -28,7 +28,7 @@ beforeEach(() => {
   seen = {};
 });
 
-/** What becomes of a token, with what was said about it to the log. */
+/** The outcome of a token, with the problems that were reported about it. */
 async function outcomeOf(
   settings: Partial<ProviderSettings>,
   token: string,

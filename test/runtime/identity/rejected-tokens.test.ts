@@ -152,7 +152,7 @@ describe('texts', () => {
     '=',
     'a=b',
     '\u0000',
-  ])('%j is no token', async (text) => {
+  ])('%j is not a token', async (text) => {
     expect(await reasonFor(text)).toBe('malformed');
   });
 

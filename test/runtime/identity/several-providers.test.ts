@@ -36,7 +36,7 @@ test('a token belongs to the provider whose issuer it names, whatever the order'
   }
 });
 
-test('an issuer may stand for several audiences', async () => {
+test('one issuer may have several audiences, each with a provider of its own', async () => {
   const verifier = verifierOf(
     red.settings({ name: 'one', audience: 'one' }),
     red.settings({ name: 'two', audience: 'two' }),

@@ -5,7 +5,7 @@ import { returnPath } from '../../../runtime/identity/sign-in-return.ts';
 const here = 'https://catalog.example';
 
 describe('where a person goes after a sign-in', () => {
-  test('is a path of ours, with its query', () => {
+  test('is a path of the catalog, with its query', () => {
     expect(returnPath('/catalog/main?search=a%20b')).toBe('/catalog/main?search=a%20b');
     expect(returnPath('/catalog/main/servers/com.example%2Fweather')).toBe(
       '/catalog/main/servers/com.example%2Fweather',

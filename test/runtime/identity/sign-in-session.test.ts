@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await sessions.read(sealed)).toEqual({ outcome: 'none' });
   });
 
-  test('is nobody’s when what was sealed is no session', async () => {
+  test('is nobody’s when the sealed value is not a session', async () => {
     const seal = createSeal(undefined);
     const sessions = createSessions(
       seal,

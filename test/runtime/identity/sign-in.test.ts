@@ -110,7 +110,7 @@ describe('a sign-in', () => {
     expect(all.problems).toEqual([]);
   });
 
-  test('keeps the query of the authorization endpoint, and asks for what it is told to', async () => {
+  test('keeps the query of the authorization endpoint, and requests the configured scopes and audience', async () => {
     const { signIn } = await scene({ scopes: ['api://x/.default'], audience: { audience: 'mcp' } });
     const begun = await signIn.begin({ redirectUri: 'http://localhost/sign-in/callback', returnTo: '/' });
     if (begun.outcome !== 'redirect') throw new Error('the provider can be asked');

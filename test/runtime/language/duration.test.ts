@@ -18,7 +18,7 @@ test('durations are read exactly', () => {
   expect(nanoseconds('2562047h47m16.854775807s')).toBe(2n ** 63n - 1n);
 });
 
-test('what is none, or longer than 64 bits hold, is told where it goes wrong', () => {
+test('an invalid duration, or one beyond 64 bits, is refused; the problem has its position', () => {
   expect(nanoseconds('2562047h47m16.854775808s')).toBeUndefined();
   for (const text of ['', '5', '1d', '-1s', '+1s', '1h 30m', '.5s', '1.s', '1s1', 's', 'μs']) {
     expect(nanoseconds(text), text).toBeUndefined();

@@ -26,7 +26,7 @@ test('quantities are compared by what they mean', () => {
   }
 });
 
-test('what is no quantity cannot be compared', () => {
+test('a string that is not a quantity cannot be compared', () => {
   for (const text of ['', '.', '1 Gi', '1KB', 'x', '1e', '--1']) expect(compareQuantities(text, '1')).toBeUndefined();
 });
 

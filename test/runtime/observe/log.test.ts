@@ -56,7 +56,7 @@ describe('no secret is in the log', () => {
     'claims',
   ];
 
-  test('under a key that names one, wherever it stands', () => {
+  test('under a key that names one, at any depth', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.uuid(), fc.integer({ min: 0, max: 4 }), (key, secret, depth) => {
         const { log, text } = memoryLog();

@@ -202,7 +202,7 @@ describe('an endpoint', () => {
     expect(() => exporterSettings({ endpoint: 'host', caCertPath: '/nowhere/ca.pem' }, 'traces')).toThrow(/ENOENT/);
   });
 
-  test('that is missing is said, and one that is out of reach costs no request', async () => {
+  test('that is missing is reported, and an unreachable one fails no request', async () => {
     const { log, lines } = memoryLog();
     const nowhere = await openTelemetry({ tracingEnabled: true }, program, log);
     closing.push(() => nowhere.close());

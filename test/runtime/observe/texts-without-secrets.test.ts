@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryLog } from '../../support/memory-log.ts';
 
-test('credentials inside of a text are left out, whatever scheme they are of', () => {
+test('credentials of any scheme inside a string are left out', () => {
   const { log, text } = memoryLog();
   log.warn({ detail: 'sent Bearer opaque-1 and basic b3BhcXVl, then DPoP opaque-3' }, 'a request failed');
   log.error({ err: new Error('401 for Authorization: Bearer opaque-4') }, 'a request failed');

@@ -98,7 +98,7 @@ describe('client configuration', () => {
     await expect(made.join('\n')).toMatchFileSnapshot(`clients/${file.replace('.json', '.txt')}`);
   });
 
-  test('never spells out what is marked secret, wherever it stands', () => {
+  test('never contains a value that is marked secret, in any field', () => {
     const secret = { isSecret: true, value: 'hunter2', default: 'hunter2' } as const;
     const entry: ServerEntry = {
       ...weather,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** Published by somebody else: nothing here was told to wait for it. */
+/** Publishes as another program does: nothing here knows of it in advance. */
 async function publish(name: string): Promise<void> {
   const document = JSON.stringify({ name, description: 'd', version: '1.0.0' });
   await store.publish({ source: 'team', type: 'server', name, version: '1.0.0', document }, 1);
@@ -27,8 +27,8 @@ async function publish(name: string): Promise<void> {
 const served = (name: string): boolean => catalog.entry({ source: 'team', type: 'server', name }) !== undefined;
 const soon = (condition: () => void): Promise<void> => vi.waitFor(condition, { timeout: 20_000, interval: 5 });
 
-test('a source whose declaration is not known yet is served with its entries by whoever asks for them', async () => {
-  // Nobody tells this one of changes.
+test('a source whose declaration is not known yet is served with its entries as soon as a reader requests them', async () => {
+  // This one receives no changes.
   const untold = followStore({ ...store, onChange: () => () => undefined }, (catalog = new Catalog()));
   await untold.all();
   await store.putSource({ name: 'team', managed: {} }, 1);

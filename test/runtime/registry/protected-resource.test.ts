@@ -16,7 +16,7 @@ async function start(resourceUrl: string): Promise<TestRegistry> {
 }
 
 describe('the metadata of the resource', () => {
-  // What stands behind the host in the resource stands behind the well-known path (RFC 9728, section 3.1).
+  // The path of the resource follows the well-known path (RFC 9728, section 3.1).
   test.each([
     ['https://registry.example', ''],
     ['https://registry.example/', ''],

@@ -72,7 +72,7 @@ test('a server whose first question finds no database waits for that alone: its 
   });
   core.startSyncing();
   await synced.promise;
-  // The sync has been told of; a moment later it is over.
+  // The sync has been announced; a moment later it has ended.
   for (let turn = 0; turn < 20; turn++) await nextTurn();
   isThere = false;
   expect(await core.waitingFor()).toEqual(['the database']);

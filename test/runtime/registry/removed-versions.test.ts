@@ -73,7 +73,7 @@ describe('what was removed', () => {
     expect(statusOf(await told(ours, { updatedSince: 0 }))).toEqual(['deleted']);
   });
 
-  test('by other claims is told without its document, and only to those who follow', async () => {
+  test('by other claims is listed without its document, and only for callers that follow updates', async () => {
     const { store, at, told, key } = await withOne();
     await store.setClaims(key, { org: 'b' }, at(20));
     const rows = await told(ours, { updatedSince: 20 });
@@ -86,7 +86,7 @@ describe('what was removed', () => {
     expect(await told(theirs, { updatedSince: 20 })).toMatchObject([{ server: { description: 'Secret plans' } }]);
   });
 
-  test('by another source that covers it is told so, and back again when that one goes', async () => {
+  test('by another source that covers it is listed as deleted, and as active again when that source goes', async () => {
     const { store, at, told, key } = await withOne();
     await store.publish(
       publication('last', {
@@ -138,7 +138,7 @@ describe('what was removed', () => {
     expect(await said(65)).toEqual([]);
   });
 
-  test('is told though its source holds nothing any more', async () => {
+  test('is listed even if its source holds nothing any more', async () => {
     const { store, at, told } = await withOne();
     const lone = { name: 'b/gone', document: document('b/gone', '1.0.0', 1), claims: { org: 'c' } };
     await store.publish(publication('last', lone), at(20));
@@ -146,7 +146,7 @@ describe('what was removed', () => {
     expect(await told(callerWith({ org: 'c' }), { updatedSince: 30 })).toMatchObject([{ server: { name: 'b/gone' } }]);
   });
 
-  test('is told though it came and went since somebody looked', async () => {
+  test('is listed even if it came and went between two reads', async () => {
     const { store, at, told } = await withOne();
     const caller = callerWith({ org: 'c' });
     expect(await told(caller, {})).toEqual([]);
@@ -156,7 +156,7 @@ describe('what was removed', () => {
     expect(await told(caller, { updatedSince: 30 })).toMatchObject([{ server: { name: 'b/brief' } }]);
   });
 
-  test('is told to those who saw it, however many others saw other things', async () => {
+  test('is listed for callers who saw it, however many others saw other versions', async () => {
     const { store, at, told } = await withOne();
     const orgs = Array.from({ length: 70 }, (_, place) => `o${place}`);
     const publish = (org: string) =>
@@ -176,7 +176,7 @@ describe('what was removed', () => {
     expect(await seen()).toMatchObject([{ _meta: { [official]: { status: 'deleted' } } }]);
   });
 
-  test('by many changes of claims is told for the last few', async () => {
+  test('by many changes of claims is listed for the last few', async () => {
     const { store, at, told, key } = await withOne();
     for (let round = 0; round < 12; round += 1) await store.setClaims(key, { org: `o${round}` }, at(20 + round));
     const hears = async (org: string) => (await told(callerWith({ org }), { updatedSince: 0 })).length > 0;
@@ -200,7 +200,7 @@ describe('what was removed', () => {
     expect(await told(ours, { updatedSince: 0, search: 'secret' })).toEqual([]);
   });
 
-  test('of a source that is read is told, too, and no more than a bounded number of it', async () => {
+  test('of a synced source is listed too, up to a bounded number', async () => {
     const { store, at, told } = await withOne();
     const many = Array.from({ length: 10_100 }, (_, place) => `b/${place}`);
     const content = Object.fromEntries(many.map((name) => [name, { '1.0.0': document(name, '1.0.0', 1) }]));

@@ -77,7 +77,7 @@ describe('a limit by address', () => {
     ]);
   });
 
-  test('believes nobody about others who is no trusted proxy', async () => {
+  test('ignores the forwarded addresses of a client that is not a trusted proxy', async () => {
     const server = await start({ rateLimits: { perAddress: hourly(1) } });
     const asked = async (client: string): Promise<number> =>
       (await fetch(`${server.address}${list}`, { headers: { 'x-forwarded-for': client } })).status;

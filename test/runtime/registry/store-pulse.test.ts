@@ -6,7 +6,7 @@ test('a store that answers is there, and one that refuses is not', async () => {
   expect(await storePulse({ ping: () => Promise.reject(new Error('down')) })()).toBe(false);
 });
 
-test('a store that says nothing is not there, is asked once however often somebody looks, and again after its answer', async () => {
+test('a store that does not answer is down; it is asked once for any number of probes, and again after its answer', async () => {
   const answer = Promise.withResolvers<void>();
   let asked = 0;
   const answers = storePulse(

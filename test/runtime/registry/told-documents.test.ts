@@ -15,7 +15,7 @@ interface Told {
   readonly claims: Claims;
 }
 
-/** What may be told of a source after some writes, worked out without a store. */
+/** The versions of a source that callers may see after some writes, worked out without a store. */
 class Model {
   live: Told[] = [];
   gone: Told[] = [];
@@ -85,7 +85,7 @@ const writes: fc.Arbitrary<Write> = fc.oneof(
   },
 );
 
-test('whatever is published, deleted, purged and given other claims, nobody is told a document that is not for them', async () => {
+test('after any publications, deletions, purges and changes of claims, no caller receives a document that is not for them', async () => {
   let [told, withheld] = [0, 0];
   await fc.assert(
     fc.asyncProperty(fc.array(writes, { minLength: 6, maxLength: 20 }), async (given) => {

@@ -30,7 +30,7 @@ test('vectors that were kept are not asked for again', async () => {
   expect(readFileSync(join(folder, 'tool-vectors')).includes('cat')).toBe(false);
 });
 
-test('a file that is cut off, broken or too large is no obstacle', async () => {
+test('a file that is cut off, broken or too large is ignored', async () => {
   const folder = scratchFolder();
   const path = join(folder, 'tool-vectors');
   const cache = new VectorCache(size);
@@ -57,7 +57,7 @@ test('a file that is cut off, broken or too large is no obstacle', async () => {
   }
 });
 
-test('a folder that cannot be written is told, and searches go on', async () => {
+test('a folder that cannot be written is reported, and searches go on', async () => {
   const folder = join(scratchFolder(), 'closed');
   mkdirSync(folder);
   writeFileSync(join(folder, 'tool-vectors'), '');

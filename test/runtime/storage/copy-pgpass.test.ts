@@ -17,7 +17,7 @@ test('the copy has mode 0600 whatever the original has, and replaces one that is
   expect(readdirSync(join(folder, 'out'))).toEqual(['.pgpass']);
 });
 
-test('what cannot be copied is said, without a trace of it', async () => {
+test('a file that cannot be copied is reported, and no partial copy is left', async () => {
   const folder = scratchFolder({ '.pgpass': line, empty: '\n', large: '' });
   const at = (name: string): string => join(folder, name);
   mkdirSync(at('folder'));

@@ -23,7 +23,7 @@ test('a database file that others could read is its owner’s alone once it is o
   await opening.opened.close();
 });
 
-test('a pgpass file that others may read is not used, and what to do about it is said', async () => {
+test('a pgpass file that others may read is not used, and the error contains the fix', async () => {
   const path = join(folder, 'pgpass');
   writeFileSync(path, 'db:5432:catalog:ada:pass-word\n');
   vi.stubEnv('PGPASSFILE', path);

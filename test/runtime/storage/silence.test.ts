@@ -33,7 +33,7 @@ async function longQuestion(
   return { asked, answer: () => resolve('late') };
 }
 
-/** Whether a promise has come to its end, and how. */
+/** Whether a promise has settled, and how. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   let state = 'waits';
   promise.then(

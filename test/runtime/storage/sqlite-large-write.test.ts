@@ -40,7 +40,7 @@ test('the process goes on while a large write waits for the file', async () => {
     await insert(db, 1);
     return { value: 'written', keep: true };
   });
-  // Were this process to stand still, the other program would keep the file for longer than anybody waits for it.
+  // If this process were blocked, the other program would keep the file for longer than a write waits for it.
   setTimeout(() => other.exec('rollback'), 100);
   expect(await write).toBe('written');
   other.close();

@@ -77,7 +77,7 @@ test('writes that come together are each for themselves: one that fails or is un
   ]);
 });
 
-test('an error that ends the whole transaction is told to everybody whose write it undoes', async () => {
+test('an error that ends the whole transaction rejects every write that it undoes', async () => {
   const database = await open();
   await add(database, 1, 'a');
   const outcomes = await Promise.allSettled([
@@ -105,7 +105,7 @@ test('more writes than share a commit, in the order in which they came', async (
   expect(order).toEqual(Array.from({ length: 300 }, (_, id) => id));
 });
 
-test('closing waits for writes, and what comes later is told', async () => {
+test('closing waits for earlier writes, and rejects later ones', async () => {
   const place = { folder: scratchFolder(), name: 'things' };
   const database = await open(place);
   const writes = [add(database, 1, 'a'), add(database, 2, 'b')];

@@ -174,7 +174,7 @@ test('a run that waits goes on elsewhere, and does nothing twice', async () => {
   expect(elsewhere.calls.map(({ name, parameters }) => [name, parameters])).toEqual([['w.after', { x: 'true' }]]);
 });
 
-test('without an answer the question stays open; a wrong one is told, and asked again once', async () => {
+test('without an answer the question stays open; a wrong answer is reported, and the question asked again once', async () => {
   const { world, workflow, snapshot } = await suspended();
   const none = await resumeWorkflow(workflow, snapshot, new Map(), world.doors(false));
   if (none.kind !== 'suspended') throw new Error(failureOf(none));

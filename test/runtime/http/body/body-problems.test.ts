@@ -47,7 +47,7 @@ test('of values that may have several forms only the first wrong ones are compar
   expect(problems).toHaveLength(11);
 });
 
-test('an entry that is wrong in thousands of places is told from one that is right without checking each of them', async () => {
+test('an entry with thousands of mistakes is rejected without checking each of them', async () => {
   const check = await createEntryCheck();
   expect(check('server', JSON.stringify(packages(20_000)))).toMatchObject({
     outcome: 'invalid',

@@ -22,7 +22,7 @@ async function listening(
 
 const list = 'GET /r/v0.1/servers HTTP/1.1\r\nHost: x\r\n';
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   test('is answered in our form, and the connection ends', async () => {
     const { address } = await listening();
     expect(parsedAnswer(await rawRequest(address, 'no http at all\r\n\r\n'))).toMatchObject({
@@ -87,7 +87,7 @@ describe('an upload that its client gives up', () => {
     ['with a length', `${upload}Content-Length: 100\r\n\r\n{"managed":`],
     ['in chunks', `${upload}Transfer-Encoding: chunked\r\n\r\n5\r\n{"man\r\n`],
     ['in the middle of a chunk', `${upload}Transfer-Encoding: chunked\r\n\r\n50\r\n{"man`],
-  ])('%s is a line of access, and no error of ours', async (_, sent) => {
+  ])('%s is logged as a request, not as an error of the server', async (_, sent) => {
     const { address, log } = await listening();
     for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
       const client = await open(address);

@@ -57,7 +57,7 @@ describe('a connection that is kept open', () => {
     expect(answers(connection)).toBe(0);
   });
 
-  test('and on which nothing was said yet is not waited for while the server closes', async () => {
+  test('without any request so far does not delay the close of the server', async () => {
     const connection = await connected({ headersTime: 600_000, requestTime: 600_000, idleTime: 600_000 });
     await current?.server.app.close();
     await connection.closed;
@@ -65,7 +65,7 @@ describe('a connection that is kept open', () => {
   }, 10_000);
 });
 
-test('a request that does not say once which host it is for is no request, unless it is of the time before', async () => {
+test('a request without exactly one Host header is malformed, except in HTTP/1.0', async () => {
   const connection = await connected({});
   connection.write('GET /health HTTP/1.1\r\n\r\n');
   expect(await connection.until(/\}/)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed-request"/);

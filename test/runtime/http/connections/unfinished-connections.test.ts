@@ -4,9 +4,9 @@ import { rawConnection } from '../../../support/raw-connection.ts';
 import { startRawServer } from '../../../support/raw-server.ts';
 
 test.each([
-  ['says nothing', ''],
-  ['has said half of a head', 'GET /x HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  ['has said half of a line', 'PO'],
+  ['has sent nothing', ''],
+  ['has sent half of a head', 'GET /x HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['has sent half of a line', 'PO'],
 ])('a server that ends does not wait for a connection that %s', async (_name, text) => {
   const { server, address, log } = await startRawServer([
     { path: '/x', handle: (exchange) => exchange.answer({ status: 200, body: {} }) },

@@ -8,7 +8,7 @@ const rules = registryOperations.listServers.queryParameters;
 const read = queryReader(rules);
 
 describe('a query', () => {
-  test('gives back what was put into it, whatever stands beside it', () => {
+  test('keeps the values of its parameters, whatever other parameters it has', () => {
     // oxlint-disable-next-line no-control-regex -- these are refused
     const texts = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -59,7 +59,7 @@ describe('a query', () => {
     expect(read('__proto__=1&constructor=2&toString=3')).toEqual(read(''));
   });
 
-  test('refuses a text that is too long, counted in characters', () => {
+  test('refuses a string that is too long, counted in characters', () => {
     expect(isWireError(read(`search=${'%F0%9F%8D%8B'.repeat(200)}`))).toBe(false);
     expect(isWireError(read(`search=${'%F0%9F%8D%8B'.repeat(201)}`))).toBe(true);
     expect(isWireError(read(`search=${'a'.repeat(201)}`))).toBe(true);

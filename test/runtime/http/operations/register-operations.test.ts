@@ -88,7 +88,7 @@ describe('a handler', () => {
     ]);
   });
 
-  test('that throws what is no bug is answered as the program says', async () => {
+  test('that throws an expected error is answered with the wire error that the program maps it to', async () => {
     const unavailable = defineWireError({ code: 'gone', status: 503, summary: 'Gone.', message: () => 'later' });
     class Unavailable extends Error {}
     const { server, log } = start({
@@ -176,7 +176,7 @@ describe('authentication', () => {
     expect(answered.map(({ caller }) => caller)).toEqual([undefined]);
   });
 
-  test('that fails is a failure of ours, and no way in', async () => {
+  test('that throws is answered 500, and lets nobody in', async () => {
     const { server } = start({
       options: {
         authenticate: () => {

@@ -15,6 +15,6 @@ test('nothing but printable ASCII goes into a header', () => {
   expect(structuredStrings(['a\r\nx: é'])).toBe('"a??x: ?"');
 });
 
-test('what is no list of strings holds none', () => {
+test('a value that is not a list of strings holds none', () => {
   for (const value of [null, '', 'plain words', '"a" "b"', '"open']) expect(readStructuredStrings(value)).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('fractions may have any length, and a leap second is the second after it', 
   expect(parseTimestamp('2024-02-29T00:00:00Z')).toBe(Date.UTC(2024, 1, 29));
 });
 
-test('anything else is no time', () => {
+test('anything else is not a valid time', () => {
   const wrong = [
     '',
     'now',
@@ -59,7 +59,7 @@ test('anything else is no time', () => {
   expect(wrong.filter((text) => parseTimestamp(text) !== undefined)).toEqual([]);
 });
 
-test('what was nearly a time is told with the time that was meant', () => {
+test('a value that is nearly a time is reported with the time that was probably meant', () => {
   const told: readonly (readonly [text: string, says: RegExp])[] = [
     ['2026-01-31', /^is a day without a time: write 2026-01-31T00:00:00Z /],
     ['2026-01-31T12:00:00', /^has no zone: write 2026-01-31T12:00:00Z /],

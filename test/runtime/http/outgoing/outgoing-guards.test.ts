@@ -155,7 +155,7 @@ describe('plain http', () => {
     expect(await kindFor(host, { ...here, plainHttp })).toBe(kind);
   });
 
-  test('for this machine stays on it, even if its name is said to be elsewhere', async () => {
+  test('to localhost stays on this machine, even if its name resolves to another address', async () => {
     expect(await kindFor('localhost', { ...here, plainHttp: 'loopback' }, ['10.0.0.1'])).toBe('refused-address');
   });
 });

@@ -47,7 +47,7 @@ describe('bounds', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
   });
 
-  test('an end lets those that wait come to their answer, or gives them up unsent', async () => {
+  test('close lets waiting requests finish, destroy aborts them unsent', async () => {
     const held: ServerResponse[] = [];
     const server = await answering(() => (response: ServerResponse) => void held.push(response));
     const pool = await pooled(server.url, { connections: 1 });

@@ -31,7 +31,7 @@ async function ask(settings: Partial<OutgoingSettings>, url: string, init?: Outg
 const kindOf = (result: OutgoingResult): string => (result.ok ? 'ok' : result.error.kind);
 
 describe('an answer', () => {
-  test('has its status, its headers and its body, and the request says who asks', async () => {
+  test('has its status, its headers and its body, and the request names svc as its user agent', async () => {
     const server = await serve(() => ({ headers: { etag: '"1"' }, json: { a: 1 } }));
     const result = await ask({}, `${server.url}/x?y=1`);
     if (!result.ok) throw new Error(result.error.message);
@@ -204,7 +204,7 @@ describe('redirects', () => {
 });
 
 describe('the token file', () => {
-  test('is read again when it changes, and is no token when it is gone or holds several', async () => {
+  test('is read again when it changes, and is refused when it is missing or holds several tokens', async () => {
     const file = join(temporaryFolder('outgoing-'), 'token');
     const server = await serve(() => ({}));
     const outgoing = createOutgoing({ ...here, bearer: { file } });

@@ -39,7 +39,7 @@ describe('a path', () => {
     }
   });
 
-  test('is found in a whole address too, and what is no path is refused', async () => {
+  test('is found in an absolute URL too, and a target without a path is refused', async () => {
     const { address } = await serving(named('/mcp'), named('/'), {
       path: '/url',
       handle: (exchange) => exchange.answer({ status: 200, body: exchange.url }),

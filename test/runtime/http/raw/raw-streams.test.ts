@@ -153,7 +153,7 @@ describe('a shutdown', () => {
     current = await startRawServer([{ path: '/stream', handle }]);
     const [one, other] = [await rawConnection(current.address), await rawConnection(current.address)];
     one.write('GET /stream?1 HTTP/1.1\r\nHost: x\r\n\r\n');
-    // Its head is not there yet, so it is no idle connection.
+    // Its head has not arrived in full, so the connection is not idle.
     other.write('GET /stream?2 HTTP/1.1\r\n');
     await one.until(/200 OK/);
     await delay(50);

@@ -12,7 +12,7 @@ const data: TemplateValue = {
   'my-key': 'dashed',
 };
 
-/** What a string comes to, or the message of what stopped it. */
+/** The expansion of a string, or the message of the problem that stopped it. */
 function expand(text: string, limits?: Partial<ExpansionLimits>, values: TemplateValue = data): string {
   const parsed = parseTemplate(text);
   if ('problem' in parsed) throw new Error(parsed.problem.message);
@@ -105,7 +105,7 @@ describe('functions', () => {
     expect(expand(text)).toBe(`problem: ${expected}`);
   });
 
-  test('text that is no JSON is a problem', () => {
+  test('text that is not JSON is a problem', () => {
     expect(expand('{{fromJson "{"}}')).toMatch(/^problem: fromJson: /);
   });
 });
@@ -122,7 +122,7 @@ describe('limits', () => {
     expect(expand(text, limits)).toBe(expected === undefined ? '1000' : `problem: ${expected}`);
   });
 
-  test('deep values come to an end', () => {
+  test('deep values are cut or refused', () => {
     let deep: TemplateValue = [];
     for (let depth = 0; depth < 100_000; depth++) deep = [deep];
     expect(expand('{{.}}', {}, deep)).toContain('…');

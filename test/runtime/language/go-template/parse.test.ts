@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseTemplate } from '../../../../runtime/language/go-template/parse.ts';
 
-/** The message about a text, with the piece of the text it is about. */
+/** The message about a template, with the piece of the template that is wrong. */
 function problemOf(text: string): string | undefined {
   const parsed = parseTemplate(text);
   if (!('problem' in parsed)) return undefined;
@@ -87,7 +87,7 @@ test('nesting is bounded', () => {
   expect(problemOf(`{{"${'a'.repeat(5_000_000)}"}}`)).toBeUndefined();
 });
 
-test('no text makes the parser throw, and a problem stands inside the text', () => {
+test('no string makes the parser throw, and the position of a problem is inside the string', () => {
   const words =
     '{{ }} {{- -}} . .a $ $x := = , | ( ) " ` \\ /* */ if else end range with define block template break nil true 1 json eq';
   const piece = fc.constantFrom(...words.split(' '), ' ', '\n', "'", '😀');

@@ -35,7 +35,7 @@ test.each([
   expect(referencesIn(text)).toEqual(expected);
 });
 
-test('templates that call themselves, or multiply, come to an end', () => {
+test('the search ends where templates call themselves or multiply', () => {
   expect(referencesIn('{{define "t"}}{{.x}}{{template "t" .x}}{{end}}{{template "t" .}}')).toEqual(['x', 'x']);
   const names = Array.from({ length: 40 }, (_, index) => index);
   const calls = names.map(

@@ -66,7 +66,7 @@ describe('a server that is restarted with a version of another era', () => {
     expect([served(server, 'legacy'), served(server, 'modern')]).toEqual([2, 2]);
   });
 
-  test('and back: the session has its handshake before anything else is said', async () => {
+  test('and back: the session sends its handshake before any other message', async () => {
     const { endpoint, replace, server } = await replaced(modernOnly, legacyOnly);
     const client = await openSession(endpoint);
     const call = async (id: number): Promise<unknown> => (await (await client.post(toolCall(id))).message()).result;

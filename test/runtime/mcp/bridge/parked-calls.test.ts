@@ -99,7 +99,7 @@ describe('a call that a legacy server stops to ask its client', () => {
     ['another name', { name: 'b' }],
     ['other arguments', { arguments: { x: 2 } }],
     ['a forged state', { requestState: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
-    ['a state that is no text of ours', { requestState: 'x' }],
+    ['a state that the proxy did not make', { requestState: 'x' }],
   ])('is not resumed with %s', async (_name, other) => {
     const { endpoint } = await openGateway(asking([elicit]).script);
     const call = { name: 'a', arguments: { x: 1 } };

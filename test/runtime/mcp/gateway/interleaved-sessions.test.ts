@@ -11,7 +11,7 @@ import {
   type Received,
 } from '../../../support/mcp/scripted-server.ts';
 
-/** Answers what it was told, after as long as it was told, with events before where it was told. */
+/** Answers with the given secret, after the given delay, and after the given number of events. */
 async function echo({ message }: Received, answer: Answering): Promise<void> {
   const { arguments: given, _meta } = { arguments: {}, _meta: {}, ...message.params };
   const { wait = 0, events = 0, secret = '' } = { ...(given as { wait?: number; events?: number; secret?: string }) };

@@ -20,7 +20,7 @@ describe('a session', () => {
     expect((await client.delete()).status).toBe(404);
   });
 
-  test('gives way to newer ones, and its client is told to begin anew', async () => {
+  test('gives way to newer ones, and its client receives 404 to begin a new session', async () => {
     const { endpoint } = await openGateway(
       legacyScript(({ message }, answer) => answer.result(message.params)),
       {

@@ -13,7 +13,7 @@ describe.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])('a proxy that list
     [{ host: '[::1]:8080' }, true],
     [{ host: 'localhost:8080', origin: 'http://localhost:8080' }, true],
     [{ host: 'localhost:8080', origin: 'http://[::1]:8080' }, true],
-    // A name that somebody made resolve to this machine, and other ways to say one of ours.
+    // A foreign name that resolves to this machine, and other spellings of its own names.
     [{ host: 'evil.example:8080' }, false],
     [{ host: 'localhost.evil.example:8080' }, false],
     [{ host: 'localhost:8081' }, false],
@@ -25,7 +25,7 @@ describe.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])('a proxy that list
     [{ host: '2130706433:8080' }, false],
     [{ host: '' }, false],
     [{}, false],
-    // Pages elsewhere, whatever they say of themselves.
+    // Pages of other origins.
     [{ host: 'localhost:8080', origin: 'null' }, false],
     [{ host: 'localhost:8080', origin: '' }, false],
     [{ host: 'localhost:8080', origin: 'https://localhost:8080' }, false],

@@ -57,7 +57,7 @@ describe('a server on pipes that may fail', () => {
     expect(backend.problem).toBe('it ended with code 3');
   });
 
-  it('is told of cancellations by the id that it knows', async () => {
+  it('receives cancellations with the id that it knows', async () => {
     const { backend } = started();
     await backend.probe();
     const { conversation } = session(backend, 'one');
@@ -178,7 +178,7 @@ describe('a server on pipes that may fail', () => {
     expect(refused.backend.problem).toContain('it cannot be started');
   });
 
-  it('of revision 2026-07-28 serves requests that stand alone, and subscriptions under the ids of clients', async () => {
+  it('of revision 2026-07-28 serves requests without a session, and subscriptions under the ids of clients', async () => {
     const { backend } = started({ isModern: true });
     expect(await backend.probe()).toMatchObject({ revision: '2026-07-28' });
     const conversation = backend.converse();

@@ -13,7 +13,7 @@ interface Written {
   readonly result?: unknown;
 }
 
-/** A server on pipes that says nothing by itself: what it was sent since its last start, and what a test has it say. */
+/** A server on pipes that sends nothing by itself: the messages since its last start, and a way to let it answer. */
 function silentServer() {
   let listener: ChannelListener | undefined;
   let written: Written[] = [];

@@ -16,7 +16,7 @@ describe('containment', () => {
     [{ org: 'a' }, { org: [] }, false],
     [{ org: '1' }, { org: [1, null, { 1: '1' }, ['1']] }, false],
     [{ org: '1' }, { org: ['1', 1] }, true],
-    // What is neither a text nor a list never matches.
+    // A value that is neither a string nor a list never matches.
     [{ org: 'true' }, { org: true }, false],
     [{ org: '1' }, { org: 1 }, false],
     [{ org: 'a' }, { org: { a: 'a' } }, false],
@@ -25,7 +25,7 @@ describe('containment', () => {
     [{ orgId: 'a' }, { orgid: 'a' }, false],
     [{ 'https://x.example/role': 'a' }, { 'https://x.example/role': 'a' }, true],
     [{ 'a.b': 'c' }, { a: { b: 'c' } }, false],
-    // Only what the token itself says counts; names that every object inherits are ordinary keys.
+    // Only claims of the token itself count; names that every object inherits are ordinary keys.
     [{ constructor: 'a' }, {}, false],
     [{ org: 'a' }, Object.create({ org: 'a' }) as Record<string, unknown>, false],
     [JSON.parse('{"__proto__":"a"}') as Claims, {}, false],

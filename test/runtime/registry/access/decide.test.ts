@@ -127,7 +127,7 @@ test('publishing is judged in the order registry, source, role, payload', () => 
   });
 });
 
-test('a missing role is told before a read by name hides what it found', () => {
+test('a missing role is reported before a read by name hides what it found', () => {
   for (const operation of ['source.read', 'source.entries', 'registry.get', 'registry.entries'] as const) {
     expect(decide(authorized([]), operation, { claims: foreign })).toMatchObject({ why: 'missing-role' });
   }

@@ -18,7 +18,7 @@ test('a role is given when any claim map matches, and a map matches when all of 
   expect(given({ groups: ['root'], team: 'a' })).toEqual(['superAdmin', 'manageSources', 'manageEntries']);
 });
 
-test('an empty map matches nobody, and no text matches what is no text', () => {
+test('an empty map matches nobody, and a string matches only strings', () => {
   expect(rolesOf({ team: 'a' }, { superAdmin: [{}] }).size).toBe(0);
   expect(rolesOf({ admin: true, level: 1 }, { superAdmin: [{ admin: 'true' }, { level: '1' }] }).size).toBe(0);
   expect(rolesOf({ team: 'a' }, {}).size).toBe(0);

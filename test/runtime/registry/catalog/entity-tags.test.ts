@@ -70,7 +70,7 @@ async function answersOf(
   return answers;
 }
 
-test('an entity tag stands for the same bytes at any time, for every caller, on every replica', async () => {
+test('an entity tag identifies the same bytes at any time, for every caller, on every replica', async () => {
   let answers = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 12 }), async (events) => {

@@ -66,7 +66,7 @@ test('a publication reads and makes its own version alone, however many its name
   ] as const) {
     const now = versionsOf(catalog);
     expect([...now.keys()]).toEqual(['4.0.0', '3.0.0', '2.0.0', '1.0.0']);
-    // That 3.0.0 is no longer the latest is said in its row.
+    // The row of 3.0.0 changes: it is no longer the latest.
     for (const version of ['1.0.0', '2.0.0']) expect(now.get(version)).toBe(old.get(version));
     expect(now.get('3.0.0')?.row.toString()).toBe(
       old.get('3.0.0')?.row.toString().replace('"isLatest":true', '"isLatest":false'),

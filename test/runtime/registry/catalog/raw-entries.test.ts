@@ -101,7 +101,7 @@ test('without a limit an answer ends before it becomes too large to be held, and
   }
 });
 
-test('a cursor of nowhere is told', () => {
+test('a cursor of another registry or without meaning is refused', () => {
   const other = catalogOf({ elsewhere: [server('n/a', ['1.0.0', '2.0.0'])] });
   const cursor = bodyOf(registryEntries(other.sourcesOf('main') ?? [], { limit: 1 })).metadata?.nextCursor;
   for (const wrong of [cursor, 'x', 'WzFd', '', 'W10']) {

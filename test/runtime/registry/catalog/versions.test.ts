@@ -102,7 +102,7 @@ test('a page ends before its versions become too large to be held, and goes on w
   expect(Math.max(...sizes)).toBeLessThan(9_000_000);
 });
 
-test('a cursor of another list is told', () => {
+test('a cursor of another list is refused', () => {
   const names = ['1.0.0', '2.0.0'];
   const two = viewOf(catalogOf({ main: [server('n/a', names), server('n/b', names)] }));
   const page = serverVersions(two, 'n/a', { limit: 1 });

@@ -6,7 +6,7 @@ const cut = (text: string, range: { start: number; end: number } | undefined): s
   range && text.slice(range.start, range.end);
 
 describe('cutting JSON text', () => {
-  test('keeps number literals, escapes, spaces and repeated keys as they stand', () => {
+  test('keeps number literals, escapes, spaces and repeated keys unchanged', () => {
     const text = ' {"a" : [ 1e400, {"b":"x\\"]"} ,"\\\\"], "big":12345678901234567890 , "a":2}';
     expect(membersAt(text, 0).map(({ key }) => key)).toEqual(['a', 'big', 'a']);
     const [first] = membersAt(text, 0);
@@ -20,7 +20,7 @@ describe('cutting JSON text', () => {
     expect(memberAt(text, 0, 'b')).toBeUndefined();
   });
 
-  test('cuts a member out, wherever and however often it stands', () => {
+  test('cuts every occurrence of a member out', () => {
     expect(withoutMember('{"claims":{"a":1},"name":1.50}', 'claims')).toBe('{"name":1.50}');
     expect(withoutMember('{"name":1.50 , "claims":{}}', 'claims')).toBe('{"name":1.50}');
     expect(withoutMember('{"x":1,"claims":2,"y":[3],"cl\\u0061ims":4}', 'claims')).toBe('{"x":1,"y":[3]}');

@@ -52,7 +52,7 @@ test('what another registry says of a version is kept in a form that every store
   expect(said(`${'x'.repeat(499)}😀`)).toBe(`${'x'.repeat(499)}\ufffd`);
 });
 
-test('what is wrong with an entry is told in few words, however long the texts are that it is about', async () => {
+test('the problem of an entry is short, however long the strings in the entry are', async () => {
   const check = await createEntryCheck();
   const long = `${'x'.repeat(100_001)}😀`.repeat(8);
   const entry = { name: 'com.example/a', description: 'd', version: '1.0.0' };

@@ -112,7 +112,7 @@ const attacks = [
 ];
 
 describe('a page of an entry', () => {
-  test.each(attacks)('is built the same, whatever stands in any field: %s', (attack) => {
+  test.each(attacks)('has the same structure with any string in any field: %s', (attack) => {
     for (const [type, withText] of [
       ['server', serverWith],
       ['skill', skillWith],

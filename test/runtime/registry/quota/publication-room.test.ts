@@ -75,7 +75,7 @@ test.each<[string, object, string, string, string]>([
     const refused = await publish(name, version, 10);
     expect(refused).toMatchObject({ code: 'limit-reached', status: 403 });
     expect(refused.message).toContain(`${message} (limits.${key})`);
-    // What is refused for another reason is told that.
+    // Publications that break another rule are refused with its reason.
     expect(await publish('a/one', '1.0.0', 10)).toMatchObject({ code: 'duplicate-version' });
     expect(await publish('a/one', '2.0.0', 10, { org: 'a' })).toMatchObject({ code: 'claims-differ' });
     await remove('a/one', '1.0.0');

@@ -69,7 +69,7 @@ describe('what is served is older than what is stored', () => {
     expect((await store.declarations()).sources).toHaveLength(1);
   });
 
-  test('a registry that others have made meanwhile is theirs, and its name is no source', async () => {
+  test('a registry that others have made meanwhile is theirs, and its name is not free for a source', async () => {
     await store.putSource({ name: 'ours', managed: {} }, 1);
     await refresh.all();
     await store.putRegistry({ name: 'new', sources: ['ours'], claims: { org: 'else' } }, 1);

@@ -26,8 +26,8 @@ const both = { main: ['reviewed', 'team'] };
 const insider = callerWith({ org: 'acme' });
 const superAdmin: Caller = { mode: 'authorized', subject: 's', claims: {}, roles: new Set(['superAdmin']) };
 
-describe('what a publisher is told', () => {
-  test('a source that comes first in a registry provides the name there', () => {
+describe('a publisher is warned', () => {
+  test('if a source that comes first in a registry provides the name there', () => {
     for (const caller of [everybody, insider, superAdmin]) {
       const [warning, ...more] = publishWarnings(catalogWith(both), key, caller);
       expect(warning).toMatch(/registry "main" gives "n\/a" from the source "reviewed", .* before "team"/);
@@ -35,7 +35,7 @@ describe('what a publisher is told', () => {
     }
   });
 
-  test('nothing where it comes later, is another name, or stands in no common registry', () => {
+  test('not if the other source comes later, has another name, or shares no registry', () => {
     expect(publishWarnings(catalogWith({ main: ['team', 'reviewed'] }), key, everybody)).toEqual([]);
     expect(publishWarnings(catalogWith({ main: ['team'], other: ['reviewed'] }), key, everybody)).toEqual([]);
     expect(publishWarnings(catalogWith(both), { ...key, name: 'n/c' }, everybody)).toEqual([]);

@@ -61,7 +61,7 @@ describe('the embedded store', () => {
     store.onChange((change) => heard.push(change));
     const versions = ['1', '2', '3', '4'];
     await Promise.all(versions.map((version) => store.publish(publication('m', { version }), 3)));
-    // Publications are told of one by one, before their publisher has an answer: with them comes what was added.
+    // Each publication is announced with its addition, before its publisher has an answer.
     expect(heard).toMatchObject(versions.map((_, at) => ({ of: 'entries', source: 'm', added: { revision: at + 1 } })));
     heard.length = 0;
     await Promise.all(versions.map((version) => store.setStatus(keyOf('m'), version, { status: 'deprecated' }, 3)));
@@ -199,7 +199,7 @@ describe('the embedded store', () => {
     });
   });
 
-  test('a file that is no database, or a damaged one, is said to be so', async () => {
+  test('a file that is not a database, or a damaged one, is reported as such', async () => {
     const folder = scratchFolder({ 'registry.db': 'this is no database, but long enough to look at'.repeat(50) });
     await expect(openStore({ folder })).rejects.toThrow(/registry\.db: its file is not a database/);
     // The lock is free again.
@@ -217,7 +217,7 @@ describe('the embedded store', () => {
     const large = Array.from({ length: 3 }, (_, at) =>
       publication('m', { version: `${at + 2}.0.0`, document: JSON.stringify('x'.repeat(100_000)) }),
     );
-    // Also those that would have shared a commit are told; nobody is left waiting.
+    // Writes that would have shared a commit fail too; none is left waiting.
     const outcomes = await Promise.allSettled(large.map((one) => store.publish(one, 2)));
     expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : outcome.value))).toEqual(
       large.map(() => expect.stringMatching(/^StoreUnavailable: .*registry\.db: the disk is full$/)),

@@ -122,7 +122,7 @@ describe('the pages of another registry', () => {
       ]);
     });
 
-    test('are no change of anything while the other cannot be reached', async () => {
+    test('change nothing while the other registry cannot be reached', async () => {
       const again = stub(problem({ kind: 'local-file', message: 'no token' }));
       expect(await readApi(again.outgoing, await known())).toMatchObject({ outcome: 'failed' });
       const gone = stub(status(404));
@@ -166,7 +166,7 @@ describe('the pages of another registry', () => {
     expect(await readApi(outgoing)).toEqual({ outcome: 'failed', message: 'it has more than 100000 entries' });
   });
 
-  test('are other content when only what is said of a version changes', async () => {
+  test('are new content when only the status of a version changes', async () => {
     const hashes = new Set<unknown>();
     for (const said of [
       {},

@@ -48,7 +48,7 @@ test('entries that are read one by one are those of the whole file, and a file i
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
 });
 
-test('of a file, at most 1 MiB may stand beside its entries: it would hold up the process', () => {
+test('a file may have at most 1 MiB beside its entries: more would block the process', () => {
   const beside = (length: number): unknown =>
     readEntriesFile(Buffer.from(`{"meta":"${'x'.repeat(length)}","data":{"servers":[{"name":"${'y'.repeat(100)}"}]}}`));
   expect(beside(1000)).toMatchObject({ versions: [{}] });
@@ -82,7 +82,7 @@ test('an entry longer than any that is taken is neither parsed nor given whole',
   expect(documents[1]).toBe('{"name":"b"}');
 });
 
-test('whatever bytes a file has, its entries are those of its text, to the letter; bytes that are no UTF-8 are no text', () => {
+test('whatever bytes a file has, its entries are those of its text, to the letter; bytes that are not UTF-8 are refused', () => {
   const strict = new TextDecoder('utf-8', { fatal: true });
   const textOf = (bytes: Buffer): string | undefined => {
     try {

@@ -27,7 +27,7 @@ const long = 'x'.repeat(1_200_000);
 
 test.each([
   ['with a key without end', `{"${long}":1}`],
-  ['that is no JSON', `{${long}}`],
+  ['that is not JSON', `{${long}}`],
   // Its status would be among what is cut off, and what was deleted would be shown.
   ['with much beside its server', `{"server":{"name":"a/long"},"more":"${long}",${official}}`],
 ])('a row that is too long, %s, is left out with that reason, and the others go in', async (_what, row) => {

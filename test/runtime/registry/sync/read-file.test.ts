@@ -20,7 +20,7 @@ test('a catalog file is read whole, and its hash is that of its content', async 
   expect(await read(path)).toEqual(first);
 });
 
-test('what is no file is not waited for, and what is too large is not read', async () => {
+test('a path that is not a file is not waited for, and a file that is too large is not read', async () => {
   const pipe = join(folder, 'pipe');
   makePipe(pipe);
   expect(await read(pipe)).toEqual({ outcome: 'failed', message: `${pipe} is not a regular file` });

@@ -166,7 +166,7 @@ describe('the scheduler', () => {
     await until(() => expect(reports.filter(({ source }) => source === 'works').length).toBeGreaterThan(2));
     expect(scheduler.untried()).not.toEqual([]);
     await scheduler.close();
-    // What was being read when the server ended is tried again by the next one, and is no failure.
+    // What was being read when the server ended is tried again by the next one, and is not a failure.
     expect((await stateOf('hangs'))?.phase).toBe('pending');
   });
 
@@ -229,7 +229,7 @@ describe('the scheduler', () => {
     await until(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
-  test('a sync that the end of the server cuts off was no attempt, and is reported as aborted', async () => {
+  test('a sync that the end of the server cuts off does not count as an attempt, and is reported as aborted', async () => {
     const [source] = await declare('1h');
     const earlier: SyncState = {
       phase: 'failed',

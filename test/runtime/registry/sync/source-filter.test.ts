@@ -47,7 +47,7 @@ describe('the filter of a source', () => {
     );
   });
 
-  test('the pieces of a pattern stand one after the other in a name, none inside of another', () => {
+  test('the pieces of a pattern match one after the other in a name, and never overlap', () => {
     const matches = (include: string, name: string): boolean =>
       takesIn({ names: { include: [include] } })(server(name));
     expect(matches('ab*ba', 'aba')).toBe(false);

@@ -50,7 +50,7 @@ describe('what a source offers', () => {
     expect(quarantined[2]?.problem).toMatch(/latest/);
   });
 
-  test('versions of one name come together, and of a version that stands twice the first counts', () => {
+  test('versions of one name come together, and the first of two equal versions counts', () => {
     const { entries, quarantined } = sorted(
       fileOf([
         server('com.example/a', '1.0.0'),
@@ -167,7 +167,7 @@ describe('a catalog file', () => {
     expect(readEntriesFile(Buffer.from(text))).toEqual({ problem: expect.stringMatching(problem) });
   });
 
-  test('a byte order mark is no part of it', () => {
+  test('may begin with a byte order mark', () => {
     const read = readEntriesFile(Buffer.from(`\uFEFF${fileOf([server('com.example/a', '1.0.0')])}`));
     expect('versions' in read && read.versions.map(({ document }) => document)).toEqual([
       server('com.example/a', '1.0.0'),
