@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runApp } from '../../cli/app/run-app.ts';
 
-test('an app that never comes to its end is ended, with what may keep it', async () => {
+test('an app that does not end is stopped, and the failure names what may keep it running', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'svc-app-limit-'));
   try {
     const app = join(folder, 'app.mjs');

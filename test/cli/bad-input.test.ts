@@ -152,7 +152,7 @@ describe('what is too large', () => {
     expect(peak).toBeLessThan(1500);
   });
 
-  test('a List too large for a careful reading is read, and its findings stand where they belong', async () => {
+  test('a List too large for a careful reading is read, and its findings have the right positions', async () => {
     const items = Array.from({ length: 60_000 }, (_, index) => ({
       apiVersion: 'v1',
       kind: 'ConfigMap',

@@ -92,7 +92,7 @@ describe('svc compile to standard output', () => {
     expect(strict).toMatchObject({ code: 1, stdout: '' });
   });
 
-  test('configuration documents and files of other programs in a folder are no reason to stop', async () => {
+  test('configuration documents and files of other programs in a folder do not stop the command', async () => {
     const cwd = scratchFolder({
       'in/a.yaml': configMap('a'),
       'in/registry.yaml': 'sources: []\nauth: { mode: anonymus }\n',

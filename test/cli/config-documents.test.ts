@@ -6,7 +6,7 @@ import { group } from '../support/sample-resources.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 describe('which configuration document it is', () => {
-  test('a comment names an editor schema of ours, wherever it was written to', () => {
+  test('a comment names an editor schema of svc, at any address', () => {
     const comment = (address: string): string => `# yaml-language-server: $schema=${address}\na: 1\n`;
     expect(namedInComment(comment('.schemas/config/registry-server.json'))).toBe('registry-server');
     expect(namedInComment(comment('https://schemas.example.com/config/run.json'))).toBe('run');
@@ -44,7 +44,7 @@ describe('which configuration document it is', () => {
     expect(Object.keys(loadDocument).toSorted()).toHaveLength(16);
   });
 
-  test('only a $schema of ours is left out', () => {
+  test('only a $schema of svc is left out', () => {
     expect(withoutSchemaName({ $schema: 'x/config/run.json', a: 1 })).toEqual({ a: 1 });
     expect(withoutSchemaName({ $schema: 'https://example.com/server.schema.json' })).toEqual({
       $schema: 'https://example.com/server.schema.json',
@@ -80,7 +80,7 @@ test('svc validate checks configuration documents beside resources', async () =>
   ]);
 });
 
-test('the timeout of a webhook is told its range', async () => {
+test('an invalid timeout of a webhook is reported with the valid range', async () => {
   const hook = (timeout: string) =>
     `validating:\n  - { name: a, url: https://a.example.com, failurePolicy: fail, timeout: ${timeout} }\n`;
   const cwd = scratchFolder({ 'long.yaml': hook('60s'), 'bare.yaml': hook('60'), 'right.yaml': hook('30s') });

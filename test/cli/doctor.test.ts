@@ -19,7 +19,7 @@ async function doctor(environment: Record<string, string>): Promise<{ code: numb
   return { code, checks: JSON.parse(stdout) };
 }
 
-test('on a machine with nothing, says what is missing and how to get it, and that this is no failure', async () => {
+test('on a machine with nothing, reports what is missing and how to get it, and ends with 0', async () => {
   const folder = temporaryFolder('svc-doctor-');
   const environment = { HOME: folder, PATH: `${folder}/none:.`, DOCKER_HOST: `unix://${folder}/none.sock` };
   const { code, checks } = await doctor(environment);

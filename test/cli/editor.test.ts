@@ -103,7 +103,7 @@ describe('the YAML language server, with the schemas that svc writes,', () => {
     expect(count).toBeGreaterThan(40);
   });
 
-  test('tells a deprecated value, where it stands, and not the one that takes its place', async () => {
+  test('reports a deprecated value at its position, and not the value that replaces it', async () => {
     const gateway = (type: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: VirtualMCPServer
 metadata:

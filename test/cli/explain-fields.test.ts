@@ -77,7 +77,7 @@ describe.each(roots)('svc explain $name', ({ name, file }) => {
     expect(wrong).toEqual([]);
   });
 
-  test('every field is said in a text', async () => {
+  test('every field has a description and a type', async () => {
     for (const { path } of fields) {
       const found = await explained(path);
       expect(found === undefined ? '' : fieldText(found), path).toMatch(/^\S+\n {2}\S[^]*\nType: +\S/);

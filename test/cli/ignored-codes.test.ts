@@ -5,7 +5,7 @@ import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The code of every declaration in a text: the first one named after each call. */
+/** The code of every declaration in `text`: the first one named after each call. */
 function codesIn(text: string): string[] {
   return text
     .split(/\bdefineDiagnostic(?=[<(])/)

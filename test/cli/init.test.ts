@@ -23,7 +23,7 @@ test('svc init writes a commented starter that compiles without a finding', asyn
   expect(compile.stdout).toContain('kind: Deployment');
 });
 
-test('it overwrites only when it is told to', async () => {
+test('svc init overwrites files only with --force', async () => {
   const cwd = scratchFolder({ 'group.yaml': 'mine: 1\n' });
   const refused = await runSvc(['init'], { cwd });
   expect(refused.code).toBe(2);

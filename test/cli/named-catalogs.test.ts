@@ -35,7 +35,7 @@ describe('a catalog that a configuration beside it names', () => {
   });
 });
 
-test('what is no JSON in a .json file is said once, and a text that is misread is not judged', async () => {
+test('a .json file that is not JSON is reported once, and not checked further', async () => {
   const profile = (text: string): Promise<string[]> =>
     findingsIn({ 'p.json': text }, '--as', 'permission-profile', 'p.json');
   expect(await profile('{ "network": { "outbound": { "allowPort": [443], } } }')).toEqual([

@@ -7,7 +7,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 
 const wrong = (name: string): string => group(name, 'specs: 1\n');
 
-describe('findings stand in one order, whatever the order of the inputs', () => {
+describe('findings have one order, whatever the order of the inputs', () => {
   test('by the path that is shown, then by position', async () => {
     const cwd = scratchFolder({ 'b.yaml': wrong('b'), 'a/z.yaml': wrong('z'), 'c.yaml': wrong('c') });
     const orders = [
@@ -71,8 +71,8 @@ describe('a pattern that matches programs', () => {
   });
 });
 
-describe('what is nearly a project file', () => {
-  test('svc.yml is not read, which is said wherever svc.yaml would be', async () => {
+describe('a file that is nearly a project file', () => {
+  test('svc.yml is not read, which is reported wherever svc.yaml would be read', async () => {
     const cwd = scratchFolder({ 'svc.yml': 'namespace: team\n', 'in/a.yaml': group('a') });
     const runs = await Promise.all([
       runSvc(['compile', '.'], { cwd }),

@@ -55,7 +55,7 @@ describe('exclude in svc.yaml', () => {
     'b/values-prod.yaml': 'spec: 1\n',
   };
 
-  test('leaves paths and patterns out of folders, and says which fit nothing', async () => {
+  test('leaves paths and patterns out of folders, and reports those that match nothing', async () => {
     const cwd = scratchFolder(files);
     for (const inputs of [[], ['.'], ['**/*.yaml']]) {
       const { code, stderr } = await runInProcess(['validate', '--strict', ...inputs], { cwd });
@@ -171,7 +171,7 @@ spec: { interval: 5m, path: ./apps, prune: true }
   });
 });
 
-describe('documents with the head of an object that no cluster stores', () => {
+describe('documents with apiVersion and kind that no cluster stores', () => {
   const documents = {
     'kind.yaml': 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\n',
     'kubeconfig.yaml': 'apiVersion: v1\nkind: Config\nclusters: []\ncurrent-context: a\n',
@@ -219,7 +219,7 @@ describe('documents with the head of an object that no cluster stores', () => {
     ]);
   });
 
-  test('a kustomization beside its resources is left out, and alone is no mistake', async () => {
+  test('a kustomization beside its resources is left out, and alone is not an error', async () => {
     const cwd = scratchFolder({ 'a.yaml': group('a'), 'kustomization.yaml': 'resources: [a.yaml]\n' });
     const beside = await runInProcess(['validate', '--strict', 'a.yaml', 'kustomization.yaml'], { cwd });
     expect(beside).toMatchObject({ code: 0, stderr: expect.stringContaining('info[input/kustomization]') });

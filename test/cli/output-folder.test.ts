@@ -79,7 +79,7 @@ describe('svc compile -o', () => {
     expect(existsSync(join(cwd, 'out'))).toBe(false);
     await runSvc(['compile', 'in', '-o', 'out'], { cwd });
     const path = join(cwd, 'out/configmap-a.yaml');
-    // Git on Windows changes line ends; that is no drift.
+    // Git on Windows changes line ends; that is not drift.
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
     expect(await runSvc(check, { cwd })).toMatchObject({ code: 0, stderr: 'out: 3 files, all as compiled\n' });
     writeFileSync(path, readFileSync(path, 'utf8').replace('key: x', 'key: edited'));

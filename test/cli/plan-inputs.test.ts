@@ -18,7 +18,7 @@ async function planned(files: Readonly<Record<string, string>> = {}): Promise<{ 
 }
 
 describe('a plan among the inputs', () => {
-  test('is no input, named or piped; kept beside its resources it is nobody’s mistake', async () => {
+  test('is refused as an input, named or piped; kept beside its resources it is ignored', async () => {
     const { cwd, plan } = await planned();
     const [alone, beside, piped, folder] = await Promise.all([
       runSvc(['plan', 'plan.yaml'], { cwd }),

@@ -10,7 +10,7 @@ const tools = readFileSync(join(gateway, 'tools.yaml'), 'utf8');
 const broken = input.replace('groupRef: work', 'groupRf: work');
 
 describe('svc plan', () => {
-  test('prints a table, YAML or JSON on standard output; lists of tools may stand beside the sources', async () => {
+  test('prints a table, YAML or JSON on standard output; lists of tools may be in the folder of the sources', async () => {
     const cwd = scratchFolder({ 'servers/a.yaml': input, 'servers/tools.yaml': tools });
     const plan = (...more: string[]) => runSvc(['plan', 'servers', '--tools', 'servers/tools.yaml', ...more], { cwd });
     const [table, yaml, json] = await Promise.all([plan(), plan('--format', 'yaml'), plan('--format', 'json')]);

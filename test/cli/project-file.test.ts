@@ -196,7 +196,7 @@ spec: { remoteUrl: https://wiki.example.com/mcp }
     expect(piped.stdout).toBe(first.stdout);
   });
 
-  test('one below a folder of the inputs does not hold, which is said', async () => {
+  test('below a folder of the inputs has no effect, which is reported', async () => {
     const cwd = scratchFolder({
       'svc.yaml': 'namespace: outer\n',
       'a.yaml': configMap('a'),
@@ -217,7 +217,7 @@ spec: { remoteUrl: https://wiki.example.com/mcp }
     expect(document.stderr).not.toContain('project/nested');
   });
 
-  test('a folder of that name is no project file', async () => {
+  test('is not read if it is a folder', async () => {
     const cwd = scratchFolder({ 'svc.yaml/x.yaml': 'namespace: x\n', 'a.yaml': configMap('a') });
     expect(await runSvc(['validate', 'a.yaml'], { cwd })).toMatchObject({ code: 0 });
   });

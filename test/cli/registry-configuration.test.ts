@@ -14,7 +14,7 @@ async function run(command: string, text: string, environment = {}): Promise<Svc
   return runSvc(['registry', command, '--config', 'registry.yaml', ...address], { cwd: folder, environment });
 }
 
-/** What is wrong, where it stands, and in which words it has to be told. */
+/** Mistakes, each with its position and a word that the report has to contain. */
 const wrong: readonly (readonly [what: string, text: string, place: string, words: string])[] = [
   ['a word that nobody reads', `${served}auth: { mode: anonymous }\nregistry: []\n`, '4:1', 'registries'],
   [
@@ -25,7 +25,7 @@ const wrong: readonly (readonly [what: string, text: string, place: string, word
   ],
   ['a registry of nothing', `${served.replace('[a] }]', '[b] }]')}auth: { mode: anonymous }\n`, '2:35', '"b"'],
   ['no word about who may call', served, '1:1', 'auth'],
-  // Nothing is taken from the environment by itself: secrets stand in files and named variables.
+  // Nothing is taken from the environment implicitly: secrets are in files and named variables.
   [
     'a variable where a name belongs',
     `${served.replace('name: r', 'name: "${NAME}"')}auth: { mode: anonymous }\n`,
@@ -35,7 +35,7 @@ const wrong: readonly (readonly [what: string, text: string, place: string, word
 ];
 
 describe('a server whose configuration is wrong', () => {
-  test.for(wrong)('does not start, and says where: %s', async ([, text, place, words]) => {
+  test.for(wrong)('does not start, and reports the position: %s', async ([, text, place, words]) => {
     const { code, stderr, stdout } = await run('serve', text, { NAME: 'r' });
     expect(stdout).toBe('');
     expect(stderr).toMatch(new RegExp(String.raw`^registry\.yaml:${place} error\[`, 'm'));
@@ -44,7 +44,7 @@ describe('a server whose configuration is wrong', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('is told the same by validate and by migrate', async () => {
+  test('gets the same report from validate and migrate', async () => {
     const [, text, place] = wrong[1] ?? ['', '', ''];
     const { stderr } = await run('serve', text);
     const validated = await runSvc(['validate', '--as', 'registry-server', 'registry.yaml'], { cwd: folder });

@@ -10,7 +10,7 @@ const oauth = (authz: string, providers = provider): string => `${served}auth:
       - ${providers}
 ${authz}`;
 
-/** `line:column code` of each finding of a configuration of the registry server, and what is said to do. */
+/** `line:column code` of each finding of a configuration of the registry server, and all hints. */
 async function findingsOf(text: string): Promise<{ found: string[]; hints: string }> {
   const { stderr } = await runSvc(['validate', '--as', 'registry-server', '-'], { input: text });
   const found = [...stderr.matchAll(/^<stdin>:(\d+:\d+) \w+\[(.*?)\]/gm)].map(

@@ -33,7 +33,7 @@ describe('svc registry serve', () => {
     expect(stderr).toContain(`choose another ${flag}`);
   });
 
-  test('refuses what is no address and no length of time', async () => {
+  test('refuses invalid addresses and durations', async () => {
     const cases: readonly [flag: string, value: string, message: string][] = [
       ['--internal-address', '8081', '"8081" is not an address'],
       ['--shutdown-delay', '5', '--shutdown-delay "5" is not a duration'],

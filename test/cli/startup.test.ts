@@ -7,7 +7,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 
 const recorder = join(import.meta.dirname, '../support/record-modules.mjs');
 
-/** The npm packages and the rooms of ours that a command line loads. */
+/** The npm packages and the files of svc that a command line loads. */
 async function loadedBy(args: readonly string[], cwd: string): Promise<{ packages: string[]; own: string[] }> {
   const log = join(cwd, `modules-${args.join('-').replaceAll(/\W/g, '_')}.txt`);
   const { code } = await runSvc(args, { cwd, node: ['--import', recorder], environment: { SVC_TEST_MODULES: log } });
@@ -62,7 +62,7 @@ describe('a command loads what it needs', () => {
     );
   });
 
-  test('the place of a finding is told without the reader that keeps positions', async () => {
+  test('the position of a finding is reported without the reader that keeps positions', async () => {
     const cwd = scratchFolder({ 'a.yaml': entry('a', 'missing') });
     const { packages } = await loadedBy(['validate', 'a.yaml'], cwd);
     expect(packages).not.toContain('yaml');

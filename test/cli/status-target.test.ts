@@ -7,7 +7,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 const status = (...more: string[]): string[] => ['compile', '.', '--target', 'status', ...more];
 
 describe('svc compile --target status', () => {
-  test('prints what svc validate takes: no error is told of what nobody has written', async () => {
+  test('prints input that svc validate accepts, without errors about fields that users do not write', async () => {
     const server = `apiVersion: ${apiVersion}\nkind: MCPServer\nmetadata: { name: s }\nspec: { image: 'a:1', groupRef: nobody }\n`;
     const cwd = scratchFolder({ 'a.yaml': `${entry('e', 'g')}---\n${group('g')}---\n${server}` });
     const { stdout } = await runSvc(status(), { cwd });

@@ -140,7 +140,7 @@ test.skipIf(!existsSync('/dev/full'))('what cannot be written is said, and no su
   }
 });
 
-test('options may stand anywhere', async () => {
+test('options may be anywhere', async () => {
   const cwd = scratchFolder({ 'a.yaml': group('a'), 'b.yaml': group('b') });
   const orders = [
     ['validate', '--strict', '--diagnostics=json', 'a.yaml', 'b.yaml'],
@@ -152,7 +152,7 @@ test('options may stand anywhere', async () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('what machines read holds nothing else, whatever is said about colors', async () => {
+test('output for machines contains nothing else, whatever variables set about colors', async () => {
   const cwd = scratchFolder({ 'a.yaml': group('a', 'specs: 1\n') });
   const environment = { NO_COLOR: '1', FORCE_COLOR: '1' };
   const { stdout, stderr } = await runSvc(['validate', 'a.yaml', '--diagnostics', 'json'], { cwd, environment });
@@ -161,7 +161,7 @@ test('what machines read holds nothing else, whatever is said about colors', asy
 });
 
 test.each(['MCPServer.__proto__', 'MCPServer.spec.constructor', '__proto__', 'constructor.name'])(
-  'svc explain %s: names that every object inherits are no fields',
+  'svc explain %s: names that every object inherits are not fields',
   async (name) => {
     const { code, stderr } = await runSvc(['explain', name]);
     expect(code).toBe(2);

@@ -16,7 +16,7 @@ class Listener {
     child.stderr?.on('data', (chunk) => (this.heard += String(chunk)));
   }
 
-  /** Waits until a text was said, and forgets what came before its end. */
+  /** Waits until `text` was printed, and forgets the output up to its end. */
   async until(text: string): Promise<void> {
     const deadline = Date.now() + 60_000;
     while (!this.heard.includes(text)) {

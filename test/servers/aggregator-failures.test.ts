@@ -22,7 +22,7 @@ type Call = (received: Received, answer: Answering) => void;
 const answerAll: Call = ({ message }, answer) =>
   answer.result({ resultType: 'complete', content: [{ type: 'text', text: String(message.params?.['name']) }] });
 
-/** A modern server with these tools, which does what is said with calls. */
+/** A modern server with these tools, which answers calls as `call` does. */
 async function serverWith(tools: readonly string[], call: Call = answerAll, port = 0): Promise<ScriptedServer> {
   const server = await startScriptedServer(
     modernScript((received, answer) => {
@@ -201,7 +201,7 @@ describe('a circuit breaker', () => {
       (await (await postModern(aggregator.endpoint, 'tools/call', { name: 'broken_x' })).message()).error?.message;
     await call();
     await call();
-    // Its lists are fine: a check that succeeds says nothing about calls.
+    // Its lists are fine: a check that succeeds does not close the circuit of calls.
     await vi.waitFor(() => expect(server.of('tools/list').length).toBeGreaterThan(1));
     expect((await aggregator.status()).backends).toMatchObject([{ circuit: 'open', health: 'healthy' }]);
     expect(await call()).toContain('is not called for a while');

@@ -42,7 +42,7 @@ test.each(['', '/v1'])('tools are found by meaning, from a service whose path is
   expect(service.texts.filter((text) => text.includes('boat'))).toHaveLength(1);
 });
 
-test('tools are found by keyword while the service is away, and whoever runs it is told why', async () => {
+test('tools are found by keyword while the service is down; the status and the log contain the reason', async () => {
   const service = await standIn();
   service.answer = { status: 503 };
   const aggregator = await over({ embeddingService: service.url });
@@ -74,13 +74,13 @@ test('vectors in a folder outlive the process; the next one asks for questions o
   expect(service.texts.slice(before)).toEqual(['my kitten']);
 });
 
-test('a text that the service does not take leaves the others where they are', async () => {
+test('a tool that the service rejects does not affect the search for the others', async () => {
   const service = await standIn();
   service.refuses = 'boat';
   const aggregator = await over({ embeddingService: `${service.url}/v1` });
   const client = modernClient(aggregator);
   expect(await findTools(client, 'my kitten')).toEqual(['a_feed']);
-  // It is found by keyword still, and a question of this kind spoils nothing.
+  // Keywords still find the rejected tool, and a rejected query does not break the search.
   expect(await findTools(client, 'a boat')).toEqual(['a_sail']);
   expect(await findTools(client, 'payment')).toEqual(['a_pay']);
   expect((await aggregator.status()).search).toEqual({ byMeaning: true, problem: null });

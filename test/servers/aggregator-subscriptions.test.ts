@@ -71,7 +71,7 @@ async function over(server: LegacySdkServer): Promise<TestAggregator> {
   return aggregator;
 }
 
-test('a subscription outlives a server that has lost its sessions, though the client says nothing more', async () => {
+test('a subscription outlives a server that has lost its sessions, without another request of the client', async () => {
   const before = new Set<McpServer>();
   const server = await tableServer(before);
   const { stream } = await subscriber((await over(server)).endpoint);

@@ -46,7 +46,7 @@ const workflow: CompositeToolConfig = {
   },
 };
 
-/** Answers when it is told to, and says when it was cancelled. */
+/** A tool that never answers; promises for its first call and for its cancellation. */
 interface Slow {
   readonly begun: Promise<void>;
   readonly cancelled: Promise<void>;
@@ -132,7 +132,7 @@ describe.each(['1.x', '2.x'] as const)('with a client made with the SDK %s', (ve
     });
   });
 
-  test('what goes wrong names its step, and is no half result', async () => {
+  test('an error names the step that failed, and contains no partial result', async () => {
     const { started } = await aggregator();
     const client = await connect(started.endpoint, undefined);
     const said = async (name: string, args: Record<string, unknown>): Promise<string> => {

@@ -198,7 +198,7 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
       const reached: string[] = [];
       for (;;) {
         await page.keyboard.press('Tab');
-        // Its outline, or that of the card that it stands for.
+        // Its outline, or that of its card.
         const [isBody, name, isShown]: [boolean, string, boolean] = await page.evaluate(`(() => {
           const at = document.activeElement;
           const shown = [null, '::after'].some((part) => {

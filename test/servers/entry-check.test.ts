@@ -77,7 +77,7 @@ function pathsOf(value: Json, at: Path = []): Path[] {
   ];
 }
 
-/** The value with what stands at a path replaced; `undefined` removes it. */
+/** The value with the member at a path replaced; `undefined` removes it. */
 function replaced(value: Json, [step, ...rest]: Path, by: Json | undefined): Json | undefined {
   if (step === undefined) return by;
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { startTestRegistry, type TestRegistry } from '../support/running-registr
 
 /*
  * What an operation declares, it answers: for the codes that any request can bring about. Nothing undeclared is answered
- * (faults-input.test.ts), and the codes of what is there and who may see it stand in the tests of authorization and publishing.
+ * (faults-input.test.ts), and the tests of authorization and publishing check the codes about existence and access.
  */
 
 let registry: TestRegistry;
@@ -28,7 +28,7 @@ interface Wrong {
   readonly header?: string;
   readonly type?: string;
   readonly body?: string;
-  /** Length that is said, where it is not that of the body. */
+  /** Declared length, if it differs from that of the body. */
   readonly length?: number;
 }
 
@@ -42,7 +42,7 @@ const wrongs: Partial<Record<RegistryErrorCode, Wrong>> = {
   'body-too-large': { body: '', length: 2_000_000 },
 };
 
-/** What stands in a path where nothing is wrong. */
+/** Valid values of the parameters in paths. */
 const samples: Readonly<Record<string, string>> = {
   serverName: 'com.example%2Fa',
   entryName: 'com.example%2Fa',

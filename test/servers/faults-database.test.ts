@@ -111,7 +111,7 @@ describe.skipIf(!isThere)('a database that goes away', () => {
     },
   );
 
-  test('and is told of by another replica as soon as it is back', async () => {
+  test('and delivers the changes of another replica as soon as it is back', async () => {
     const database = await postgres.createDatabase();
     const one = await start(database);
     const other = await start(database);
@@ -153,7 +153,7 @@ describe.skipIf(!isThere)('a database that goes away', () => {
     await publish(writer, 'meanwhile');
     proxy.heal();
     await eventually(async () => expect(await namesIn(cutOff)).toEqual(['before', 'meanwhile']), 60_000);
-    // It is told again, and does not only look from time to time: beside the dead connection there is a new one.
+    // It listens again, and does not only poll: beside the dead connection there is a new one.
     await expect
       .poll(() => postgres.admin("select query from pg_stat_activity where application_name = 'svc-registry-listen'"), {
         timeout: 60_000,
@@ -161,7 +161,7 @@ describe.skipIf(!isThere)('a database that goes away', () => {
       .toHaveLength(3);
   });
 
-  test('by falling silent: the server ends all the same when it is told to', async () => {
+  test('by falling silent: the server still ends at a signal', async () => {
     const proxy = await startTcpProxy(postgres.port);
     onTestFinished(() => proxy.close());
     const server = await servedRegistry({

@@ -41,7 +41,7 @@ function answersIn(received: string, isHead: boolean): Answer[] {
     const end = rest.indexOf('\r\n\r\n');
     const head = rest.slice(0, end);
     const said = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    // What is too broken to be told from another method is answered with a body.
+    // A request whose method cannot be read is answered with a body.
     const length = isHead && rest[end + 4] !== '{' ? 0 : said;
     const body = rest.slice(end + 4, end + 4 + length);
     answers.push({ status: Number(head.slice(9, 12)), type: /content-type: ([^;\r\n]+)/i.exec(head)?.[1] ?? '', body });
@@ -52,7 +52,7 @@ function answersIn(received: string, isHead: boolean): Answer[] {
 }
 
 let count = 0;
-/** Codes and statuses that came: a test that is only ever told "malformed" has seen nothing. */
+/** Codes and statuses of all answers: a test that sees only "malformed" has checked nothing. */
 const seen = new Set<string | number>();
 
 async function expectRightAnswer(registry: TestRegistry, request: StrangeRequest, id: string): Promise<void> {
@@ -81,7 +81,7 @@ async function expectRightAnswer(registry: TestRegistry, request: StrangeRequest
     if (body === '' && isHead) continue;
     const isForPeople = operation === undefined ? request.head.includes('Accept: text/html') : !operation.inOpenApi;
     if (type === 'text/html' && isForPeople) {
-      // The page, and what stands nowhere, are told to people in words.
+      // Errors of the page, and of unknown paths, are pages for people.
       const declared = [...(operation?.errors ?? []), ...beforeRoutes].map((code) => statuses[code]?.status);
       expect(declared, String(route)).toContain(status);
       continue;

@@ -130,7 +130,7 @@ describe.each(['legacy', 'modern', 'sse'] as const)(
       return connection.received();
     }
 
-    test('are answered with no error of ours, with nothing of another caller, and harm nothing', async () => {
+    test('cause no internal error, reveal nothing of another caller, and leave the proxy working', async () => {
       let turn = 0;
       let [ada, bob] = [await senderNamed('ada'), await senderNamed('bob')];
       await fc.assert(

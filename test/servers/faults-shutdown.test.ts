@@ -32,8 +32,8 @@ async function begun(server: ServedRegistry, body: string) {
   return connection;
 }
 
-describe('a server that is told to end (SIGTERM)', () => {
-  test('answers what is in flight, has it on disk, and ends with 0', async () => {
+describe('a server that receives SIGTERM', () => {
+  test('answers requests in flight, has their writes on disk, and ends with 0', async () => {
     const folder = scratchFolder();
     const server = await serve(folder);
     const names = Array.from({ length: 40 }, (_, at) => `com.example/n${at}`);
@@ -105,7 +105,7 @@ describe('a server that is told to end (SIGTERM)', () => {
     expect(await server.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
   });
 
-  test('ends at once when it is told a second time', async () => {
+  test('ends at once at a second signal', async () => {
     const server = await serve(scratchFolder());
     await begun(server, entry('com.example/never-sent'));
     server.child.kill('SIGTERM');

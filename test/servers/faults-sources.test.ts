@@ -95,7 +95,7 @@ const forever = (response: ServerResponse, next: () => string): void => {
   };
   send();
 };
-/** Bytes that are no answer that Node would write. */
+/** Raw bytes instead of an answer that Node would write. */
 const raw = (response: ServerResponse, next: () => string): void => {
   const { socket } = response;
   if (socket === null) return;

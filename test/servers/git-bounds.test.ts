@@ -37,7 +37,7 @@ describe('a git source that was made over the API', () => {
   afterEach(() => {
     process.env['PATH'] = path;
   });
-  /** Puts a program on the path that stands for git and writes down how it was called. */
+  /** Puts a fake git on the path, which records how it was called. */
   function standIn(version: string): () => string {
     const calls = join(folder, 'calls');
     writeFileSync(calls, '');

@@ -122,7 +122,7 @@ describe('a git source', () => {
     ['http://registry.invalid/x.git', 'cannot be reached: its host is unknown; correct git.repository'],
     ['http://127.0.0.1:1/x.git', /^cannot be reached: nothing answers there; correct git\.repository/],
     ['http://somebody:s3cret-word@127.0.0.1:1/x.git', /^cannot be reached: nothing answers there/],
-  ])('%s is told with what to do', async (repository, meaning) => {
+  ])('%s is reported with the fix', async (repository, meaning) => {
     const reading = await gitReader({ repository }).read({}, forever);
     const shown = repository.replace('somebody:s3cret-word@', '');
     const message = 'message' in reading ? (reading.message ?? '') : '';

@@ -147,7 +147,7 @@ describe('tokens of a real provider', () => {
     expect(problems.join()).toContain('Check clientId and the client secret.');
   });
 
-  test('an ID token is no access token, even where its audience is ours', async () => {
+  test('an ID token is not an access token, even for the audience of the server', async () => {
     const provider = await start();
     const { verifier } = verifierFor(provider);
     const idToken = await provider.sign({ sub: 'ada', nonce: 'n', at_hash: 'h' }, { typ: 'JWT' });

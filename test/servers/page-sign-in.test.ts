@@ -125,7 +125,7 @@ describe('a person at the page', () => {
     ]);
   });
 
-  test('comes back to a page of ours, whatever the address of the sign-in says', async () => {
+  test('comes back to a page of the registry, whatever the address of the sign-in names', async () => {
     const registry = await start();
     for (const returnTo of ['//evil.example/', '/\\evil.example', 'https://evil.example', '/%2fevil.example']) {
       const visitor = cookieVisitor(registry.address);

@@ -76,7 +76,7 @@ describe('a sign-out', () => {
     expect(await visitor.post('/sign-out', form)).toMatchObject({ status: 302, location: '/sign-out' });
     expect(await statusFor(registry.address, copy)).toBe(401);
     expect(await statusFor(registry.address, copied(elsewhere))).toBe(200);
-    // Ending it twice is no mistake.
+    // Ending it twice succeeds.
     expect((await cookieVisitor(registry.address).post('/sign-out', { ...form, cookie: copy })).status).toBe(302);
     expect(await statusFor(registry.address, copied(await signedIn(registry)))).toBe(200);
   });
@@ -139,12 +139,12 @@ describe.skipIf(!hasPostgres())('a sign-out with several replicas on one Postgre
     return [one, await start({ place: { database }, signIn, shared: { ...shared, port: await freePort() } })];
   }
 
-  test('is one for all of them, whether they are told or look', async () => {
+  test('holds for all of them, by notification or by polling', async () => {
     const [one, two] = await replicas();
     const visitor = await signedIn(one);
     const copy = copied(visitor);
     expect(await statusFor(two.address, copy)).toBe(200);
-    // At the other one: it is the session that ends, wherever somebody asks for it.
+    // At the other one: the session itself ends, at whichever replica.
     const out = await cookieVisitor(two.address).post('/sign-out', { ...form, cookie: copy });
     expect([out.status, out.location]).toEqual([302, '/sign-out']);
     expect(await statusFor(two.address, copy)).toBe(401);

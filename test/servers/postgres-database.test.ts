@@ -150,7 +150,7 @@ describe.skipIf(!isThere)('a PostgreSQL database', () => {
     );
   });
 
-  test('too many connections, no such database and no such server are said to be so', async () => {
+  test('too many connections, an unknown database and an unknown server are reported as such', async () => {
     const [other, user] = [await server.createDatabase(), 'svc_few'];
     await server.admin(`create role ${user} login password 'few' connection limit 0`);
     const few = openPostgres({ ...other, user }, { user, password: 'few' }, { applicationName: 'svc-test' });

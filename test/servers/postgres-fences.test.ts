@@ -13,7 +13,7 @@ describe.skipIf(!hasPostgres())('a sync that waits for the lock of its source', 
   afterAll(() => server.remove());
 
   test.each([
-    // What deleting it and making it again come to.
+    // What deletion and new creation of the source change.
     ['makes the source anew', `update source set incarnation = incarnation + 1 where name = 'm'`],
     ['takes over its lease', `update lease set holder = 'two' where name = 'sync/m'`],
   ])('writes nothing where another replica %s meanwhile', async (_, statement) => {

@@ -89,7 +89,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which pools transactions', () => {
     expect(await limitOf()).toEqual({ here: '0', idle: '0' });
   });
 
-  test('a pooler that says nothing is found silent, and asked again when it answers', async () => {
+  test('a pooler that does not answer is reported as silent, and used again when it answers', async () => {
     const proxy = await startTcpProxy(pooler.port);
     onTestFinished(() => proxy.close());
     const database = open({ ...(await pooled()), port: proxy.port });

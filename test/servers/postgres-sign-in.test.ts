@@ -60,7 +60,7 @@ describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
     expect(code).toBe(2);
   });
 
-  test('with a password file; a wrong password is said to be one, and not shown', async () => {
+  test('with a password file; a wrong password is reported without its value', async () => {
     const { password, ...database } = await server.createDatabase();
     const passwordFile = join(scratchFolder(), 'password');
     writeFileSync(passwordFile, 'mistaken\n');
@@ -81,7 +81,7 @@ describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
     await expect(openStore({ database: plain })).rejects.toThrow(/does not support SSL.*set sslMode to disable/);
     own.useTls(join(folder, 'server.pem'), join(folder, 'server.key'));
     const { sslMode: _, ...checked } = database;
-    // verify-full is what counts when nothing is said.
+    // verify-full is the default.
     await (await open({ ...checked, caCertPath: caFile })).ping();
     await (await open({ ...checked, host: 'localhost', caCertPath: caFile })).ping();
     await expect(openStore({ database: checked })).rejects.toThrow(unavailable);

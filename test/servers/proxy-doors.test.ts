@@ -157,7 +157,7 @@ describe('a POST to /mcp', () => {
     [both, 'application/x-www-form-urlencoded', initialize, 415, -32600],
     [both, undefined, initialize, 415, -32600],
     ['text/html', 'text/html', initialize, 415, -32600],
-    // What is no message.
+    // Bodies that are not a message.
     [both, 'application/json', '', 400, -32700],
     [both, 'application/json', 'x', 400, -32700],
     [both, 'application/json', '\uFEFF{}', 400, -32700],
@@ -165,7 +165,7 @@ describe('a POST to /mcp', () => {
     [both, 'application/json', '[]', 400, -32600],
     [both, 'application/json', `[${call}]`, 400, -32600],
     [both, 'application/json', '{"jsonrpc":"2.0","method":"tools/call"}', 400, -32600],
-    // What needs a session, or says too little.
+    // Messages that need a session, or lack a field.
     [both, 'application/json', call, 400, -32600],
     [both, 'application/json', initialize.replace('"protocolVersion":"2025-11-25",', ''), 400, -32602],
   ] as const)('with Accept %s, Content-Type %s and the body %s is answered %i', async (...given) => {

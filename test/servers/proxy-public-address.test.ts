@@ -72,7 +72,7 @@ describe('behind a proxy that is trusted', () => {
     expect(await resourceAt(proxy, `${path}/more`, headers)).toBe(404);
   });
 
-  test('clients inside of the cluster, and headers that are no address, get the own one', async () => {
+  test('clients inside the cluster, and headers that are not an address, get the address of the proxy itself', async () => {
     const proxy = await proxyThat(true);
     const own = 'http://mcp-tracker-proxy:8080/.well-known/oauth-protected-resource/mcp';
     expect(await challenged(proxy, {})).toBe(own);

@@ -237,7 +237,7 @@ describe('another registry as a source', () => {
     expect((await registry.get('/main/v0.1/servers')).status).toBe(200);
   });
 
-  test('a redirect to a private address is not followed, though the source itself stands at one', async () => {
+  test('a redirect to a private address is not followed, even if the source itself has one', async () => {
     let reached = 0;
     const inside = await listening(
       createServer((_, response) => {
@@ -285,7 +285,7 @@ describe('another registry as a source', () => {
   });
 });
 
-test('a read that the end of the server cuts off is logged as that, and is no attempt', async () => {
+test('a read that the end of the server cuts off is logged as aborted, and does not count as an attempt', async () => {
   const asked = Promise.withResolvers<void>();
   const endpoint = await listening(createServer(() => asked.resolve()));
   const registry = await reads(endpoint);

@@ -85,7 +85,7 @@ test.each([
     /^The bearer token cannot be used\. The file \S+ cannot be used: there is no such file.* Put the token .* correct api\.tokenFile\.$/,
   ],
   ['of two tokens', 'one two', /^The bearer token of the file \S+ cannot be used: it holds more than one token\. Put/],
-])('a file that is %s is said so, and nobody is asked without a token', async (_, content, message) => {
+])('a token file that is %s is reported, and no request goes out without a token', async (_, content, message) => {
   const { endpoint, authorizations } = await guarded(() => first);
   const tokenFile = join(scratchFolder(), 'token');
   if (content === undefined) rmSync(tokenFile, { force: true });
@@ -97,7 +97,7 @@ test.each([
   expect((await registry.get('/main/v0.1/servers')).status).toBe(200);
 });
 
-test('who is asked for a token and has none is told so', async () => {
+test('a source without a token reports that the other registry requires one', async () => {
   const { endpoint } = await guarded(() => first);
   const registry = await reads({ endpoint });
   const message =

@@ -62,7 +62,7 @@ const entry = '/v1/entries/server/com.example%2Fx';
 const skills = '/main/v0.1/x/internal.svc.mcp/skills';
 const inline = { file: { data: '{"data":{"servers":[]}}' } };
 
-/** What is done, and the event and outcome that have to stand in the log for it (names: facts on audit events). */
+/** Requests, each with the event and outcome that the log has to contain for it (names: facts on audit events). */
 const steps: readonly (readonly [method: string, path: string, event: string, outcome: string, body?: object])[] = [
   ['GET', '/v1/me', 'user.info', 'success'],
   ['GET', '/v1/sources', 'source.list', 'success'],
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     for (const path of ['/health', '/livez', '/readyz', '/version', '/openapi.json']) await registry.get(path, admin);
     const expected = steps.map(([, , type, outcome]) => `${type} ${outcome}`);
     await expect.poll(() => audited().map(({ type, outcome }) => `${type} ${outcome}`)).toEqual(expected);
-    // What a write was told beside its path stands there too, and no search of a reader.
+    // The log contains the query parameters of writes, but not the searches of readers.
     const [deleted, purged] = audited().slice(-2);
     expect(deleted?.target).toMatchObject({ entryName: 'com.example/x', source: 'team' });
     expect(deleted?.target).not.toHaveProperty('purge');
@@ -176,7 +176,7 @@ test('what fails while sources are read is counted for those who watch', async (
   expect(text).toMatch(/^svc_registry_entries\{[^}]*source="team"[^}]*type="skill"[^}]*\} 1\b/m);
 });
 
-test('a method that somebody made up is no series of its own', async () => {
+test('an unknown method does not get a series of its own', async () => {
   expect((await fetch(`${registry.address}/health`, { method: 'PROPFIND' })).status).toBe(405);
   const methods = async (): Promise<string> => (await registry.get('/metrics')).text;
   await expect.poll(methods).toMatch(/http_request_method="_OTHER"/);

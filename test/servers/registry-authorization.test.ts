@@ -77,7 +77,7 @@ const publish = (who: string, segment: string, name: string, version: string, cl
   });
 
 describe('authorization of the registry server (spec 1)', () => {
-  test('a caller without a token is told where to get one', async () => {
+  test('a caller without a token learns from the answer where to get one', async () => {
     const { status, headers, body } = await registry.get('/gated/v0.1/servers');
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toMatch(

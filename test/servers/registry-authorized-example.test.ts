@@ -62,7 +62,7 @@ function cookieJar(): { follow(url: URL): Promise<URL>; read(url: URL): Promise<
   };
 }
 
-/** The names that a person sees, or what they are told instead. */
+/** The names that a person sees, or the error that they get instead. */
 async function seenBy(name: string): Promise<readonly string[]> {
   const { output } = await shell.run(list.replaceAll('reader', name));
   return output

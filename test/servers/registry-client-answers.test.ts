@@ -14,7 +14,7 @@ import { runInProcess } from '../support/run-in-process.ts';
 const page = { 'content-type': 'text/html' };
 const html = '<!doctype html><title>Sign in</title>';
 
-/** What stands at an address, and what is said of it; `URL` is its address. */
+/** Answers of a server, each with the exit code and the report of the command; `URL` is its address. */
 const answers: readonly (readonly [what: string, answer: Answer, code: number, says: string])[] = [
   [
     'a page for people',
@@ -152,8 +152,8 @@ describe('what answers instead of a registry', () => {
   });
 });
 
-describe('what stands in the way of a registry', () => {
-  test('nobody there', async () => {
+describe('a registry that cannot be reached', () => {
+  test('nothing listens at the port', async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => {
       gone.listen(0, '127.0.0.1', () => resolve());
@@ -172,7 +172,7 @@ describe('what stands in the way of a registry', () => {
     expect((await list('http://127.0.0.1:1')).stderr).toMatch(/^error: http:.* did not answer: bad port\nHint: /);
   });
 
-  test('a host that no name stands for', async () => {
+  test('the host is not known', async () => {
     expect((await list('http://registry.invalid')).stderr).toBe(
       'error: the host "registry.invalid" is not known\nHint: check the host of --server, and the network\n',
     );

@@ -70,9 +70,9 @@ describe('what people publish with a token', () => {
   });
 });
 
-describe('who may not', () => {
+describe('a caller without access', () => {
   const of = ['show', 'gated', 'com.example/claimed'];
-  test('is told what is missing', async () => {
+  test('gets a hint about what is missing', async () => {
     expect(await onGuarded(undefined, ...of)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/\nHint: put a token in SVC_REGISTRY_TOKEN/),
@@ -100,7 +100,7 @@ describe('who may not', () => {
     expect((await onGuarded('reader', 'list', 'gatde')).stderr).toMatch(/\nHint: ask those who run the server/);
   });
 
-  test('a token file without a token is no request without one', async () => {
+  test('with an empty token file sends no request', async () => {
     const empty = file('empty.token', '\n');
     expect(await onGuarded(undefined, ...of, '--token-file', empty)).toMatchObject({
       code: 2,

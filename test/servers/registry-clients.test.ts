@@ -233,7 +233,7 @@ const wrong: readonly (readonly [what: string, args: string[], code: number, say
   ['an argument too few', ['show', 'main'], 2, /missing required argument 'name'\nHint: svc registry show --help/s],
 ];
 
-describe('what was meant is said', () => {
+describe('a mistake is reported with the probable intention', () => {
   beforeAll(() => void file('a.json', serverJson('com.example/never', '1.0.0')));
   test.for(wrong)('%s', async ([, args, code, says]) => {
     const run = await onOpen(...args);

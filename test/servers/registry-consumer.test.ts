@@ -109,7 +109,7 @@ describe('the consumer API', () => {
     expect(meta(body as Row)).toEqual(expect.not.objectContaining({ statusMessage: expect.anything() }));
   });
 
-  test('losing the word "latest" is no change of a version; other claims are one of all versions', async () => {
+  test('losing the word "latest" does not update a version; other claims update all versions', async () => {
     await publish('clock', '1.0.0', 'Time');
     await publish('clock', '2.0.0', 'Time');
     const versions = 'servers/com.example%2Fclock/versions';

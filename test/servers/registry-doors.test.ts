@@ -48,7 +48,7 @@ describe('clients of other makers, with the registry as their base address', () 
     expect((await open.get('/main/v0.1/servers/com.example%2Fd%C3%B6cs/versions')).status).toBe(400);
   });
 
-  test('HEAD says what GET says, without the body; what is no method of a path is told', async () => {
+  test('HEAD answers as GET, without the body; a method that a path does not have is rejected', async () => {
     for (const path of ['/main/v0.1/servers', '/main/v0.1/servers/com.example%2Fdocs/versions/latest', '/nothing']) {
       const ask = (method: string): Promise<Response> =>
         fetch(`${open.address}${path}`, { method, headers: { 'accept-encoding': 'identity' } });

@@ -53,7 +53,7 @@ describe('a publication', () => {
     expect(undecided.body).toMatchObject({ code: 'ambiguous-source', error: expect.stringMatching(/other, team/) });
   });
 
-  test('meets the gate of its registry before anything is said of what is behind it', async () => {
+  test('is checked against the claims of its registry first; the answer reveals nothing of the sources behind it', async () => {
     for (const who of ['author', 'reader']) {
       const refused = await ask(who, 'POST', '/closed/v0.1/publish', flat('gate'));
       expect(refused.status).toBe(403);
@@ -76,7 +76,7 @@ describe('a publication', () => {
     }
   });
 
-  test('that says nothing of a server is refused with its place', async () => {
+  test('that is not a valid server is refused with the field that is wrong', async () => {
     const { status, body } = await ask('author', 'POST', '/team/v0.1/publish', { ...flat('a'), version: 'latest' });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid-body', error: expect.stringContaining('version') });

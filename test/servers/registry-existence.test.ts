@@ -67,7 +67,7 @@ const publish = (
   });
 
 describe('what a caller may not see does not show in what they are refused', () => {
-  test('claims of an entry that stands in a source of others, and of one that is nowhere', async () => {
+  test('claims of an entry in a source of others, and of an entry that does not exist', async () => {
     for (const query of ['', '?source=theirs']) {
       const path = (name: string): string => `/v1/entries/server/${encodeURIComponent(name)}/claims${query}`;
       const hidden = await ask('ours', 'GET', path('com.else/a'));

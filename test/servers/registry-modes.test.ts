@@ -54,7 +54,7 @@ describe('auth-only mode', () => {
   });
   afterAll(() => registry.close());
 
-  test('is told at the start, in the words of the specification', () => {
+  test('is logged at the start, in the words of the specification', () => {
     expect(warnings(registry)).toEqual([authOnly]);
   });
 
@@ -96,7 +96,7 @@ describe('anonymous mode', () => {
   });
   afterAll(() => registry.close());
 
-  test('is told at the start', () => {
+  test('is logged at the start', () => {
     expect(warnings(registry)).toEqual([expect.stringContaining('anonymous mode')]);
   });
 
@@ -131,7 +131,7 @@ test('without any word about authentication nobody is let in', async () => {
   await registry.close();
 });
 
-test('full authorization is told by no warning', async () => {
+test('full authorization logs no warning', async () => {
   const authz = { roles: { superAdmin: [{ groups: 'root' }] } };
   const registry = await startTestRegistry({ ...catalog, auth: { oauth: { providers: providers() }, authz } });
   expect(warnings(registry)).toEqual([]);

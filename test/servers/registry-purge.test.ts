@@ -26,7 +26,7 @@ describe('a version that is purged', () => {
   const told = async (who: string, name: string, query = 'updated_since=2020-01-01T00:00:00Z'): Promise<string> =>
     (await ask(who, 'GET', `/all/v0.1/servers?search=${name}&${query}`)).text;
 
-  test('is told to nobody with its document, whether it is there or was deleted before', async () => {
+  test('is listed for nobody with its document, whether it is active or was deleted before', async () => {
     for (const name of ['leak', 'leaked-before']) {
       await publish('author', 'team', name, { org: 'acme' });
       const version = `${entry(name)}/versions/1.0.0`;

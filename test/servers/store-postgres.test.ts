@@ -58,7 +58,7 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
   });
 
   describe('two replicas', () => {
-    /** Follows a source as a catalog does, and counts what it is told. */
+    /** Follows a source as a catalog does, and collects the changes that it receives. */
     const follow = async (store: RegistryStore, source: string) => {
       const heard: StoreChange[] = [];
       let names: string[] = [];
@@ -121,17 +121,17 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
       await store.setSyncState('m', (await store.declarations()).sources[0]?.sync ?? expect.fail());
       await store.putSource({ name: 'n', managed: {} }, 2);
       await eventually(() => expect(told).toEqual(['entries m', 'sync m', 'declarations']));
-      // Of a source that stands in no table: looking at revisions could not find it.
+      // Of a source that is in no table: polling revisions could not find it.
       await eventually(async () => {
         await other.query(`notify svc_registry_changes, 'another entries elsewhere'`);
         expect(heard).toContainEqual({ of: 'entries', source: 'elsewhere' });
       });
-      // What is no change of ours is passed over.
+      // Notifications that are not changes of the store are ignored.
       await other.query(`notify svc_registry_changes, 'another rubbish'; notify svc_registry_changes`);
       await store.ping();
     });
 
-    test('hear within a second of what nobody tells, as behind a pooler that swallows notifications', async () => {
+    test('find changes without a notification within a second, as behind a pooler that drops notifications', async () => {
       const database = await server.createDatabase();
       const store = await open(database);
       await store.putSource({ name: 'm', managed: {} }, 1);
