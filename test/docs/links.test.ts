@@ -13,7 +13,7 @@ const pages = [
     .toSorted(),
 ];
 
-/** A page without what stands in fenced blocks: there, brackets are no links. */
+/** A page without its fenced blocks: brackets there are not links. */
 function prose(path: string): string {
   return readFileSync(join(projectRoot, path), 'utf8').replaceAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '');
 }

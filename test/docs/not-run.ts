@@ -22,7 +22,7 @@ const notRun: readonly { readonly command: RegExp; readonly why: string }[] = [
 /** Commands that ask a cluster: test/cluster/pages.test.ts runs them. */
 const asksCluster = /^kubectl (apply|diff|get|create|delete|wait|rollout|label)\b/;
 
-/** The part of a command line that can be run here: what stands behind `&&` or `|` is taken off from the first that cannot. */
+/** The part of a command line that can be run here: it ends before the first command behind `&&` or `|` that cannot. */
 export interface RunnablePart {
   readonly run: string | undefined;
   /** Whether something was left out, so that the output is not that of the whole line. */

@@ -11,11 +11,11 @@ const usual = '8080';
 
 /** The ports of a page on this machine: others may use those that it names. */
 export interface PagePorts {
-  /** A text of the page, with the ports that are free here. */
+  /** A piece of the page, with the ports that are free here. */
   here(text: string): string;
   /** An output, with the ports that the page names. */
   there(text: string): string;
-  /** A command of the page; `svc registry serve` is told its port. */
+  /** A command of the page; `svc registry serve` gets its port as a flag. */
   command(text: string): string;
 }
 

@@ -8,7 +8,7 @@ import { projectRoot } from '../support/source-files.ts';
 import { asWritten, type PagePorts } from './page-ports.ts';
 import { startServer, type PageServer } from './page-server.ts';
 
-/** Our package as it stands here: what is installed from a tarball is built, and means the same. */
+/** Runs the package from its sources; the package in a tarball is built from the same sources. */
 const fromSources = '--conditions=svc-source';
 
 /** What a command of a page did. */
@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** A shell as the reader of a page has it: a folder that is empty at first, and `svc` among the programs. */
 export interface PageShell {
-  /** Where the reader stands: the first folder, until a command goes elsewhere. */
+  /** The current folder: the first one, until a command changes it. */
   place(): string;
   /** Runs a command where the one before it left off, with what it exported. */
   run(command: string): Promise<Outcome>;

@@ -67,7 +67,7 @@ describe('following a page', () => {
   });
 });
 
-/** A server that answers with a text, and ends on Ctrl-C with a code. */
+/** A server that answers with a string, and ends on Ctrl-C with a code. */
 function server(text: string, code = 0): string {
   const serve = `require("http").createServer((_, r) => r.end("${text}")).listen(new URL("http://localhost:8080").port)`;
   return `npx node -e 'process.on("SIGINT", () => process.exit(${code})); ${serve}'`;
@@ -86,7 +86,7 @@ describe('the servers of a page', () => {
     expect(await runPage(text, parent)).toEqual({ problems: [], failures: [], checked: 4, asked: [], renewed: text });
   });
 
-  test('are told their port where the page does not say one', async () => {
+  test('get their port as a flag if the page does not set one', async () => {
     const ports = await portsFor(['curl localhost:8080', 'svc registry serve --address :8081']);
     const usual = ports.here('localhost:8080').slice('localhost'.length);
     expect(usual).toMatch(/^:\d+$/);

@@ -1,6 +1,6 @@
 const leftOut = (line: string): boolean => line.trim() === '…';
 
-/** Whether the lines that a page shows are those of a real output; a line `…` stands for any number of lines. */
+/** Whether the lines that a page shows are those of a real output; a line `…` matches any number of lines. */
 export function isShown(shown: readonly string[], real: readonly string[]): boolean {
   const [first, ...rest] = shown;
   if (first === undefined) return real.length === 0;

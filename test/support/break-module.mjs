@@ -1,4 +1,4 @@
-// Loaded with --import into a process: the module whose URL ends with SVC_TEST_BREAK throws when it is loaded, as a bug of ours would.
+// Loaded with --import into a process: the module whose URL ends with SVC_TEST_BREAK throws when it is loaded, as a bug in svc would.
 import { registerHooks } from 'node:module';
 
 const broken = process.env['SVC_TEST_BREAK'];

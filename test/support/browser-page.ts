@@ -20,7 +20,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, problems, close: () => context.close() };
 }
 
-/** A text whose contrast with what is behind it is below a bound. */
+/** A piece of text whose contrast with its background is below a bound. */
 export interface FaintText {
   readonly text: string;
   readonly ratio: number;

@@ -1,6 +1,6 @@
 /**
- * Codes about how the pieces of an input go together. A text made for one rule is seldom whole: a resource that another case of
- * the test needs is unused here, and what is not available yet is none of its business. The functions for tests leave them out where they are not asked for by name.
+ * Codes about how the pieces of an input go together. An input for one rule is seldom whole: a resource that another case of
+ * the test needs is unused here, and a field may be unavailable yet. The functions for tests leave these codes out unless the test names them.
  */
 export const bystanders: ReadonlySet<string> = new Set([
   'link/unused-entry',

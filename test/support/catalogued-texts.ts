@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from 'ts-morph';
 
-/** A text that people read, and where it is. */
+/** A string that people read, and where it is. */
 export interface CataloguedText {
   readonly place: string;
   readonly text: string;

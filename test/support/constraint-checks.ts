@@ -27,7 +27,7 @@ const bounds = {
   maxItems: 'maxItems',
 } as const;
 
-/** Words of the inventory that stand for a language which the value has to be written in. */
+/** Words of the inventory, with the language that they require for the value. */
 const languages: Readonly<Record<string, Schema['x-language'] & string>> = {
   'pod template object': 'pod-template',
   'standard volume objects': 'kubernetes-volume',

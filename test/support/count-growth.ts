@@ -8,10 +8,10 @@ import { growthCases, type GrowthCase } from './growth-cases.ts';
 const missing = countingFlags.filter((flag) => !process.execArgv.includes(flag));
 if (missing.length > 0) throw new Error(`run it with ${missing.join(' ')}`);
 
-/** Linear work comes to 2, with a sort to a little more, and work of each with each to 4. */
+/** Linear work grows by 2, with a sort by a little more, and work of each with each by 4. */
 const limit = 3;
 const size = 40;
-/** What runs less often is no work worth counting. */
+/** Functions that run less often are not counted. */
 const often = 2000;
 
 const count = await startCounting();

@@ -43,7 +43,7 @@ function problemsOfOne({ way, by }: Kept, note: string, { codes, schemas }: Proj
   }
 }
 
-/** `Title.path keyword`, or `Title keyword` for the type itself; `keyword:text` asks for a text in the value of the keyword. */
+/** `Title.path keyword`, or `Title keyword` for the type itself; `keyword:text` requires a string in the value of the keyword. */
 function schemaProblem(claim: string, schemas: SchemaSet): string | undefined {
   const [place = '', asked = ''] = claim.split(' ');
   const [title = '', ...steps] = place.split('.');

@@ -163,7 +163,7 @@ const authServer = (host: string) => ({
   upstreamProviders,
 });
 
-/** What each type says; what it sends can be told from all others, and its Secret bears its name. */
+/** The spec of each type; what it sends differs from all others, and its Secret has its name. */
 const externalAuths: Readonly<Record<ExternalAuthName, object>> = {
   tokenExchange: {
     tokenUrl: `${issuer}/token`,
@@ -193,7 +193,7 @@ export const secretsOf: Readonly<Record<Sent, string | undefined>> = {
 };
 
 /**
- * The documents of a program, all in one namespace. What `outgoingAuth` says is said by the resource, or spelled out in its
+ * The documents of a program, all in one namespace. `outgoingAuth` is set in the resource, or spelled out in its
  * configuration model, which knows no resources.
  */
 export function documentsOf(program: CredentialProgram, saidIn: 'resource' | 'model' = 'resource'): readonly object[] {
@@ -246,7 +246,7 @@ function writtenAuth(what: Said): object {
     : { type: what.type, externalAuthConfigRef: { name: what.to.toLowerCase() } };
 }
 
-/** The strategy of the configuration model (spec 2, BackendAuthStrategy) that sends the same; what cannot be said there sends a header. */
+/** The strategy of the configuration model (spec 2, BackendAuthStrategy) that sends the same; a type that the model does not have sends a header. */
 function spelledOut(what: Said): object {
   if (what.type === 'discovered') return { type: 'discovered' };
   switch (what.to) {

@@ -2,9 +2,9 @@ import { rulesOf, type Condition, type Rule } from '../../generator/model/rules.
 import type { SchemaSet } from '../../generator/model/schema-set.ts';
 import type { Located } from './schema-lookup.ts';
 
-/** What the rules of an object say of two of its fields. */
+/** What the rules of an object require of two of its fields. */
 export interface Choice {
-  /** The two cannot stand together. */
+  /** The two exclude each other. */
   readonly atMostOne: boolean;
   /** One of the two, or one more of the same rule, has to be there. */
   readonly atLeastOne: boolean;
@@ -59,7 +59,7 @@ export function impliesPresence(
   });
 }
 
-/** Whether a field can stand only where another one has this value. */
+/** Whether a field is allowed only if another one has this value. */
 export function belongsTo(owner: Located, set: SchemaSet, field: string, property: string, value: string): boolean {
   const others = valuesOf(owner, property).filter((other) => other !== value);
   if (others.length > 0 && others.every((other) => isForbiddenBy(owner, set, field, property, other))) return true;
@@ -101,7 +101,7 @@ function conditionAt(conditions: readonly Condition[], path: string): Condition[
 
 function isPresent(conditions: readonly Condition[], field: string): boolean {
   const test = conditionAt(conditions, field);
-  // A switch that is on stands for a field that is there.
+  // A switch that is on counts as a field that is present.
   return test !== undefined && ('present' in test ? test.present : test.values.length === 1 && test.values[0] === true);
 }
 

@@ -28,7 +28,7 @@ export function documentsIn(
   }));
 }
 
-/** Loads a text as its program would; the findings as text, empty when there are none. */
+/** Loads a document as its program would; the findings as text, empty without findings. */
 export async function findingsOf(document: keyof typeof loadDocument, text: string): Promise<string> {
   const findings: Diagnostic[] = [];
   const report = (finding: Diagnostic): void => void findings.push(finding);

@@ -8,7 +8,7 @@ import { podOf } from './pods.ts';
 export interface EmittedProgram {
   /** Its configuration documents by file name; each was accepted by its own validator. */
   readonly files: Readonly<Record<string, JsonMap>>;
-  /** Its variables: a value as it stands, or `secret/key` for one from a Secret. */
+  /** Its variables: the literal value, or `secret/key` for one from a Secret. */
   readonly variables: Readonly<Record<string, string>>;
   /** Every folder that something is mounted at, with the volume. */
   readonly mounts: Readonly<Record<string, JsonMap | undefined>>;
@@ -16,7 +16,7 @@ export interface EmittedProgram {
   readonly hasToken: boolean;
 }
 
-/** Compiles a text as the whole input and returns the program whose Deployment has this name. Throws where there is none. */
+/** Compiles `text` as the whole input and returns the program whose Deployment has this name. Throws if there is none. */
 export async function emittedProgram(text: string, name: string): Promise<EmittedProgram> {
   const { objects, diagnostics } = await compileWhole([{ path: 'input.yaml', text }]);
   const find = (kind: string): JsonMap | undefined =>

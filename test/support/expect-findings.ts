@@ -12,7 +12,7 @@ spec:
 `;
 
 /**
- * Expects that `validate` finds exactly these codes in a YAML text that is the whole input, each where its marker `┆` stands in
+ * Expects that `validate` finds exactly these codes in a YAML text that is the whole input, each at its marker `┆` in
  * the text, in this order. Bystanders are left out where they are not expected.
  */
 export function expectFindings(marked: string, ...codes: readonly string[]): Promise<void> {
@@ -20,7 +20,7 @@ export function expectFindings(marked: string, ...codes: readonly string[]): Pro
 }
 
 /**
- * As `expectFindings`, for a shared workflow alone: a part of an input, since who runs it stands elsewhere. The text stands below
+ * As `expectFindings`, for a shared workflow alone: a part of an input, since the server that runs it is elsewhere. The text is below
  * its `spec` and is indented by two spaces.
  */
 export function expectInWorkflow(marked: string, ...codes: readonly string[]): Promise<void> {

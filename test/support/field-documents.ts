@@ -1,7 +1,7 @@
 import type { SchemaSet } from '../../generator/model/schema-set.ts';
 import { typeNamed, type Located } from './schema-lookup.ts';
 
-/** Names of the specification that stand for another title: where it uses one name for two shapes, and documents. */
+/** Names of the specification with the title that they mean: where it uses one name for two shapes, and documents. */
 const titles: Readonly<Record<string, string>> = {
   'registry-server': 'RegistryServerConfig',
   aggregator: 'AggregatorConfig',

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export interface FieldRow {
   /** A kind, a configuration document, `type:Name`, or `run-flag`. */
   readonly document: string;
-  /** Dotted path from the document; `[]` stands for the items of a list, `{}` for the values of a map. */
+  /** Dotted path from the document; `[]` means the items of a list, `{}` the values of a map. */
   readonly path: string;
   readonly type: string;
   /** `yes`, `no`, or `when:` and a condition. */

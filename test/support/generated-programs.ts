@@ -15,7 +15,7 @@ const label = fc.constantFrom('a', 'a-proxy', 'mcp-a', 'mcp', 'proxy');
 const joined = fc.oneof(label, fc.constantFrom('a.b', 'a-config', 'config'));
 const namespace = fc.constantFrom(undefined, 'team', 'team-mcp');
 
-/** Specifications of ours that refer to nothing, by kind. */
+/** Specs that refer to nothing, by kind of svc. */
 const specs: Readonly<Record<string, unknown>> = {
   MCPServer: { image: 'registry.example.com/x:1', transport: 'streamable-http' },
   MCPRemoteProxy: { remoteUrl: 'https://mcp.example.com/mcp', transport: 'streamable-http' },
@@ -24,12 +24,12 @@ const specs: Readonly<Record<string, unknown>> = {
   EmbeddingServer: { model: 'sentence-transformers/all-MiniLM-L6-v2' },
 };
 
-/** A resource of ours that refers to nothing. */
+/** A resource of svc that refers to nothing. */
 export const resource: fc.Arbitrary<WrittenObject> = fc
   .record({ kind: fc.oneof(fc.constant('MCPServer'), fc.constantFrom(...Object.keys(specs))), name: label, namespace })
   .map(({ kind, name, namespace: place }) => written(version, kind, name, place, { spec: specs[kind] }));
 
-/** Heads of objects that are not ours: kinds of one name in several groups, and some of what our objects are made of. */
+/** apiVersion and kind of other objects: kinds of one name in several groups, and kinds that svc emits. */
 const heads = [
   ['v1', 'ConfigMap'],
   ['v1', 'Secret'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A field that has no effect on what is emitted, and why. It stands for everything below it too. */
+/** A field without effect on the emitted objects, and why. The entry covers all fields below it too. */
 export interface IgnoredField {
   readonly kind: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export function readIgnoredFields(file: 'ignored-fields.json' | 'keys-without-ef
   });
 }
 
-/** Whether an entry stands for a path: the same, or one above it. */
+/** Whether an entry covers a path: its own, or one below it. */
 export function covers(field: IgnoredField, kind: string, path: string): boolean {
   if (field.kind !== kind || !path.startsWith(field.path)) return false;
   const rest = path.slice(field.path.length);

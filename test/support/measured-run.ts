@@ -12,8 +12,8 @@ export interface MeasuredRun extends SvcRun {
 }
 
 /**
- * Runs the command line on a bad input and expects what holds for each: it ends by itself with an exit code that is no bug, it
- * shows no stack, and what it says stays small enough to be read.
+ * Runs the command line on a bad input and expects what holds for each: it ends by itself with an exit code other than that of a bug, it
+ * prints no stack, and its output stays small enough to be read.
  */
 export async function runMeasured(args: readonly string[], options: SvcOptions = {}): Promise<MeasuredRun> {
   const log = join(scratchFolder(), 'memory.txt');

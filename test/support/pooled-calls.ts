@@ -32,7 +32,7 @@ export async function answering(answer: (request: ArrivedRequest) => Answer | Pr
   return server;
 }
 
-/** Everything that the receiver of a request was told, in turn, and whether it was told before `dispatch` returned. */
+/** Everything that the receiver of a request got, in order; expects that nothing arrives before `dispatch` returns. */
 export function asked(pool: OutgoingPool, request: PoolRequest, onPiece?: (call: PoolCall) => void) {
   const told: unknown[] = [];
   let hasReturned = false;

@@ -15,7 +15,7 @@ export interface Outcome {
 export interface ProjectCopy {
   /** Writes a file, by its path in the project. */
   write(path: string, text: string): Promise<void>;
-  /** Replaces a text that stands in a file once. Throws where it does not. */
+  /** Replaces a string that is in a file exactly once. Throws otherwise. */
   replace(path: string, old: string, text: string): Promise<void>;
   /** Runs Node with arguments in the root of the copy. */
   node(...args: readonly string[]): Promise<Outcome>;

@@ -14,7 +14,7 @@ import { hasProgram } from './debian-program.ts';
  *     const sentinel = await startSentinel(redis.port) watches it under the name `main`
  */
 
-/** A server of ours. */
+/** A Redis server of the tests. */
 export interface RunningRedis {
   readonly port: number;
   readonly address: string;

@@ -6,7 +6,7 @@ type Configuration = Parameters<typeof startTestRegistry>[0];
 /** A registry under full authorization, and people who ask it. */
 export interface RegistryWithPeople {
   readonly registry: TestRegistry;
-  /** Asks with the token of one of the people; a text is sent as it is. */
+  /** Asks with the token of one of the people; a string is sent unchanged. */
   ask(who: string, method: string, path: string, body?: object | string): Promise<RegistryAnswer>;
   /** Ends the registry and the provider of its tokens. */
   close(): Promise<void>;

@@ -23,7 +23,7 @@ export interface SvcOptions {
   readonly node?: readonly string[];
 }
 
-/** Starts the command line in a process of its own, as a user would, with an environment that says nothing about colors. */
+/** Starts the command line in a process of its own, as a user would, with an environment without settings for colors. */
 export function startSvc(args: readonly string[], options: SvcOptions = {}): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, [...(options.node ?? []), launcher, ...args], {

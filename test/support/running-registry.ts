@@ -23,7 +23,7 @@ export interface TestRegistry {
   readonly running: RunningRegistry;
   /** Lines that it logged. */
   readonly log: readonly string[];
-  /** Asks it; `body` is sent as JSON, a text as it is. */
+  /** Sends a request; `body` is sent as JSON, a string unchanged. */
   ask(
     method: string,
     path: string,

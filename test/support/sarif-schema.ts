@@ -29,7 +29,7 @@ export function sarifValidator(path: string): (log: unknown) => string[] {
     validate(log) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }
 
-/** Whether a text holds only what a URI may hold (RFC 3986, section 2), each percent sign before two digits. */
+/** Whether a string holds only what a URI may hold (RFC 3986, section 2), each percent sign before two digits. */
 function isUriText(text: string): boolean {
   return /^([A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/.test(text);
 }

@@ -5,7 +5,7 @@ import type { SchemaFile, SchemaSet } from '../../generator/model/schema-set.ts'
 import { walk } from '../../generator/model/walk.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 
-/** A schema that is no reference, and the file that its own references are relative to. */
+/** A schema that is not a reference, and the file that its own references are relative to. */
 export interface Located {
   readonly schema: Schema;
   readonly file: SchemaFile;
@@ -74,7 +74,7 @@ function inside(property: Located, suffix: string, set: SchemaSet): Pick<Field, 
   return { value, steps };
 }
 
-/** Every place that refers to a type: the schema with the reference, and the named type it stands in. */
+/** Every place that refers to a type: the schema with the reference, and the named type that contains it. */
 export function referencesTo(type: Located, set: SchemaSet): { declared: Schema; within: Located }[] {
   const found: { declared: Schema; within: Located }[] = [];
   for (const file of set.files) {

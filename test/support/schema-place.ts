@@ -4,7 +4,7 @@ import type { SchemaFile, SchemaSet } from '../../generator/model/schema-set.ts'
 
 /** A place in a schema that a document is walked along with. */
 export interface SchemaPlace {
-  /** Dotted path; `[]` stands for the items of a list, `{}` for the values of a map. */
+  /** Dotted path; `[]` means the items of a list, `{}` the values of a map. */
   readonly path: string;
   readonly schema: Schema;
   /** The file that the references of the schema are relative to. */
@@ -22,7 +22,7 @@ export function specPlace(kind: string, set: SchemaSet): SchemaPlace {
   return below({ path: '', schema: file.schema, file, above: [], set }, spec, 'spec');
 }
 
-/** The place of a key below a place, or undefined where the schema says nothing about it. */
+/** The place of a key below a place, or undefined if the schema does not declare the key. */
 export function placeOfKey(place: SchemaPlace, key: string): SchemaPlace | undefined {
   if (isLeaf(place)) return undefined;
   const { properties, items, additionalProperties } = place.schema;
@@ -46,7 +46,7 @@ export function leafPaths(place: SchemaPlace): string[] {
   });
 }
 
-/** Whether nothing below a place is told apart. */
+/** Whether the schema declares no places below this one. */
 export function isLeaf({ schema, above }: SchemaPlace): boolean {
   if (above.includes(schema) || schema['x-preserve'] === true) return true;
   const hasValues = schema.additionalProperties !== undefined && schema.additionalProperties !== false;

@@ -1,6 +1,6 @@
 /**
- * A virtual server over the members named, with its backends written down so that they are all known, as YAML text. `config`
- * stands below `spec.config`, indented by four spaces.
+ * A virtual server over the named members, with its backends listed so that they are all known, as YAML text. `config`
+ * is below `spec.config`, indented by four spaces.
  */
 export function servedGroup(config: string, members: readonly string[]): string {
   const entries = members.map(

@@ -40,7 +40,7 @@ export interface ServeOptions {
   readonly under?: readonly string[];
 }
 
-/** Starts `svc registry serve` and resolves once it listens, or with its end where it does not come to that. */
+/** Starts `svc registry serve` and resolves once it listens, or with its end if it ends before. */
 export async function serveRegistry(options: ServeOptions): Promise<ServedRegistry | ProcessEnd> {
   writeFileSync(options.configFile, JSON.stringify(options.config));
   const data = options.data === undefined ? [] : ['--data', options.data];
@@ -79,7 +79,7 @@ export async function serveRegistry(options: ServeOptions): Promise<ServedRegist
   };
 }
 
-/** The same, where it has to come to listen. Throws what it said otherwise. */
+/** The same, for a server that has to listen. Throws its output otherwise. */
 export async function servedRegistry(options: ServeOptions): Promise<ServedRegistry> {
   const started = await serveRegistry(options);
   if ('code' in started) throw new Error(`the server ended with ${started.code}: ${started.stderr}`);

@@ -7,7 +7,7 @@ export interface SigningKey {
   readonly alg: string;
   readonly privateKey: CryptoKey;
   readonly privateJwk: JWK;
-  /** As it stands in a key set. */
+  /** The public key, as an item of a key set. */
   readonly publicJwk: JWK;
 }
 

@@ -14,7 +14,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** Whether this user may mount a file system. Elsewhere it is said aloud; in CI it is a failure. */
+/** Whether this user may mount a file system. If not, the skipped part is reported; in CI that is a failure. */
 export function mayMount(): boolean {
   if (process.getuid?.() === 0) return true;
   return skippedPart('disks that fill up', 'only root can mount a small file system');

@@ -21,7 +21,7 @@ export interface StandInProvider {
 
 export const audience = 'https://registry.example/';
 
-/** A clock that stands still until a test turns it. */
+/** A clock that moves only when a test turns it. */
 export function standingClock(): Clock & { turn(seconds: number): void } {
   let passed = 0;
   const start = Math.floor(Date.now() / 1000);

@@ -23,7 +23,7 @@ export function compileStatus(sources: readonly SourceFile[], namespace?: string
   });
 }
 
-/** The statuses of a text, by kind and name. */
+/** The statuses of the resources in `text`, by kind and name. */
 export async function statusesIn(text: string): Promise<Readonly<Record<string, unknown>>> {
   const { objects } = await compileStatus([{ path: 'input.yaml', text }]);
   return Object.fromEntries(objects.map((object) => [`${String(object['kind'])} ${nameOf(object)}`, object['status']]));

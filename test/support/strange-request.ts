@@ -18,7 +18,7 @@ export const idPlace = '{{id}}';
 
 const operations: readonly ApiOperation[] = Object.values(registryOperations);
 
-/** Texts that stand in a path or a query as they are: names that are there, and what nobody should send. */
+/** Strings that go unchanged into a path or a query: existing names, and malformed ones. */
 const pieces = fc.oneof(
   fc.constantFrom('main', 'team', 'files', 'server', 'skill', 'com.example%2Fa', '1.0.0', 'latest', 'com.example', 'a'),
   fc.constantFrom(
@@ -83,7 +83,7 @@ const pieces = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** What stands in a path where nothing strange does. */
+/** Valid values of the parameters in paths. */
 const samples: Readonly<Record<string, string>> = {
   registry: 'main',
   segment: 'team',

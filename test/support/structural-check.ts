@@ -5,7 +5,7 @@ export type CrdNode = Readonly<Record<string, unknown>>;
 export interface StructuralFindings {
   /** Broken rules of structural schemas, each with its path. */
   readonly problems: readonly string[];
-  /** Dotted paths of every field; `*` stands for the items of a list or the values of a map. */
+  /** Dotted paths of every field; `*` means the items of a list or the values of a map. */
   readonly fields: readonly string[];
 }
 
@@ -102,7 +102,7 @@ function listProblems(node: CrdNode, items: CrdNode | undefined): string[] {
   );
 }
 
-/** A rule says something, and only about fields that stand there. */
+/** A rule needs an expression, a message, and fields that exist. */
 function ruleProblems(rule: CrdNode, properties: Readonly<Record<string, CrdNode>> | undefined): string[] {
   const { rule: expression, message } = rule;
   if (typeof expression !== 'string' || typeof message !== 'string')

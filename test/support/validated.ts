@@ -27,7 +27,7 @@ export async function validateTexts(
   };
 }
 
-/** A resource of ours as YAML: a head, and the spec as it is given, indented by two. */
+/** A resource of svc as YAML: a head, and the given spec, indented by two. */
 export function resource(kind: string, name: string, spec: string, namespace?: string): string {
   const place = namespace === undefined ? '' : `  namespace: ${namespace}\n`;
   return `apiVersion: mcp.svc.internal/v1alpha1\nkind: ${kind}\nmetadata:\n  name: ${name}\n${place}spec:\n${spec}\n`;

@@ -8,7 +8,7 @@ import { ChartError, lowerChart } from '../../../manifests/chart/lower-chart.ts'
 
 const image = 'registry.svc.internal/svc:test';
 
-/** A chart with a group, a Secret and a server of ours. */
+/** A chart with an MCPGroup, a Secret and an MCPServer. */
 function toolsChart(group?: string): Chart {
   const chart = new Chart(new App(), 'tools', { namespace: 'mcp', disableResourceNameHashes: true });
   const tools = new MCPGroup(chart, 'group', { spec: { description: 'Tools' } });

@@ -84,7 +84,7 @@ test('a Service in front of the Sentinels is an address', async () => {
   expect(await addressOf(undefined, '{ name: redis }')).toMatchObject(at('redis:26379'));
 });
 
-test('the callback of the providers stands below the resource', async () => {
+test('the callback of the providers is below the URL of the resource', async () => {
   const { files } = await proxy(
     'tools',
     'oidcConfig: { type: inline, resourceUrl: https://mcp.example.com/a/, inline: { issuer: https://auth.example.com } }',

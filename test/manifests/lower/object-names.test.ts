@@ -8,7 +8,7 @@ test('a name says what it is for and what it is about', () => {
   expect(environmentName('HEADER_FORWARD', 'github', 'X-Api-Key')).toBe('SVC_HEADER_FORWARD_GITHUB__X_API_KEY');
 });
 
-test('words that look alike in capitals are told apart', () => {
+test('words that are equal in capitals get different variable names', () => {
   const alike = ['x-api-key', 'x_api_key', 'x.api.key', 'x-api--key', '-x-api-key', 'x-api-key-'];
   expect(new Set(alike.map((word) => environmentName('OTEL_HEADER', word))).size).toBe(alike.length);
   expect(environmentName('HEADER_FORWARD', 'a', 'b-c')).not.toBe(environmentName('HEADER_FORWARD', 'a-b', 'c'));

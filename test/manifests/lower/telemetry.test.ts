@@ -19,7 +19,7 @@ spec: ${spec}
 const telemetryOf = async (text: string): Promise<unknown> =>
   (await emittedProgram(text, 'mcp-a-proxy')).files['run.json']?.['telemetry'];
 
-test('what is switched off is not there, whatever else is said about it', async () => {
+test('a part that is switched off is left out, whatever its other fields set', async () => {
   const off = '{ endpoint: https://otel.example.com, headers: { X-A: b }, tracing: { enabled: true } }';
   expect(await telemetryOf(shared(`{ openTelemetry: ${off} }`))).toBeUndefined();
   expect(await telemetryOf(shared(`{ openTelemetry: ${off}, prometheus: { enabled: true } }`))).toEqual({

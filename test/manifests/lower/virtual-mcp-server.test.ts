@@ -90,7 +90,7 @@ const members = [
 
 test.each([
   [
-    'an entry authenticates as it says, a server leaves that to its proxy',
+    'an entry authenticates as its own field sets, a server leaves that to its proxy',
     '',
     { entry: 'header_injection' },
     undefined,

@@ -11,7 +11,7 @@ test('keys that an object inherits are keys like any other', () => {
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
 });
 
-test('a text under such a key is kept, and null removes it', () => {
+test('a string under such a key is kept, and null removes it', () => {
   const merged = strategicMerge({}, parsed('{ "labels": { "__proto__": "x" } }'));
   expect(JSON.stringify(merged)).toBe('{"labels":{"__proto__":"x"}}');
   expect(JSON.stringify(strategicMerge(merged, parsed('{ "labels": { "__proto__": null } }')))).toBe('{"labels":{}}');
@@ -23,7 +23,7 @@ test('a map is deleted as a whole where it says so', () => {
   expect(strategicMerge({}, { securityContext: { $patch: 'delete' } })).toEqual({});
 });
 
-test('a port is told apart by its protocol too', () => {
+test('ports with different protocols are different ports', () => {
   const base = { ports: [{ name: 'dns', containerPort: 53 }] };
   const patch = { ports: [{ containerPort: 53, protocol: 'UDP' }] };
   expect(strategicMerge(base, patch)).toEqual({ ports: [...base.ports, ...patch.ports] });

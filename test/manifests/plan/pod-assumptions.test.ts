@@ -11,7 +11,7 @@ spec:
 const textsAbout = async (about: string, text: string): Promise<readonly string[]> =>
   (await plannedText(text)).plan.assumptions.flatMap((found) => (found.about === about ? [found.text] : []));
 
-test('the user that an image starts as is said, unless the author chose one', async () => {
+test('the plan names the user that an image starts as, unless the author chose one', async () => {
   const images = 'images of servers';
   expect(await textsAbout(images, server(''))).toEqual([expect.stringContaining('as user 1000')]);
   const chosen = (spec: string): string => server(`podTemplateSpec: { spec: ${spec} }`);
@@ -22,7 +22,7 @@ test('the user that an image starts as is said, unless the author chose one', as
   expect(await textsAbout(images, chosen('{ containers: [{ name: beside, image: b:1 }] }'))).toHaveLength(1);
 });
 
-test('who may attach to the pods of a namespace is said of stdio servers alone', async () => {
+test('the plan names attachment to the pods of a namespace for stdio servers alone', async () => {
   const proxies = 'proxies of stdio servers';
   expect(await textsAbout(proxies, server('transport: stdio'))).toEqual([
     expect.stringMatching(/attach to every pod of its namespace.*namespace for one server alone/),

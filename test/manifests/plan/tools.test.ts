@@ -154,7 +154,7 @@ describe('tools of registry entries', () => {
     ...more,
   });
 
-  test('stand in what publishers say, as names or as definitions', () => {
+  test('are in the metadata of publishers, as names or as definitions', () => {
     const meta = (tools: unknown): object => ({ _meta: { 'com.example/publisher': { image: { tools } } } });
     expect(registryListOf(entryWith(meta(['b', 'a', 'b'])))).toEqual([
       { name: 'com.example/a', places: [], tools: ['a', 'b'] },

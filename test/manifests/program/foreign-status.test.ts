@@ -9,7 +9,7 @@ spec: { image: a, transport: streamable-http }
 ${rest}
 `;
 
-test('a status of another program is told once and is in nobody’s way', async () => {
+test('a status of another program is reported once, and the input still compiles', async () => {
   const text = server('┆status: { phase: Running, conditions: 3, other: a }');
   await expectFindings(text, 'document/foreign-status');
   const source = { path: 'a.yaml', text: text.replace('┆', '') };
@@ -17,6 +17,6 @@ test('a status of another program is told once and is in nobody’s way', async 
   expect(objects.length).toBeGreaterThan(0);
 });
 
-test('one of ours is left alone', async () => {
+test('a status of svc is accepted', async () => {
   await expectFindings(server('status: { phase: Ready }'));
 });

@@ -11,7 +11,7 @@ describe('a target in another namespace', () => {
   };
   const hint = (place: string) => `there is one ${place}, but references stay inside a namespace: give both the same`;
 
-  test('is told before a name of another kind or a similar one', async () => {
+  test('is suggested before a name of another kind or a similar name', async () => {
     const near = resource('MCPGroup', 'tool', '  description: a', 'mcp');
     const ofKind = resource('MCPToolConfig', 'tools', '  toolsFilter: [x]', 'mcp');
     const away = resource('MCPGroup', 'tools', '  description: a', 'other');
@@ -23,7 +23,7 @@ describe('a target in another namespace', () => {
       ]);
   });
 
-  test('is told where one of the two has none', async () => {
+  test('is suggested if one of the two has no namespace', async () => {
     const away = (namespace?: string) => resource('MCPGroup', 'tools', '  description: a', namespace);
     expect(await said([resource('MCPServer', 'a', spec, 'mcp'), away()])).toContain(hint('without a namespace'));
     expect(await said([resource('MCPServer', 'a', spec), away('mcp')])).toEqual([

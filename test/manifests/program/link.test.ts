@@ -19,7 +19,7 @@ describe('how much of the truth the input is', () => {
     expect(diagnostics[0]?.hint).toContain('--whole');
   });
 
-  test('the target may stand in another file, before or after', async () => {
+  test('the target may be in another file, before or after', async () => {
     expect((await validateTexts({ 'a.yaml': server, 'b.yaml': group })).found).toEqual([]);
     expect((await validateTexts({ 'b.yaml': group, 'a.yaml': server })).found).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('what the cluster provides', () => {
     expect(await found(withSecret, own, other)).toEqual([]);
   });
 
-  test('and is an error when the input is said to be closed', async () => {
+  test('and is an error if the input is closed', async () => {
     const { found } = await validateTexts({ 'a.yaml': withSecret }, { closed: true });
     expect(found).toEqual(['a.yaml:8:13 link/external']);
   });
@@ -67,7 +67,7 @@ describe('what the cluster provides', () => {
     expect((await validateTexts({ 'a.yaml': text('default') }, { closed: true })).found).toEqual([]);
   });
 
-  test('an account whose tokens are accepted may be absent, and may stand in another namespace', async () => {
+  test('an account whose tokens are accepted may be absent, and may be in another namespace', async () => {
     const text = resource(
       'MCPOIDCConfig',
       'a',

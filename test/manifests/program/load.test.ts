@@ -15,7 +15,7 @@ describe('what a document is', () => {
     expect(passed).toEqual(['MCPGroup /tools', 'MCPGroup /more']);
   });
 
-  test('an empty file is said aloud, and does no harm', async () => {
+  test('an empty file causes a warning only', async () => {
     const { found, passed, diagnostics } = await validateTexts({ 'empty.yaml': '\n\n', 'a.yaml': group });
     expect(found.map((line) => line.replace(/^.* /, ''))).toEqual(['input/empty']);
     expect(diagnostics[0]?.severity).toBe('warning');
@@ -67,7 +67,7 @@ items:
     expect(diagnostics[0]?.message).toBe(message);
   });
 
-  test('an empty item of a List is told', async () => {
+  test('an empty item of a List is reported', async () => {
     const { found, diagnostics } = await validateTexts({ 'a.yaml': 'apiVersion: v1\nkind: List\nitems:\n  - null\n' });
     expect(found).toEqual(['a.yaml:4:5 document/not-an-object']);
     expect(diagnostics[0]?.message).toContain('this is empty');
@@ -107,7 +107,7 @@ items:
   });
 });
 
-describe('what is not ours', () => {
+describe('an object that is not a kind of svc', () => {
   const foreign = `apiVersion: example.com/v1
 kind: Widget
 metadata:
@@ -123,7 +123,7 @@ spec:
     expect(objects[0]).toMatchObject({ kind: 'Widget', spec: { anything: { goes: [1, null, {}] } } });
   });
 
-  test('a kind of ours under a mistyped group is a mistake, and so is an unknown kind under ours', async () => {
+  test('a kind of svc under a mistyped group is an error, and so is an unknown kind under the group of svc', async () => {
     const { found } = await validateTexts({
       'a.yaml': group.replace('mcp.svc.internal', 'mcp.svc.internl'),
       'b.yaml': group.replace('MCPGroup', 'MCPGruop'),
@@ -161,7 +161,7 @@ items:
     ]);
   });
 
-  test('an object of a kind with such a name is no list when it gets its name in the cluster', async () => {
+  test('an object whose kind ends with List is not a list when it has generateName', async () => {
     const text =
       'apiVersion: x.example.com/v1\nkind: AllowList\nmetadata: { generateName: a- }\nitems: [{ kind: Secret }]\n';
     const { objects, diagnostics } = await compileWhole([{ path: 'a.yaml', text }]);

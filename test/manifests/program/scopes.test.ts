@@ -42,7 +42,7 @@ describe('the default namespace is written on what is in namespaces, and on noth
     expect(await namespacesOf(object(apiVersion, kind), kind)).toEqual([expected]);
   });
 
-  test('a definition of the input says where its objects are, wherever it stands', async () => {
+  test('a definition in the input sets the scope of its objects, before or after them', async () => {
     const things = object('x.example.com/v1', 'Thing');
     const ofCluster = `${things}---\n${definition('Thing', 'Cluster')}`;
     expect(await namespacesOf(ofCluster, 'Thing', 'CustomResourceDefinition')).toEqual([undefined, undefined]);

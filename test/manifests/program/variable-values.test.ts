@@ -137,6 +137,6 @@ describe('variables that Flux fills in', () => {
 test.each([
   ['apiVersion: ┆${group}\nkind: MCPGroup', 'document/wrong-api-version'],
   ['apiVersion: mcp.svc.internal/v1alpha1\nkind: ┆${kind}', 'document/unknown-kind'],
-])('an object of ours whose kind is not known yet does not vanish: %s', async (head, code) => {
+])('an object of svc with a variable in apiVersion or kind is reported: %s', async (head, code) => {
   await expectFindings(`${head}\nmetadata: { name: tools }\n`, code);
 });

@@ -7,7 +7,7 @@ import { positionAt } from '../../../runtime/diagnostics/span.ts';
 
 const folder = new URL('../../../cli/explain/examples/', import.meta.url);
 
-/** A text value of a document. */
+/** A string value of a document. */
 interface Place {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ interface Place {
   readonly isName: boolean;
 }
 
-/** A text with a mistake, where it is, and the other values of the text. */
+/** A document with a mistake, the findings, and the other values of the document. */
 interface Mistake {
   readonly code: string;
   readonly text: string;
@@ -60,7 +60,7 @@ async function mistakes(): Promise<Mistake[]> {
   return all.flat();
 }
 
-/** A text in which a value is another one, wherever it stands. */
+/** The document with every occurrence of a value replaced. */
 function withValue({ text, places }: Mistake, value: string, other: string): string {
   return places
     .filter((place) => place.value === value)
@@ -85,7 +85,7 @@ async function isWhatever(mistake: Mistake, value: string): Promise<boolean> {
 const known = await mistakes();
 
 describe('a variable hides no mistake beside it', () => {
-  test('in a value that the finding neither stands at nor shows', async () => {
+  test('in a value that the finding neither points at nor contains', async () => {
     const hidden: string[] = [];
     let tried = 0;
     for (const [index, mistake] of known.entries()) {

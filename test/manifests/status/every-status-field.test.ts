@@ -51,7 +51,7 @@ describe('the statuses of the fixtures, examples, golden folders and bad example
     }
   });
 
-  test('write every field, or it stands in the list with its reason', () => {
+  test('write every field, or the list has the field with its reason', () => {
     const written = new Set(
       documents().flatMap(({ kind, status }) =>
         pathsIn(status, statusPlace(String(kind))).map((path) => `${String(kind)} ${plain(path)}`),

@@ -176,7 +176,7 @@ describe('a part of an input', () => {
 });
 
 describe('inputs with errors', () => {
-  test('of a name that two documents share nothing is said but that, whichever comes first', async () => {
+  test('that share a name report only the duplicate, in any order', async () => {
     const [one, other] = [server('one'), server('one', '  replicas: 0')];
     const [there, back] = await Promise.all([statusesIn(join(one, other)), statusesIn(join(other, one))]);
     expect(there).toEqual(back);
@@ -186,7 +186,7 @@ describe('inputs with errors', () => {
     });
   });
 
-  test('nothing is said where a document could not be read or told, since others may hang on it', async () => {
+  test('have no status if a document could not be read or identified, since others may depend on it', async () => {
     for (const text of [
       join(server('one'), 'a: [\n'),
       join(server('one'), 'kind: MCPSrver\napiVersion: mcp.svc.internal/v1alpha1\nmetadata: { name: x }\n'),
@@ -197,7 +197,7 @@ describe('inputs with errors', () => {
     }
   });
 
-  test('an error stands with the item of a List that it is in', async () => {
+  test('in one item of a List fail that item alone', async () => {
     const item = (name: string, image: string): object => ({
       apiVersion: 'mcp.svc.internal/v1alpha1',
       kind: 'MCPServer',

@@ -24,7 +24,7 @@ function sourceOf(objects: readonly Plain[]): { readonly path: string; readonly 
 
 const known = new Map<string, readonly Plain[]>();
 
-/** What a resource comes to by itself: it refers to nothing, so that others do not change it. */
+/** The objects of a resource by itself: it refers to nothing, so that others do not change it. */
 async function alone(object: WrittenObject): Promise<readonly Plain[]> {
   const { text } = sourceOf([object]);
   const found = known.get(text) ?? (await compileWhole([{ path: 'input.yaml', text }])).objects;
@@ -41,7 +41,7 @@ const program = fc.record({
   foreign: fc.array(foreignObject, { maxLength: 10, size: 'max' }).map(distinct),
 });
 
-/** Everything that a program has to come to, and whether two of these are one object. */
+/** All objects that a program has to emit, and whether two of these are one object. */
 async function expected(ours: readonly WrittenObject[], foreign: readonly WrittenObject[]) {
   const objects = [...(await Promise.all(ours.map(alone))).flat(), ...foreign].map((object): Plain => object);
   return { objects, collides: new Set(objects.map(identity)).size < objects.length };

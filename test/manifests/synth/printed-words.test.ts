@@ -14,7 +14,7 @@ function readBack(text: string): { values: unknown[]; codes: string[] } {
   return { values, codes: found.map(({ code }) => code) };
 }
 
-describe('a text that is printed stays a text', () => {
+describe('a string that is printed stays a string', () => {
   test.for(['+_1', '-_1', '1_e3', '1e_3', '-0o7', '+0o7', '1e400', '017', '08', '1:30', '.5', '0x1F', 'no', '=', '~'])(
     'quoted: %s',
     (word) => {

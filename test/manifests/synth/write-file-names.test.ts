@@ -13,7 +13,7 @@ describe('names of output files', () => {
     ]);
   });
 
-  test('kinds of the same name in two groups are told apart by group, whatever their order', () => {
+  test('kinds of the same name in two groups get file names with the group, in any order', () => {
     const core = named('Service', 'a');
     const other = named('Service', 'a', undefined, 'serving.example.com/v1');
     expect(fileNamesOf([core, other])).toEqual(['service-a.yaml', 'service.serving.example.com-a.yaml']);

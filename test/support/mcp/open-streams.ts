@@ -32,7 +32,7 @@ export async function holdStreams(folder: string, count: number): Promise<OpenSt
       { hasStream: true },
     ),
   );
-  // Everybody here shares two cores: a pause is no reason to close connections.
+  // All processes here share two cores: a pause must not close connections.
   server.server.keepAliveTimeout = 600_000;
   const proxy = await startProxyProcess(
     folder,

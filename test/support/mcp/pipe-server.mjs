@@ -1,8 +1,8 @@
-// An MCP server on standard streams, without a library: what it does is said by the requests. `--modern` makes it one of 2026-07-28.
+// An MCP server on standard streams, without a library: the requests name what it does. `--modern` selects revision 2026-07-28.
 import { createInterface } from 'node:readline';
 
 const isModern = process.argv.includes('--modern');
-// It starts, and never says a word.
+// It starts, and never writes a message.
 const hangs = process.argv.includes('--hang');
 const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 let asked = 0;

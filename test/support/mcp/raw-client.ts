@@ -80,7 +80,7 @@ export async function send(
   };
 }
 
-/** A client of the legacy era that does what it is told. */
+/** A client of the legacy era that a test controls request by request. */
 export interface LegacyClient {
   readonly session: string;
   /** The answer to initialize. */

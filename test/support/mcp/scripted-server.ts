@@ -24,13 +24,13 @@ export interface Received {
 /** What a script may do to answer. */
 export interface Answering {
   readonly response: ServerResponse;
-  /** Answers with JSON: a text as it is. */
+  /** Answers with JSON; a string is sent unchanged. */
   json(body: unknown, headers?: Record<string, string>, status?: number): void;
   /** Answers the request with a result. */
   result(result: unknown, headers?: Record<string, string>): void;
   /** Begins an event stream. */
   stream(headers?: Record<string, string>): void;
-  /** One event: a text as it is, or a message. */
+  /** Sends one event: a string unchanged, or a message. */
   event(data: unknown, id?: string): void;
   end(): void;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const pipeServer = join(import.meta.dirname, 'pipe-server.mjs');
 
 /**
- * Writes a program into a folder that stands in for a launcher of packages (`npx`): it starts the test's server on standard streams as a
+ * Writes a fake launcher of packages (`npx`) into a folder: it starts the test's server on standard streams as a
  * child of its own, as launchers do. `--modern` among the arguments makes it one of 2026-07-28.
  */
 export function writeStandInLauncher(folder: string, name: 'npx' | 'uvx' | 'go'): void {

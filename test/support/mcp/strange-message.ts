@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request toward an MCP endpoint, as bytes. `{{session}}`, `{{other}}`, `{{token}}` and `{{marker}}` stand for what its sender has. */
+/** A request toward an MCP endpoint, as bytes. The sender replaces `{{session}}`, `{{other}}`, `{{token}}` and `{{marker}}`. */
 export interface StrangeMessage {
   readonly head: string;
   readonly body: Buffer;

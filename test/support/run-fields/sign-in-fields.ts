@@ -21,7 +21,7 @@ async function secureProvider(bench: Workbench): Promise<{ readonly issuer: stri
   return { issuer: issuer(), caFile };
 }
 
-/** Makes the provider answer questions about tokens that are no JWT. */
+/** Makes the provider answer questions about tokens that are not a JWT. */
 function introspecting({ answers, issuer }: StandInProvider): string {
   answers.set('/introspect', () => ({ json: { active: true, sub: 'opaque', aud: 'tracker', iss: issuer } }));
   return `${issuer}/introspect`;

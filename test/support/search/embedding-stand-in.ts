@@ -1,13 +1,13 @@
 import { startAnsweringServer, type AnsweringServer } from '../answering-server.ts';
 import { numbersOf } from './fake-embeddings.ts';
 
-/** An embedding service whose vectors say which meanings a text has, in both forms. */
+/** An embedding service whose vectors encode the meanings of a string, in both forms. */
 export interface EmbeddingStandIn extends AnsweringServer {
-  /** Texts that it was asked for. */
+  /** Strings that it was asked to embed. */
   readonly texts: readonly string[];
   /** What it answers instead; undefined: vectors. */
   answer: { readonly status: number } | 'nothing' | undefined;
-  /** A word in texts that it does not take. */
+  /** A word; strings with it are rejected. */
   refuses: string | undefined;
 }
 

@@ -8,12 +8,12 @@ const meanings = [
   ['money', 'cash', 'payment'],
 ];
 
-/** Numbers that say which meanings a text has. */
+/** Numbers that encode the meanings of a string. */
 export function numbersOf(text: string): readonly number[] {
   return [0.1, ...meanings.map((words) => words.filter((word) => text.includes(word)).length)];
 }
 
-/** A service whose vectors say which meanings a text has. */
+/** A service whose vectors encode the meanings of a string. */
 export class FakeEmbeddings implements EmbeddingService {
   readonly embedded: string[] = [];
   readonly batches: number[] = [];

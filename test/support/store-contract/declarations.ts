@@ -173,7 +173,7 @@ export function declarationsContract(fresh: Fresh): void {
       const store = await open();
       expect(await store.putSource(file, 1)).toBe('created');
       expect(await store.putSource(file, 2)).toBe('updated');
-      // The same again is no change.
+      // Writing the same definition again changes nothing.
       expect(await store.declarations()).toMatchObject({ revision: 1, sources: [{ origin: 'API', updatedAt: 1 }] });
       expect(await store.putSource({ ...file, claims: { org: 'acme' } }, 3)).toBe('updated');
       expect(await store.declarations()).toMatchObject({

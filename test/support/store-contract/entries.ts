@@ -39,7 +39,7 @@ export function entriesContract(fresh: Fresh): void {
       await store().publish(publication(source), 1);
       const before = await store().entriesSince(source, 0);
       expect(await store().publish(publication(source, { document: '{}' }), 2)).toBe('duplicate-version');
-      // What to mend first: other claims would not make it publishable.
+      // The version is the first mistake to fix: other claims would not make it publishable.
       expect(await store().publish(publication(source, { claims: { org: 'a' } }), 2)).toBe('duplicate-version');
       expect(await store().entriesSince(source, 0)).toEqual(before);
     });
@@ -158,7 +158,7 @@ export function entriesContract(fresh: Fresh): void {
         { version: '2.0.0', status: 'active', updatedAt: 1 },
         { status: 'deprecated', statusMessage: 'use the other', statusChangedAt: 5, publishedAt: 1, updatedAt: 5 },
       ]);
-      // The same again is no change; without a message there is none.
+      // Setting the same status again changes nothing; without a message, the old one is removed.
       expect(await store().setStatus(keyOf(source), '1.0.0', status, 6)).toBe('updated');
       expect(await store().entriesSince(source, 0)).toEqual(after);
       await store().setStatus(keyOf(source), '1.0.0', { status: 'deprecated' }, 7);
@@ -167,7 +167,7 @@ export function entriesContract(fresh: Fresh): void {
       expect(entry?.versions[0]).not.toHaveProperty('statusMessage');
     });
 
-    test('of claims move all versions, and only where the claims say something else', async () => {
+    test('of claims move all versions, and only if the claims differ', async () => {
       const source = await newSource();
       await store().publish(publication(source, { claims: { org: 'a' } }), 1);
       await store().publish(publication(source, { version: '2.0.0', claims: { org: 'a' } }), 2);

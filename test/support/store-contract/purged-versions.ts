@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everythingOf, keyOf, publication, removedOf, sharedStore, synced, type Fresh } from './store-under-test.ts';
 
-/** Versions of which nothing but that they went is to be told. */
+/** Versions of which readers may learn only that they are gone. */
 export function purgedVersionsContract(fresh: Fresh): void {
   const { store, newSource } = sharedStore(fresh);
   const secret = (what: string): string => `{"name":"com.example/weather","secret":"${what}"}`;
@@ -31,7 +31,7 @@ export function purgedVersionsContract(fresh: Fresh): void {
     expect(JSON.stringify(await everythingOf(store(), source)).match(/secret/g)).toHaveLength(1);
   });
 
-  test('may be such that were deleted before, also of a name that is gone; readers are told anew', async () => {
+  test('may be such that were deleted before, also of a name that is gone; readers receive the change again', async () => {
     const source = await newSource();
     const key = keyOf(source);
     for (const version of ['1.0.0', '2.0.0']) {

@@ -93,11 +93,11 @@ const writes: fc.Arbitrary<Write> = fc.oneof(
   }),
 );
 
-/** What readers are told, and what they then find. `runs`: how often the property is tried. */
+/** The changes that readers receive, and the entries that they then find. `runs`: how often the property is tried. */
 export function readersContract(fresh: Fresh, runs: number): void {
   const { store, newSource } = sharedStore(fresh);
 
-  test('whoever follows revisions has what a full read gives, whatever is written in between and at the same time', async () => {
+  test('a reader that follows revisions has what a full read gives, whatever is written in between and at the same time', async () => {
     const steps = fc.array(
       fc.record({ together: fc.array(writes, { minLength: 1, maxLength: 3 }), reads: fc.boolean() }),
       {
@@ -193,7 +193,7 @@ export function readersContract(fresh: Fresh, runs: number): void {
     );
   });
 
-  test('a reader of the time before a source was made anew is told to start over', async () => {
+  test('a reader with a revision from before a source was made anew has to start over', async () => {
     const source = await newSource();
     await store().publish(publication(source), 1);
     const reader = follower(store(), source);

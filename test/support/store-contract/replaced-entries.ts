@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SyncState } from '../../../runtime/registry/store/registry-store.ts';
 import { entriesOf, keyOf, publication, removedOf, sharedStore, synced, type Fresh } from './store-under-test.ts';
 
-/** What a sync brings, and how it stands. */
+/** What a sync brings, and its state. */
 export function replacedEntriesContract(fresh: Fresh): void {
   const { store, newSource } = sharedStore(fresh);
   const stateOf = async (source: string): Promise<SyncState | undefined> =>
@@ -83,7 +83,7 @@ export function replacedEntriesContract(fresh: Fresh): void {
     ]);
   });
 
-  test('a name without versions is no name', async () => {
+  test('a name without versions is not an entry', async () => {
     const source = await newSource();
     await store().replaceEntries(source, synced({ 'a/one': { 1: '{}' } }), 10);
     expect(await store().replaceEntries(source, synced({ 'a/one': {} }), 20)).toEqual({ changed: 1 });
@@ -148,7 +148,7 @@ export function replacedEntriesContract(fresh: Fresh): void {
     expect(await read()).toEqual(fewer);
   });
 
-  test('says how a sync stands', async () => {
+  test('keeps the state of a sync', async () => {
     const source = await newSource();
     const quarantined = [{ name: 'a/bad', version: '1', problem: 'description is missing' }];
     const content = synced({ 'a/one': { 1: '{}' } });

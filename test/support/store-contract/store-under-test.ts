@@ -45,7 +45,7 @@ export function publication(source: string, changed: Partial<Publication> = {}):
   return { ...keyOf(source), version: '1.0.0', document: '{"name":"com.example/weather"}', ...changed };
 }
 
-/** All entries as they stand, by type and name, versions in order. */
+/** All current entries, by type and name, versions in order. */
 export async function entriesOf(store: RegistryStore, source: string): Promise<Entry[]> {
   const entries = await everythingOf(store, source);
   return entries.filter(({ versions }) => versions.length > 0);

@@ -42,7 +42,7 @@ export function graphs(
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => step(index))));
 }
 
-/** The workflow that a graph stands for: each call is handed the outputs of what its step depends on. */
+/** The workflow of a graph: each call receives the outputs of the steps that its step depends on. */
 export function workflowOf(graph: readonly GraphStep[]): CompositeToolConfig {
   return {
     name: 'random',
@@ -94,7 +94,7 @@ function configOf(step: GraphStep): WorkflowStepConfig {
   };
 }
 
-/** What a call is told of the steps before its own. */
+/** The template that gives a call the outputs of the steps before its own. */
 function beforeTemplate(dependsOn: readonly string[]): string {
   return dependsOn.map((id) => `${id}={{json .steps.${id}.output}}`).join(';');
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../runtime/workflow/doors.ts';
 import { resultOf, retries, type GraphStep } from './graphs.ts';
 
-/** What one step comes to, in the order of the text and nothing at the same time. */
+/** The outcome of one step, if all steps run one after the other in the order of the document. */
 export interface ModelledStep {
   readonly status: 'completed' | 'failed' | 'skipped';
   readonly output: JsonObject;

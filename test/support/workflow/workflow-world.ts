@@ -131,7 +131,7 @@ export function structured(content: JsonObject): ToolAnswer {
   return { result: { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content } };
 }
 
-/** The result of a tool with a text. */
+/** The result of a tool with a string. */
 export function text(said: string, isError = false): ToolAnswer {
   return { result: { content: [{ type: 'text', text: said }], ...(isError ? { isError } : {}) } };
 }
