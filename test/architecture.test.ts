@@ -274,7 +274,7 @@ describe('architecture', () => {
     expect(long).toEqual([]);
   });
 
-  test('no file has a name that says nothing', () => {
+  test('no file has a vague name', () => {
     const vague = files.filter(
       (file) => /\/(utils?|helpers?|common|misc|types)\.ts$/.test(file) && !file.startsWith('generated/'),
     );

@@ -12,7 +12,7 @@ import { compileWhole } from './support/compiled-programs.ts';
 import { isMap, textAt, type JsonMap } from './support/plain-walk.ts';
 import { foldersBelow, fullFixtures, sourcesBelow } from './support/source-files.ts';
 
-/** The area with resources of ours; every other holds what people have beside them. */
+/** The area with resources of svc; every other holds what people have beside them. */
 const ours = 'with-ours';
 const areas = foldersBelow('test/corpus').filter((area) => area !== ours);
 const others = areas.flatMap((area) => sourcesBelow(`test/corpus/${area}`));
@@ -20,7 +20,7 @@ const own = sourcesBelow(`test/corpus/${ours}`);
 
 /**
  * Findings of correct input, by code, with how many there are and why each is right. Errors and warnings are false alarms unless they
- * stand here; of infos, too, each is counted.
+ * are listed here; infos are counted as well.
  */
 const expected: Readonly<Record<string, { readonly count: number; readonly why: string }>> = {
   'document/generated-name': {
@@ -71,7 +71,7 @@ describe('manifests of widely used charts and operators', () => {
     expect([...others, ...own].reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(300_000);
   });
 
-  test('with resources of ours and the full documents, every rule has something to look at', async () => {
+  test('with resources of svc and the full documents, every rule has an input to check', async () => {
     const program = link(await load([...others, ...own, ...fullFixtures()], 'shop', ignore), options, ignore);
     const looking = new Set(relevantRules(program, rules).map(({ name }) => name));
     expect(looking.size).toBeGreaterThan(150);
@@ -82,7 +82,7 @@ describe('manifests of widely used charts and operators', () => {
     expect((await findingsOf(sourcesBelow(`test/corpus/${area}`))).filter(isAlarm).map(described)).toEqual([]);
   });
 
-  test('together with resources of ours, each finding is counted', async () => {
+  test('together with resources of svc, each finding is counted', async () => {
     const found = await findingsOf([...others, ...own]);
     expect(found.filter(isAlarm).map(described)).toEqual([]);
     expect(countsOf(found)).toEqual(
@@ -113,7 +113,7 @@ function identityOf(object: JsonMap): string {
 describe('what goes in comes out once', () => {
   test.each([
     ['alone', others],
-    ['with resources of ours', [...others, ...own]],
+    ['with resources of svc', [...others, ...own]],
   ])('as it was written, %s', async (_name, sources) => {
     const { foreign } = await load(sources, undefined, ignore);
     const { objects: emitted, diagnostics } = await compileWhole(sources);

@@ -99,7 +99,7 @@ describe('programs accept the configurations that they are compiled to', () => {
     expect(await looked(unlike, (objects) => [sourceOf(objects)], 60)).toBeGreaterThan(20);
   });
 
-  test.each(['resource', 'model'] as const)('of gateways with credentials that are said in the %s', async (saidIn) => {
+  test.each(['resource', 'model'] as const)('of gateways with credentials that are set in the %s', async (saidIn) => {
     const sources = (program: Parameters<typeof documentsOf>[0]): readonly SourceFile[] => [
       sourceOf(documentsOf(program, saidIn)),
     ];

@@ -64,7 +64,7 @@ describe('the Compose example', () => {
     });
   });
 
-  test('mounts files that are there, where the server is told to look', () => {
+  test('mounts files that exist, at the paths that the server reads', () => {
     const mounted = Object(at(service('registry-1'), 'volumes')).map((text: string) => text.split(':'));
     expect(mounted.length).toBe(2);
     for (const [source, , mode] of mounted) expect([existsSync(join(folder, source)), mode]).toEqual([true, 'ro']);

@@ -9,7 +9,7 @@ import { foldersBelow } from './support/source-files.ts';
 /** Those that hold resources; others hold configuration documents of servers alone. */
 const examples = foldersBelow('examples').filter((name) => exampleSources(name).length > 0);
 
-/** What each example stands for, by kind: a reader of the README should find it, and nothing should vanish. */
+/** The number of emitted objects of each example, by kind. */
 const emitted: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   gitops: { ServiceAccount: 2, ConfigMap: 1, NetworkPolicy: 1, Service: 2, Deployment: 2 },
   quickstart: { ServiceAccount: 2, ConfigMap: 1, NetworkPolicy: 1, Service: 2, Deployment: 2 },

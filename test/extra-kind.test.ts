@@ -44,7 +44,7 @@ export const lowerMcpNote: Lowering<'MCPNote'> = (note) => {
 };
 `;
 
-/** Compiles what stands in its argument, and prints what came out. */
+/** Compiles the text in its argument, and prints the objects and findings. */
 const compiler = `import { compile } from './manifests/compile.ts';
 
 const sources = [{ path: 'input.yaml', text: process.argv[2] }];

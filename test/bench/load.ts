@@ -38,7 +38,7 @@ interface Counted {
   readonly wrong: number;
 }
 
-/** The token stands in a file: arguments are for everybody to see. */
+/** The token is in a file: every user can see arguments. */
 function runWrk(folder: string, { url, token, connections, seconds, length }: Load): Promise<Counted> {
   const script = join(folder, 'load.lua');
   writeFileSync(

@@ -3,15 +3,15 @@ import { loadAll } from 'js-yaml';
 import { sourcesBelow } from '../support/source-files.ts';
 import { isMap, type JsonMap } from '../support/plain-walk.ts';
 
-/** A resource of ours as somebody wrote it. */
+/** A resource of svc as its author wrote it. */
 export interface AuthoredResource {
-  /** Where it stands. */
+  /** The file that contains it. */
   readonly path: string;
   readonly kind: KindName;
   readonly value: JsonMap;
 }
 
-/** Every resource of the examples, the full fixtures and the golden folders, with or without mistakes, except files that are no YAML. */
+/** Every resource of the examples, the full fixtures and the golden folders, with or without mistakes, except files that are not YAML. */
 export function authoredResources(): AuthoredResource[] {
   const sources = ['examples', 'test/fixtures/full', 'test/golden']
     .flatMap(sourcesBelow)

@@ -67,7 +67,7 @@ describe.skipIf(parts === undefined)('examples/registry-compose, started', () =>
     await expect.poll(() => names(addresses[1]), soon).toContain('com.example/mine');
   });
 
-  test('one that dies is missed by nobody who asks the other, and comes back', async () => {
+  test('the other replica serves while one is down, and that one comes back', async () => {
     process.kill(Number(await inspected('registry-1', '{{.State.Pid}}')), 'SIGKILL');
     await publish(addresses[1], 'published', 'com.example/meanwhile');
     expect(await names(addresses[1])).toContain('com.example/meanwhile');

@@ -47,7 +47,7 @@ test.skipIf(bin === undefined)('a control plane that cannot start leaves no proc
   vi.unstubAllEnvs();
 });
 
-test('where Kubernetes cannot be built that is said aloud, and is a failure in CI', () => {
+test('if Kubernetes cannot be built, the skipped tests are reported, and fail in CI', () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   go.isThere = false;
   try {

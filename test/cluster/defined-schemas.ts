@@ -6,7 +6,7 @@ import { definitionTexts } from './definitions.ts';
 /** A node of the schema of a definition: data, read where it is needed. */
 export type SchemaNode = JsonMap;
 
-/** Something that a definition asks of a value at some place; `place` is a path in which `*` stands for items and map keys. */
+/** A rule of a definition for a value at some place; `place` is a path in which `*` means items and map keys. */
 export interface DefinedRule {
   readonly kind: KindName;
   readonly place: string;

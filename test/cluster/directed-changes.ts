@@ -8,14 +8,14 @@ import { sampleOf } from './sample-value.ts';
 const hosts = 2;
 /** Texts that break the form of a duration, a name or an address, or are too long. */
 const texts: readonly string[] = ['', '0s', 'two words', 'two\nlines', 'x'.repeat(400)];
-/** Keys that are no label, no annotation and no header, or too long. */
+/** Keys that are not valid for labels, annotations and headers, or too long. */
 const keys: readonly string[] = ['two words:', 'x'.repeat(400)];
 /** How many values of other resources are put where a field is absent. */
 const samples = 3;
 
 /**
- * Resources with one change each, made where a rule may look: a field less, a field more that stands so elsewhere, another value of an
- * enumeration, a switch turned over, a text of another form. What is still valid with one field more is changed further, so that
+ * Resources with one change each, made where a rule may look: a field less, a field more that occurs so elsewhere, another value of an
+ * enumeration, a switch turned over, a string of another form. A resource that is still valid with one field more is changed further, so that
  * places are reached that no resource has. The same in every run.
  */
 export function directedChanges(
@@ -106,7 +106,7 @@ function valuesFor(
   return known.get(`${place}.${name}`) ?? known.get(name) ?? [sampleOf(childOf(node, name) ?? {})];
 }
 
-/** What may stand in the place of a value, and what may not. */
+/** Other values for the place of a value, valid and invalid ones. */
 function othersOf(value: unknown, node: SchemaNode): readonly unknown[] {
   const values: unknown = node['enum'];
   if (Array.isArray(values)) return [...values.filter((other) => other !== value), 'unheard of'];

@@ -1,6 +1,6 @@
 /**
  * Places at which a live object does not hold what was applied: each key of a map, and each item of a list in its order. What the
- * server adds is no drift. An empty result is what a GitOps controller calls synced. `stringData` of a Secret can only be written:
+ * server adds is not drift. An empty result is what a GitOps controller calls synced. `stringData` of a Secret can only be written:
  * the server moves it.
  */
 export function driftOf(applied: unknown, live: unknown, path = ''): string[] {

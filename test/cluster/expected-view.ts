@@ -81,7 +81,7 @@ function valueOf(variable: JsonMap, objects: readonly JsonMap[]): string | undef
   return undefined;
 }
 
-/** The files of a volume by their path in it; undefined for a volume that holds nothing of ours. */
+/** The files of a volume by their path in it; undefined for a volume without files of the given objects. */
 function textsOf(volume: JsonMap, objects: readonly JsonMap[]): Readonly<Record<string, string>> | undefined {
   const projected = listAt(volume, 'projected', 'sources');
   const sources = projected.length > 0 ? projected : [volume];

@@ -11,7 +11,7 @@ export interface ScratchImage {
   readonly entrypoint: readonly string[];
 }
 
-/** Writes an image archive that `ctr images import` reads (the format of `docker save`), and returns its path. The program stands at `/program`. */
+/** Writes an image archive that `ctr images import` reads (the format of `docker save`), and returns its path. The program is at `/program`. */
 export function imageArchive({ reference, program, entrypoint }: ScratchImage, folder: string): string {
   const work = join(folder, `image-${createHash('sha256').update(reference).digest('hex').slice(0, 12)}`);
   mkdirSync(join(work, 'root', 'tmp'), { recursive: true });

@@ -4,7 +4,7 @@ import { createReadStream, mkdirSync, symlinkSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What stands in one layer: a file or the content of a folder of this machine, at its place in the image. */
+/** The content of one layer: a file or the content of a folder of this machine, at its place in the image. */
 export interface LayerPart {
   readonly source: string;
   /** Absolute path in the image. */

@@ -14,7 +14,7 @@ const controlPlane: readonly KubernetesCommand[] = [
 ];
 
 /**
- * The folder of what a control plane runs, built where it is missing, or undefined where it cannot be had: that is said aloud, and
+ * The folder with the programs of a control plane, built if it is missing, or undefined if it cannot be built: that is reported, and
  * is a failure in CI, so that a skipped test cannot pass for a green one.
  */
 export function controlPlaneParts(): string | undefined {

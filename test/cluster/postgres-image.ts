@@ -85,7 +85,7 @@ async function fill(target: string, bin: string): Promise<void> {
     for (const library of await librariesOf(path)) libraries.add(library);
   };
   for (const name of programs) {
-    // It looks for its files from where it stands.
+    // PostgreSQL looks for its files relative to its program.
     put(join(bin, name), join(bin, name));
     await withLibraries(join(bin, name));
   }

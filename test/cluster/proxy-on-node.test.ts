@@ -81,7 +81,7 @@ describe.skipIf(parts === undefined)('a proxy of this project in front of a real
     await cluster?.stop();
   }, 120_000);
 
-  test('serves the quickstart as it stands: the tools of its filter, under their new names', async () => {
+  test('serves the unchanged quickstart: the tools of its filter, under their new names', async () => {
     const client = await connected('quickstart', 'mcp-weather-proxy');
     expect(client.getServerVersion()).toMatchObject({ name: 'weather', version: '1.4.0' });
     const { tools } = await client.listTools();

@@ -74,7 +74,7 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
     expect(container).toMatchObject({ image, securityContext: { readOnlyRootFilesystem: true } });
   });
 
-  test('serves the example of the README as it stands', async () => {
+  test('serves the unchanged example of the README', async () => {
     await deploy('', 'example', 'examples/registry');
     const entries: unknown = JSON.parse(
       await must(['get', 'configmap', 'catalog-entries', '-n', 'example', '-o', 'jsonpath={.data.servers\\.json}']),
@@ -93,7 +93,7 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
     await expect.poll(company, soon).toEqual(['com.example/docs', inCatalog[0]]);
   });
 
-  test('ends in order when it is told to, as the first process of its container', async () => {
+  test('ends in order at SIGTERM, as the first process of its container', async () => {
     const [pod] = await pods('catalog');
     node.signal(containerOf(pod), 'SIGTERM');
     const ended = async (): Promise<unknown> => {

@@ -8,7 +8,7 @@ export interface AskedRequests {
   readonly failures: readonly string[];
 }
 
-/** Most failures that are told. */
+/** Most failures that the result lists. */
 const told = 20;
 
 /**

@@ -15,7 +15,7 @@ const bin = controlPlaneParts();
 const schemas = definedSchemas();
 const full = authoredResources().filter(({ path }) => path.startsWith('test/fixtures/full'));
 
-describe.skipIf(bin === undefined)('what a real API server keeps of our resources', () => {
+describe.skipIf(bin === undefined)('what a real API server keeps of resources of svc', () => {
   let cluster: ControlPlane;
   beforeAll(async () => {
     cluster = await startControlPlane(bin ?? '');
@@ -75,7 +75,7 @@ describe.skipIf(bin === undefined)('what a real API server keeps of our resource
     expectEveryField('status', set, 50);
   });
 
-  test('is every field that a definition has, also those that no rule lets stand together', async () => {
+  test('is every field that a definition has, also fields that rules do not allow together', async () => {
     const open = definitionTexts().map((text) => JSON.stringify(withoutRules(load(text))));
     const apply = ['apply', '--server-side', '--force-conflicts', '-f', '-'];
     expect(await cluster.kubectl(apply, open.join('\n---\n'))).toMatchObject({ code: 0 });

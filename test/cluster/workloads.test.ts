@@ -48,7 +48,7 @@ describe.skipIf(parts === undefined)('on a real node', () => {
     });
   });
 
-  test('containers are no root, cannot write but to /tmp, and hold no token of the cluster', () => {
+  test('containers do not run as root, can write only to /tmp, and hold no token of the cluster', () => {
     for (const report of [backend, proxy]) {
       expect(report).toMatchObject({ user: 1000, group: 1000, rootIsOpen: false, tmpIsOpen: true, hasToken: false });
     }

@@ -168,7 +168,7 @@ describe.skipIf(parts === undefined)('svc run IMAGE --foreground', () => {
     );
   });
 
-  test('what nobody vouches for is said, or refused, or not looked at', async () => {
+  test('an unverified image causes a warning, an error or nothing, as --image-verification sets', async () => {
     const warned = await start([images.plain]);
     expect(warned.errors()).toContain('this image is not verified');
     await warned.end();

@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     expect(rows.length).toBeGreaterThan(published.length);
   });
 
-  test('declares the parameters of every path, and says of each where it stands', () => {
+  test('declares the parameters of every path, each with its place', () => {
     for (const { path, operation } of operations) {
       const parameters = list(operation['parameters']);
       const inPath = parameters.filter((parameter) => parameter['in'] === 'path');

@@ -61,7 +61,7 @@ test('a manifest needs no chart, and its kind cannot be overridden', () => {
   expect(MCPGroup.manifest(props)).toEqual({ metadata: { name: 'a' }, spec: {}, ...MCPGroup.GVK });
 });
 
-test('where a resource is named its construct may stand, and only one of the right kind', () => {
+test('a construct of the right kind is accepted in place of the name of a resource', () => {
   const chart = new Chart(new App(), 'tools', { disableResourceNameHashes: true });
   const group = new MCPGroup(chart, 'group', { spec: {} });
   const tools = new MCPToolConfig(chart, 'config', { spec: { toolsFilter: ['a'] } });
@@ -85,7 +85,7 @@ test('where a resource is named its construct may stand, and only one of the rig
       ],
     },
   });
-  // @ts-expect-error A server is no group.
+  // @ts-expect-error A server is not a group.
   const wrong: MCPServerProps['spec'] = { image: 'a:1', groupRef: server };
   expect(wrong.image).toBe('a:1');
 });

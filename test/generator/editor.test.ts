@@ -62,7 +62,7 @@ test('there is one per kind, one per document, and one for all', () => {
 describe.each(paths)('%s', (path) => {
   const text = readFileSync(join(folder, path), 'utf8');
 
-  test('is plain draft-07 that stands alone', () => {
+  test('is plain draft-07 without references to other files', () => {
     expect(schemas.get(path)).toMatchObject({ $schema: 'http://json-schema.org/draft-07/schema#' });
     expect(text).not.toMatch(/"x-[a-z-]+":/);
     const references = [...text.matchAll(/"\$ref": "([^"]+)"/g)].map((match) => match[1] ?? '');

@@ -93,7 +93,7 @@ describe('an emitted object', () => {
   });
 });
 
-describe('a pod template that a person lays over the generated one', () => {
+describe('a pod template that is merged into the generated one', () => {
   test.each([
     ['nothing', {}],
     ['a part of a container', { spec: { containers: [{ name: 'mcp', resources: { limits: { cpu: '1' } } }] } }],
@@ -205,7 +205,7 @@ describe('a pod template that a person lays over the generated one', () => {
     ],
     ['knows another $patch', { spec: { $patch: 'remove' } }, '/spec/$patch', 'enum'],
     [
-      'has a text for a number',
+      'has a string for a number',
       { spec: { terminationGracePeriodSeconds: '30' } },
       '/spec/terminationGracePeriodSeconds',
       'type',

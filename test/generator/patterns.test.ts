@@ -6,7 +6,7 @@ import { readSchemas } from '../../generator/read/schema-files.ts';
 import { cpuGrowth, mostGrowth } from '../support/cpu-growth.ts';
 import { schemasFolder } from '../support/generated-files.ts';
 
-/** Every pattern of the schemas, with the examples and defaults that stand beside it. */
+/** Every pattern of the schemas, with the examples and defaults beside it. */
 const patterns = new Map<string, string[]>();
 for (const file of readSchemas(schemasFolder).files) {
   walk(file.schema, '#', (schema) => {

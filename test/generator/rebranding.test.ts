@@ -22,7 +22,7 @@ describe('another group, prefix and image', () => {
     files = await generatedFrom(schemasWith({ 'project.json': theirs }));
   });
 
-  test('leave no trace of ours', () => {
+  test('leave no trace of the old ones', () => {
     const traces = [...files].flatMap(([path, content]) => {
       // What stays is the name of the command itself, with its files and flags, and the cluster's own domain.
       const text = content.replaceAll(/`svc [a-z]+`|\.\/svc-data|svc\.yaml|svc-ca-bundle|\.svc\.cluster\.local/g, '');
@@ -38,7 +38,7 @@ describe('another group, prefix and image', () => {
     expect(files.size).toBeGreaterThan(100);
   });
 
-  test('stand where ours stood', () => {
+  test('replace the old ones', () => {
     expect(files.get('kinds.ts')).toContain("apiVersion = 'tools.acme.example/v1'");
     expect(files.get('types/mcp-server.ts')).toContain("apiVersion: 'tools.acme.example/v1'");
     expect(files.get('validators/mcp-server.js')).toContain('tools.acme.example/v1');

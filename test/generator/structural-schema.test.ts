@@ -96,7 +96,7 @@ describe('defaults', () => {
     expect(found['x-kubernetes-validations']).toHaveLength(1);
   });
 
-  test('also when the rule stands further out', () => {
+  test('also when the rule is further out', () => {
     // oxlint-disable-next-line unicorn/no-thenable -- the vocabulary says if and then
     const rule = { requires: { if: { other: true }, then: { 'inner.size': false }, message: 'One or the other.' } };
     const found = structural(object('Thing', { inner: object('Inner', { size }), other: text }, { 'x-rule': [rule] }));
@@ -149,7 +149,7 @@ describe('what a structural schema has no word for', () => {
     expect(field(known)).toMatchObject({ [open]: true, properties: { a: { type: 'string' } } });
   });
 
-  test('a deprecation and a computed default stand in the description', () => {
+  test('a deprecation and a computed default are in the description', () => {
     const old: Schema = {
       ...text,
       'x-deprecated': { since: 'v1', removal: 'v2', replacement: 'Use other' },

@@ -171,7 +171,7 @@ describe('refused are', () => {
     expect(findings({ wait: '59.9s' })).toEqual([['/wait', 'x-minimum-duration', { minimum: '1m' }]]);
   });
 
-  test('a text of another form, with the form in words', () => {
+  test('a string that does not match its pattern, with the pattern in words', () => {
     expect(findings({ form: 'A' })).toEqual([['/form', 'pattern', { pattern: 'the form of a word in small letters' }]]);
   });
 
@@ -183,7 +183,7 @@ describe('refused are', () => {
     expect(findings({ words: ['a', 'b', 'b'] })).toEqual([['/words', 'x-list', { first: 1, second: 2, keys: [] }]]);
   });
 
-  test('one mistake once: a wrong type of the discriminator is no broken rule', () => {
+  test('one mistake once: a wrong type of the discriminator is not a broken rule', () => {
     expect(findings({ chosen: { mode: 'w', a: '' } }).map(([path, keyword]) => [path, keyword])).toEqual([
       ['/chosen/mode', 'enum'],
     ]);

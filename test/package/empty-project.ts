@@ -13,7 +13,7 @@ export interface EmptyProject {
   readonly files: readonly string[];
 }
 
-/** What a stranger might have there, by its place, and where it stands in our project. */
+/** Folders that a user might have there, each with its folder in this project. */
 const visitors: Readonly<Record<string, string>> = {
   '.': 'test/package/project',
   quickstart: 'examples/quickstart',

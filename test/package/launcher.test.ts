@@ -11,7 +11,7 @@ function runOn(version: string, file: string): Promise<ToolOutput> {
   return runTool(process.execPath, join(file, '..'), 'node', '--import', pretend, file, '--version');
 }
 
-test('a Node that is too old is told which one is needed, and in the project where it is', async () => {
+test('on a Node that is too old, the launcher reports the required version, and in this project how to get it', async () => {
   const { code, stdout, stderr } = await runOn('22.18.0', launcher);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^svc needs Node 22\.19 or newer, this is v/);

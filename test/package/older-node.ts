@@ -5,8 +5,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { runTool } from './tool-output.ts';
 
 /**
- * Node 22, the oldest that the package supports, from npm: the path of its program, or undefined where it cannot be had. That is said
- * aloud, and is a failure in CI, so that a skipped test cannot pass for a green one.
+ * Node 22, the oldest that the package supports, from npm: the path of its program, or undefined if it cannot be installed. That is
+ * reported, and is a failure in CI, so that a skipped test cannot pass for a green one.
  */
 export async function olderNode(): Promise<string | undefined> {
   const folder = temporaryFolder('svc-node-');

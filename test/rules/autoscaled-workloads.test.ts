@@ -5,7 +5,7 @@ import { servedGroup } from '../support/served-group.ts';
 const head = (kind: string, name: string): string =>
   `apiVersion: mcp.svc.internal/v1alpha1\nkind: ${kind}\nmetadata: { name: ${name} }\n`;
 
-/** Every way to give a Deployment up to some pods from outside. Where the number is the default of KEDA, nothing says it. */
+/** Every kind of autoscaler of a Deployment, by its maximum of pods; a maximum that is the default of KEDA is left out. */
 const autoscalers = {
   HorizontalPodAutoscaler: (target: string, most: number): string => `---
 apiVersion: autoscaling/v2

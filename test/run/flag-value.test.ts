@@ -4,7 +4,7 @@ import { loadDocument } from '../../generated/load.ts';
 import { keyOf, withBooleanWords, workloadFlags } from '../../cli/run/flag-options.ts';
 import { flagValueOf } from '../../cli/run/flag-value.ts';
 
-/** A text that a person would write for a flag, where its type alone does not say. */
+/** A value that a user would write for a flag whose type alone does not determine one. */
 const written: Readonly<Record<string, string>> = {
   env: 'A=b=c',
   label: 'team=a',
@@ -69,7 +69,7 @@ test('what a flag holds is kept whole: values with equals signs, empty ones, lis
   expect(flagValueOf(flagNamed('secret'), ['a,target=B'])).toEqual({ value: [{ name: 'a', target: 'B' }] });
 });
 
-test('what cannot be read is said with what to write', () => {
+test('a value that cannot be read is reported with the form to write', () => {
   expect(flagValueOf(flagNamed('env'), ['=b'])).toEqual({ problem: '"=b" has no name before "=": write KEY=VALUE' });
   expect(flagValueOf(flagNamed('proxy-port'), '80x')).toEqual({ problem: '"80x" is not a whole number' });
   expect(flagValueOf(flagNamed('secret'), ['a'])).toHaveProperty('problem');

@@ -106,7 +106,7 @@ const found = new Map(
   ),
 );
 
-describe('the schemas say what the specification says', () => {
+describe('the schemas match the specification', () => {
   const excused = new Set(deviations.map((deviation) => keyOf(deviation, deviation.column)));
 
   test.each([...new Set(rows.map((row) => row.document))])('%s', (document) => {
@@ -116,12 +116,12 @@ describe('the schemas say what the specification says', () => {
     expect(unexplained).toEqual([]);
   });
 
-  test('every deviation still deviates, and stands once', () => {
+  test('every deviation still deviates, and is listed once', () => {
     expect(deviations.filter((deviation) => !found.has(keyOf(deviation, deviation.column)))).toEqual([]);
     expect(excused.size).toBe(deviations.length);
   });
 
-  test('fields of the run configuration carry no flag that the specification does not have, but one of ours', () => {
+  test('flags of the run configuration are those of the specification, and --runtime', () => {
     const known = new Set(rows.filter((row) => row.document === 'run-flag').map((row) => row.path));
     const unknown = flags.map(({ declared }) => declared['x-flag']?.name ?? '').filter((name) => !known.has(name));
     // What starts a server: the specification knows containers alone.

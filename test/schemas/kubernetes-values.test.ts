@@ -3,7 +3,7 @@ import { validate } from '../../manifests/compile.ts';
 
 interface Sample {
   readonly kind: string;
-  /** A value under `spec`, with `%` where the tried value stands. */
+  /** A value under `spec`, with `%` in place of the tried value. */
   readonly spec: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];

@@ -43,7 +43,7 @@ describe('the page of a gateway', () => {
     expect(text).toContain('One of open, closed');
     expect(text).toContain('tracker_summary');
     expect(text).toContain('only reads');
-    // The workflow, its order, and how clients are told of the gateway.
+    // The workflow, its order, and the command that adds the gateway to a client.
     expect(text).toMatch(/<strong>create<\/strong> calls <code>tracker.create_issue<\/code>, after confirm, if/);
     expect(text).toContain(`claude mcp add --transport http engineering ${gateway.endpoint.href}`);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -163,7 +163,7 @@ describe('people who sign in', () => {
     const visitor = cookieVisitor(gateway.address);
     expect((await visitor.get('/')).text).toContain('incomingAuth.oidc.clientId is not set');
     expect((await visitor.get('/sign-in')).status).toBe(404);
-    // A token of a client is no session of a browser.
+    // A token of a client is not a session of a browser.
     const authorization = `Bearer ${(await made.provider?.sign({ sub: 'ada', aud: 'tools' })) ?? ''}`;
     expect(toolsIn((await visitor.get('/', { authorization })).text)).toEqual([]);
   });

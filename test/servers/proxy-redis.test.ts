@@ -95,7 +95,7 @@ describe.skipIf(!isThere)('a proxy whose sessions are in Redis', () => {
   });
 });
 
-test('variables say how Redis is reached, and what is wrong with them is said by name', () => {
+test('variables set how Redis is reached, and their mistakes are reported by name', () => {
   const place = { address: 'redis:6379', db: 2 };
   expect(sessionRedis(place, {})).toEqual({ place: { address: { host: 'redis', port: 6379 } }, db: 2 });
   expect(

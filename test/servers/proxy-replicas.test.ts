@@ -149,7 +149,7 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
     const wished = (): unknown =>
       Object(server.of('subscriptions/listen').at(-1)?.message.params?.['notifications'])['resourceSubscriptions'];
     const ask = (id: number, method: string, params: object) => there.post({ jsonrpc: '2.0', id, method, params });
-    // The stream is at the one, what it is to carry is said to the other.
+    // The stream is at one replica, the subscriptions arrive at the other.
     await ask(1, 'resources/subscribe', { uri: 'file:///a' });
     await ask(2, 'resources/subscribe', { uri: 'file:///b' });
     await vi.waitFor(() => expect(wished()).toEqual(expect.arrayContaining(['file:///a', 'file:///b'])));

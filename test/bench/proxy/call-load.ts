@@ -6,7 +6,7 @@ interface Orders {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
-  /** Calls in one session of the legacy era, instead of calls that stand alone. */
+  /** Calls in one session of the legacy era, instead of calls without a session. */
   readonly inSession?: boolean;
   /** Ends after so many seconds, or so many calls. */
   readonly seconds?: number;

@@ -9,7 +9,7 @@ export interface Calls {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
-  /** Calls in one session of the legacy era, instead of calls that stand alone. */
+  /** Calls in one session of the legacy era, instead of calls without a session. */
   readonly inSession?: boolean;
   readonly seconds?: number;
   readonly calls?: number;

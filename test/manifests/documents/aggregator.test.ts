@@ -10,7 +10,7 @@ const anonymous = '{ type: anonymous }';
 const oidc = '{ type: oidc, oidc: { issuer: https://login.example.com, audience: tools } }';
 const exchange = 'type: token_exchange, tokenExchange: { tokenUrl: https://login.example.com/token, audience: a }';
 
-test('what is said about a backend is about one that is listed', async () => {
+test('settings of a backend name a listed backend', async () => {
   const auth = (name: string): string => `{ backends: { ${name}: { type: unauthenticated } } }`;
   const rest = (name: string): string => `aggregation: { tools: [{ workload: ${name}, filter: [query] }] }
 operational: { timeouts: { perWorkload: { ${name}: 5s } } }

@@ -85,7 +85,7 @@ test('credentials are not spelled out', async () => {
   expect(await image('env: { LEVEL: debug }\ntelemetry: { headers: { X-Scope-OrgID: team } }')).toEqual([]);
 });
 
-test('an image is no command line', async () => {
+test('an image is not a command line', async () => {
   const run = (name: string): Promise<string[]> => documentFindings('run', `schemaVersion: v1\nimage: ${name}\n`);
   expect(await run('npx @modelcontextprotocol/server-everything')).toEqual(['2:8 run/image-is-command']);
   expect(await run('docker run example.com/files:1')).toEqual(['2:8 run/image-is-command']);

@@ -108,13 +108,13 @@ test.each([
     'header_injection',
   ],
   [
-    'what a member refers to wins over the default, whatever its kind',
+    'the reference of a member wins over the default, for members of any kind',
     '    default: { type: externalAuthConfigRef, externalAuthConfigRef: { name: open } }\n',
     { entry: 'header_injection', server: 'header_injection' },
     'unauthenticated',
   ],
   [
-    'what is said about a backend wins over what it says itself',
+    'authentication set for a backend wins over that of the backend itself',
     '    backends: { entry: { type: external_auth_config_ref, externalAuthConfigRef: { name: open } } }\n',
     { entry: 'unauthenticated' },
     undefined,

@@ -25,7 +25,7 @@ test('unless there is a Service of that name', async () => {
   await expectFindings(gateway("'http://wiki:8080/mcp'") + wiki + service);
 });
 
-test('what stands before a server elsewhere may have its name', async () => {
+test('a proxy of a remote server may have the name of its host', async () => {
   const remote = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRemoteProxy
 metadata: { name: wiki }

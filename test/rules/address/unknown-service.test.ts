@@ -29,7 +29,7 @@ test.each([
   ['another namespace of the input', 'mcp-ledger-proxy.gateway'],
   ['no namespace', 'mcp-ledger-proxy'],
   ['a Service with a letter less', 'mcp-ledgr-proxy.payments.svc.cluster.local'],
-])('%s is no way to a Service', async (_, host) => {
+])('%s does not lead to a Service', async (_, host) => {
   await expectFindings(entry(`┆http://${host}:8080/mcp`), code);
 });
 

@@ -33,7 +33,7 @@ test('those of a word processor stay too', async () => {
   await expectFindings(server('env: [{ name: A, value: say “metric” twice }, { name: B, value: it’s }]'));
 });
 
-test('a text of one line does not end in a line break', async () => {
+test('a string of one line does not end in a line break', async () => {
   await expectFindings(server('env: [{ name: A, value: ┆"https://a.example.com\\n" }]'), newline);
   await expectFindings(server('env: [{ name: A, value: "one\\ntwo\\n" }]'));
   await expectFindings(server('args: [┆"a\\n"]'), newline);
@@ -44,7 +44,7 @@ test('containers of pod templates, and proxies, are started in the same way', as
     server(`podTemplateSpec: { spec: { containers: [{ name: b, image: example.com/b, ${container} }] } }`);
   await expectFindings(template('args: [┆"--port 8080"]'), several);
   await expectFindings(template(`env: [{ name: A, value: ┆"'abc'" }]`), quoted);
-  // What a shell runs is a text.
+  // The command of a shell is one string.
   await expectFindings(template('command: [/bin/sh, -c], args: ["--port 8080"]'));
   const proxy = `resourceOverrides: { proxyDeployment: { env: [{ name: A, value: ┆"'abc'" }] } }`;
   await expectFindings(server(proxy), quoted);

@@ -29,7 +29,7 @@ test('two references to authorization servers are refused, to one or to two', as
   expect(await findingsIn(proxy('one', 'one') + config('one', embedded))).toEqual(['8 auth-server/conflict']);
 });
 
-test('an authorization server for clients stands beside authentication toward the backend', async () => {
+test('an authorization server for clients is allowed beside authentication toward the backend', async () => {
   expect(
     await findingsIn(proxy('one', 'other') + config('one', embedded) + config('other', 'type: unauthenticated')),
   ).toEqual([]);

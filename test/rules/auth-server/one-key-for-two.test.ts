@@ -25,7 +25,7 @@ test('what tokens are signed with protects nothing else', async () => {
   await expectFindings(keys('name: b, key: pem'));
 });
 
-test('a password for Redis is no user name', async () => {
+test('a password for Redis is not a user name', async () => {
   const redis = (key: string): string =>
     input(`storage:
       type: redis

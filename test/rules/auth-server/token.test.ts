@@ -42,7 +42,7 @@ test('tokens of another issuer are not its own', async () => {
   await expectFindings(input('┆other', "'https://docs.example.com/mcp'"), 'auth-server/token-issuer-not-accepted');
 });
 
-test('an audience that is no URL is never issued', async () => {
+test('an audience that is not a URL is never issued', async () => {
   await expectFindings(input('own', '┆docs'), 'auth-server/token-audience-not-issued');
 });
 

@@ -20,7 +20,7 @@ kind: MCPGroup
 metadata: { name: tools }
 `;
 
-test('an action that does not exist is told, in the scope and in a condition', async () => {
+test('an action that does not exist is reported, in the scope and in a condition', async () => {
   const scope = 'permit(principal, action == Action::"tools/call", resource);';
   expect(await placedFindingsIn(server(scope))).toEqual(['11:49 cedar/action-unknown']);
   const list = 'permit(principal, action in [Action::"call_tool", Action::"call_tol"], resource);';

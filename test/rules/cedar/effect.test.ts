@@ -94,7 +94,7 @@ test('a group of resources has entities in it', async () => {
   await expectFindings(input('permit(principal, action, resource in ┆Group::"reader");', parent), 'cedar/empty-group');
 });
 
-test('a text of policies has one', async () => {
+test('a string of policies contains at least one policy', async () => {
   await expectFindings(
     server(`        - permit(principal, action, resource);
         - ┆"  "

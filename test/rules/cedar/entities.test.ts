@@ -19,12 +19,12 @@ kind: MCPGroup
 metadata: { name: tools }
 `;
 
-test('what is no JSON is told where it goes wrong', async () => {
+test('entities that are not JSON are reported at the position of the mistake', async () => {
   expect(await placedFindingsIn(server(`'[{"uid": 1,}]'`))).toEqual(['11:35 cedar/entities']);
   expect(await placedFindingsIn(server(`'[{"uid": 1}'`))).toEqual(['11:35 cedar/entities']);
 });
 
-test('JSON that is no list of entities is told', async () => {
+test('JSON that is not a list of entities is reported', async () => {
   for (const text of [
     `'{}'`,
     `'[1]'`,

@@ -24,7 +24,7 @@ const permit = (tool: string): string => `permit(principal, action, resource == 
 const filter = 'toolsFilter: [read_file]';
 const rename = 'toolsOverride: { read: { name: read_file } }';
 
-test('a policy about a tool that is hidden or has another name is told', async () => {
+test('a policy about a tool that is hidden or has another name is reported', async () => {
   expect(await about(permit('read_fil'), filter)).toEqual(['10:57 cedar/hidden-tool']);
   expect(await about(permit('read'), rename)).toEqual(['10:57 cedar/hidden-tool']);
   expect(await about(permit('read').replace('permit', 'forbid'), rename)).toEqual(['10:57 cedar/hidden-tool']);

@@ -44,7 +44,7 @@ test('an error is placed where it is in the policy, whatever the style of the te
   expect(await placedFindingsIn(server(folded))).toEqual(['14:28 cedar/syntax']);
 });
 
-test('every error of a text is told, and what is missing at the end is placed there', async () => {
+test('every error of a policy string is reported, and a missing end at the end', async () => {
   const several = `        - |
           permit(principal, action);
           forbid(principal, action);`;

@@ -39,7 +39,7 @@ test('under the name that it has after renaming', async () => {
   await expectFindings(input('wiki_put', renamed));
 });
 
-test('where another backend may have a tool of that name, or tools have no prefix, nothing is told', async () => {
+test('nothing is reported if another backend may have a tool of that name, or tools have no prefix', async () => {
   const format =
     "conflictResolutionConfig: { prefixFormat: ┆'{workload}-' }, tools: [{ workload: code, filter: [read] }]";
   const near = input('code-b-write', `{ ${format} }`).replaceAll('wiki', 'code-b');

@@ -47,7 +47,7 @@ test('groups and roles are lists', async () => {
     expect(await about(when(condition)), condition).toEqual([]);
 });
 
-test('a policy without its end is told where it ends', async () => {
+test('a policy without a semicolon is reported at its end', async () => {
   const first = 'permit(principal, action, resource)';
   const text = (end: string): string =>
     server(`${first} when { principal.claim_a == "b" }${end}\nforbid(principal, action, resource == Tool::"x");`);

@@ -20,32 +20,32 @@ const about = async (text: string): Promise<string[]> =>
   (await placedFindingsIn(text)).filter((finding) => / cedar\/(?!effect-permits-nothing|empty-group)/.test(finding));
 const permitWhen = (condition: string): string => `permit(principal, action, resource)\nwhen { ${condition} };`;
 
-test('an attribute that no request has is told, and what it is named', async () => {
+test('an attribute that no request has is reported, with its right name', async () => {
   expect(await about(server(permitWhen('principal.role == "admin"')))).toEqual(['13:18 cedar/type-has-no-attribute']);
   expect(await about(server(permitWhen('context.path like "/etc/*"')))).toEqual(['13:18 cedar/type-has-no-attribute']);
   expect(await about(server(permitWhen('resource.nam == "a"')))).toEqual(['13:18 cedar/type-has-no-attribute']);
 });
 
-test('an entity type that nothing has is told', async () => {
+test('an unknown entity type is reported', async () => {
   expect(await about(server('permit(principal, action, resource == Tol::"a");'))).toEqual(['12:49 cedar/type-unknown']);
   expect(await about(server('permit(principal == User::"a", action, resource);'))).toEqual([
     '12:31 cedar/type-unknown',
   ]);
 });
 
-test('a policy that can never apply is told', async () => {
+test('a policy that can never apply is reported', async () => {
   expect(await about(server('permit(principal, action == Action::"call_tool", resource == Prompt::"a");'))).toEqual([
     '12:11 cedar/impossible',
   ]);
   expect(await about(server(permitWhen('false')))).toEqual(['12:11 cedar/impossible']);
 });
 
-test('a value that is used as what it is not is told', async () => {
+test('a value of the wrong type is reported', async () => {
   expect(await about(server(permitWhen('principal == "alice"')))).toEqual(['13:18 cedar/type-mismatch']);
   expect(await about(server(permitWhen('ip("300.1.1.1").isLoopback()')))).toEqual(['13:18 cedar/type-mismatch']);
 });
 
-test('a forbid by what may be absent is told, a permit is not', async () => {
+test('a forbid by an attribute that may be absent is reported, a permit is not', async () => {
   const forbid = 'forbid(principal, action, resource)\nwhen { principal.claim_role == "guest" };';
   expect(await about(server(forbid))).toEqual(['13:18 cedar/type-attribute-unguarded']);
   const guarded =
@@ -113,7 +113,7 @@ test('claims, arguments, groups and entities of one’s own are fine', async () 
   }
 });
 
-test('who asks is a Client, whatever type of what is asked for is near', async () => {
+test('the hint for an unknown type of principal is Client, whatever resource type is similar', async () => {
   const hintsOf = async (policy: string): Promise<unknown> => {
     const { diagnostics } = await validateTexts({ 'a.yaml': server(policy) });
     return diagnostics.filter(({ code }) => code === 'cedar/type-unknown').map(({ hint }) => hint);

@@ -6,7 +6,7 @@ kind: ${kind}
 metadata: { name: a }
 `;
 
-test('values that are no text are named, with what they are', async () => {
+test('values that are not strings are reported, with their type', async () => {
   await expectFindings(
     `${head('ConfigMap')}data:
   text: 'yes'
@@ -23,7 +23,7 @@ binaryData:
   );
 });
 
-test('data that is no map is named once', async () => {
+test('data that is not a map is reported once', async () => {
   await expectFindings(`${head('ConfigMap')}data: ┆[a, b]\n`, 'data/invalid-map');
   await expectFindings(`${head('Secret')}stringData: ┆text\n`, 'data/invalid-map');
 });

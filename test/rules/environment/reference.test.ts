@@ -23,7 +23,7 @@ test('what an argument refers to is a variable of its container', async () => {
   await expectFindings(mcp(template('name: b, image: a/b, command: [b, ┆$(MCP_TRANSPORT)]')), unknown);
 });
 
-test('what a shell or the text itself is left to is no reference', async () => {
+test('shell commands, escaped references and variables of Services are not reported', async () => {
   await expectFindings(mcp('args: [$(date), $$(TOKEN), $(REDIS_SERVICE_HOST), $(REDIS_PORT), $TOKEN]'));
 });
 
@@ -41,7 +41,7 @@ test('a variable refers to one before it', async () => {
   );
 });
 
-test('what comes from Secrets, and what is generated, stands before what env sets', async () => {
+test('variables from Secrets and generated variables come before those of env', async () => {
   await expectFindings(mcp('env: [{ name: URL, value: $(FIRST)/y }], secrets: [{ name: a, key: FIRST }]'));
   await expectFindings(mcp('env: [{ name: URL, value: "http://$(MCP_HOST):$(MCP_PORT)" }], transport: sse'));
 });

@@ -21,7 +21,7 @@ test('what the compiler sets is not for the user to set', async () => {
   expect(await placedFindingsIn(server('sse', secrets))).toEqual(['7:47 environment/reserved']);
 });
 
-test('other variables are fine, and the port of what is no server', async () => {
+test('other variables are accepted, and MCP_PORT for stdio', async () => {
   expect(await placedFindingsIn(server('streamable-http', env('PORT')))).toEqual([]);
   expect(await placedFindingsIn(server('stdio', env('MCP_PORT')))).toEqual([]);
 });

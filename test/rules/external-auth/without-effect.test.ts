@@ -22,7 +22,7 @@ metadata: { name: open }
 spec: { type: unauthenticated }
 `;
 
-test('an authorization server is no way to authenticate toward the backends of a virtual server', async () => {
+test('an authorization server cannot authenticate toward the backends of a virtual server', async () => {
   const server = (name: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: VirtualMCPServer
 metadata: { name: a }

@@ -8,7 +8,7 @@ spec:
   ${rest}
 `;
 
-test('a tag is no value that was missing', async () => {
+test('a tag that is the printed form of a missing value is reported', async () => {
   for (const tag of ['undefined', 'null', 'NaN', 'None']) {
     await expectFindings(server(`image: ┆example.com/a:${tag}`), 'image/missing-tag');
   }

@@ -3,7 +3,7 @@ import { expectFindings } from '../../support/expect-findings.ts';
 import { findingsIn } from '../../support/findings.ts';
 import { validateTexts } from '../../support/validated.ts';
 
-test('labels of a user that collide with generated ones are named, wherever they stand', async () => {
+test('labels of a user that collide with generated ones are reported, in every place', async () => {
   const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
 metadata:

@@ -8,7 +8,7 @@ const workflow = (parameters: string): string => `  parameters:
 
 const property = (schema: string): string => workflow(`type: object\nproperties:\n  a: ${schema}`);
 
-test('what is no JSON Schema is told where it is not', async () => {
+test('an invalid JSON Schema is reported at the mistake', async () => {
   await expectInWorkflow(property('{ type: ┆objct }'), 'language/json-schema-invalid');
   await expectInWorkflow(property('{ type: [string, ┆text] }'), 'language/json-schema-invalid');
   await expectInWorkflow(property('{ type: ┆[] }'), 'language/json-schema-invalid');
@@ -37,7 +37,7 @@ test('what is valid and does not do what was meant is a warning', async () => {
   );
 });
 
-test('what no value fits is told', async () => {
+test('a schema that no value matches is reported', async () => {
   await expectInWorkflow(property('{ type: string, enum: ┆[] }'), 'language/json-schema-unsatisfiable');
   await expectInWorkflow(property('{ type: string, enum: [a, ┆1] }'), 'language/json-schema-unsatisfiable');
   await expectInWorkflow(property('{ type: integer, minimum: ┆5, maximum: 1 }'), 'language/json-schema-unsatisfiable');
@@ -47,14 +47,14 @@ test('what no value fits is told', async () => {
   );
 });
 
-test('what nobody fetches is told', async () => {
+test('a reference to another address is reported', async () => {
   await expectInWorkflow(
     property('{ $ref: ┆"https://example.com/schema.json" }'),
     'language/json-schema-external-reference',
   );
 });
 
-test('another draft is told once, in place of what it writes otherwise', async () => {
+test('another draft is reported once, without the errors that follow from it', async () => {
   const draft = '$schema: ┆http://json-schema.org/draft-07/schema#\ntype: object\n';
   await expectInWorkflow(workflow(draft), 'language/json-schema-other-draft');
   await expectInWorkflow(

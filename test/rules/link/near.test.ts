@@ -86,7 +86,7 @@ test('a ConfigMap where a Secret is meant', async () => {
   await expectFindings(input(`${secret('api')}, env: [{ name: A, value: api }]`, { kind: 'ConfigMap', name: 'api' }));
 });
 
-test('what has to be in the input is told as that, and of a part nothing is said', async () => {
+test('in a closed input the object is reported as missing, in a part nothing is reported', async () => {
   const source = { path: 'a.yaml', text: input(secret('weather-api'), { name: 'weather-apis' }) };
   const codes = async (extent: 'whole' | 'part', closed: boolean): Promise<string[]> =>
     (await validate([source], { extent, closed })).diagnostics.map(({ code }) => code);
@@ -111,7 +111,7 @@ stringData: { token: abc }
   await expectFindings(input(text, { name: 'weather-apis' }, more), nearName);
 });
 
-test('a name with a dot is named where it stands as a whole', async () => {
+test('a name with a dot is found elsewhere only as a whole', async () => {
   const named = (value: string): string => `env: [{ name: A, value: ${value} }], ${secret('┆weather.api')}`;
   await expectFindings(input(named('https://weather.apis'), { name: 'weather.apis' }).replace('┆', ''));
   await expectFindings(input(named('apis-of-weather'), { name: 'weather.apis' }), nearName);

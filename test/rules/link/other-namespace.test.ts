@@ -24,7 +24,7 @@ test('where kubectl chooses the namespace it may be the same', async () => {
   await expectFindings(input(', namespace: one', '').replace('┆', ''));
 });
 
-test('accounts too, and what has to be in the input is told as that', async () => {
+test('accounts too, and an object that has to be in the input is reported as missing', async () => {
   const account = input(', namespace: one', ', namespace: two', 'ServiceAccount').replace('┆', '');
   await expectFindings(account.replace('serviceAccount: runner', 'serviceAccount: ┆api'), code);
   const text = input(', namespace: one', ', namespace: two').replace('┆', '').replace('serviceAccount: runner, ', '');

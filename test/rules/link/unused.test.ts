@@ -34,7 +34,7 @@ test('what a workload refers to is used', async () => {
   ).toEqual([]);
 });
 
-test('what nothing refers to is told', async () => {
+test('a resource that nothing refers to is reported', async () => {
   expect(await findings(server() + config('few') + group('all'))).toEqual([
     '8:19 link/unused-resource',
     '13:19 link/unused-resource',

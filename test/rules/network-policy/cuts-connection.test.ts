@@ -39,7 +39,7 @@ const dns = '{ ports: [{ port: 53, protocol: UDP }] }';
 describe('what comes in', () => {
   test.each([
     ['nobody is let in', '┆policyTypes: [Ingress]'],
-    ['rules that are no list of ours', '┆ingress: []'],
+    ['an empty list of rules', '┆ingress: []'],
     ['other pods alone', '┆ingress: [{ from: [{ podSelector: { matchLabels: { app: gw } } }] }]'],
     ['the port of the server behind', '┆ingress: [{ ports: [{ port: 9000 }] }]'],
     ['a port over UDP', '┆ingress: [{ ports: [{ port: 8000, protocol: UDP }] }]'],
@@ -56,7 +56,7 @@ describe('what comes in', () => {
 
   test.each([
     ['anybody', 'ingress: [{}]'],
-    ['nothing is said about it', 'policyTypes: [Egress], egress: [{}]'],
+    ['anybody, under a policy for egress alone,', 'policyTypes: [Egress], egress: [{}]'],
     ['the gateway', `ingress: [{ from: [{ ${ofGateway} }], ports: [{ port: 8000 }] }]`],
     ['a port by its name', 'ingress: [{ ports: [{ port: http }] }]'],
     ['all ports over TCP', 'ingress: [{ ports: [{ protocol: TCP }] }]'],

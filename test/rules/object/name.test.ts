@@ -37,12 +37,12 @@ test('what the API server accepts, and what is filled in later, passes', async (
   );
 });
 
-test('a name that is a template of a chart is said to be that', async () => {
+test('a name that is a template of a chart is reported as unrendered', async () => {
   await expectFindings(object('v1', 'Service', '"{{ .Release.Name }}"'), 'object/name-not-rendered');
   await expectFindings(object('v1', 'ConfigMap', '"{{ name }}-settings"'), 'object/name-not-rendered');
 });
 
-test('so is one of ours, in the hint', async () => {
+test('for resources of svc, the hint is to render the templates', async () => {
   const text = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
 metadata: { name: "{{ .Release.Name }}-a" }

@@ -21,7 +21,7 @@ test('tokens are introspected at an endpoint of their own', async () => {
   await expectFindings(config(`${client}, introspectionUrl: 'https://login.example.com/token/introspect'`));
 });
 
-test('by somebody who says who asks', async () => {
+test('introspection requires the credentials of a client', async () => {
   const introspection = 'https://login.example.com/introspect';
   await expectFindings(config(`introspectionUrl: ┆'${introspection}'`), 'oidc/endpoint-without-client');
   await expectFindings(config(`${client}, introspectionUrl: '${introspection}'`));

@@ -49,7 +49,7 @@ spec:
   await expectFindings(registry(`┆'https://login.example.com${document}'`), code);
 });
 
-test('an address that stands for every tenant is in no token', async () => {
+test('an issuer for all tenants is in no token', async () => {
   const everybody = 'oidc/issuer-of-no-token';
   const entra = 'https://login.microsoftonline.com';
   for (const tenant of ['common/v2.0', 'organizations/v2.0', 'consumers'])

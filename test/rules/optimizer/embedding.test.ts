@@ -41,7 +41,7 @@ test('settings of the search by meaning have no effect without vectors', async (
   expect(found).toEqual([10, 11, 12].map((line) => `${line} optimizer/embedding-missing`));
 });
 
-test('a search by keyword only is said, unless it is meant', async () => {
+test('a search by keyword only is reported, unless its ratio sets it', async () => {
   expect(await findingsIn(server('      maxToolsToReturn: 4'))).toEqual(['8 optimizer/embedding-missing']);
   const empty = server('').replace('optimizer:\n', 'optimizer: {}\n');
   expect(await findingsIn(empty)).toEqual(['8 optimizer/embedding-missing']);

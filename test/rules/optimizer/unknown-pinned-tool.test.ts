@@ -21,7 +21,7 @@ test('a workflow can be pinned, and without prefixes any name may be one of a to
   await expectFindings(pinned('search', '    aggregation: { conflictResolution: manual }\n'));
 });
 
-test('a tool that is known without its prefix is told with it', async () => {
+test('a tool that is named without its prefix is reported with the full name', async () => {
   const filter = '    aggregation: { tools: [{ workload: wiki, filter: [read] }] }\n';
   const { diagnostics } = await validateTexts({ 'a.yaml': pinned('read', filter) });
   expect(diagnostics.filter((one) => one.code === code).map(({ hint }) => hint)).toEqual(['did you mean "wiki_read"?']);

@@ -16,13 +16,13 @@ kind: ConfigMap
 metadata: { name: profile }
 `;
 
-test('a profile is a text', async () => {
+test('a profile is a string', async () => {
   await expectFindings(`${server}binaryData: { ┆profile.json: e30= }\n`, 'permission/profile-not-text');
   await expectFindings(`${server}data: { profile.json: ┆{ network: {} } }\n`, 'data/invalid-value');
   await expectFindings(`${server}data: { profile.json: '{}' }\nbinaryData: { other: e30= }\n`);
 });
 
-test('a profile in another namespace is told as that', async () => {
+test('a profile in another namespace is reported, with that namespace', async () => {
   const spec = '  image: example.com/a\n  permissionProfile: { type: configmap, name: profile, key: p.json }';
   const configMap = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: profile, namespace: other }\n';
   const text = (namespace: string) => `${resource('MCPServer', 'a', spec, namespace)}---\n${configMap}`;

@@ -7,14 +7,14 @@ metadata: { name: a }
 spec: { image: a, podTemplateSpec: ${template} }
 `;
 
-test('a field of the pod stands in the spec of its template', async () => {
+test('a field of the pod belongs in the spec of its template', async () => {
   const code = 'pod-template/key-outside-spec';
   await expectFindings(server('{ ┆containers: [{ name: mcp, tty: true }] }'), code);
   await expectFindings(server('{ ┆nodeSelector: { disk: ssd }, spec: {} }'), code);
   await expectFindings(server('{ spec: { nodeSelector: { disk: ssd } } }'));
 });
 
-test('what is no field of it either is another mistake', async () => {
+test('an unknown field is another mistake', async () => {
   await expectFindings(server('{ ┆replicas: 2 }'), 'pod-template/key-unknown');
 });
 

@@ -3,7 +3,7 @@ import { validateTexts } from '../../support/validated.ts';
 
 const code = 'pod-template/refused-value';
 
-/** What Kubernetes is said to refuse of a pod, each with the place. */
+/** The values of a pod that Kubernetes refuses, as reported, each with its place. */
 function refused(pod: string, kind = 'MCPServer'): Promise<readonly string[]> {
   const spec = kind === 'MCPServer' ? "image: 'example.com/a:1', transport: streamable-http, " : '';
   return refusedIn(kind, `${spec}podTemplateSpec: { spec: { ${pod} } }`);

@@ -26,7 +26,7 @@ async function found(text: string): Promise<readonly { severity: Severity; messa
 describe('of an MCPServer', () => {
   const withHost = 'pod-security/not-restricted';
 
-  test('what a pod template replaces is said', async () => {
+  test('fields that a pod template replaces are reported', async () => {
     await expectFindings(own('image: ┆"registry.example.com/a:0.9.0"').replace('/srv', '┆/srv'), withHost, code);
   });
 

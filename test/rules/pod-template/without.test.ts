@@ -18,7 +18,7 @@ test.each([
   await expectFindings(server(spec), 'pod-template/without-container');
 });
 
-test.each(['spec: { containers: null }', 'spec: null'])('%s says nothing', async (spec) => {
+test.each(['spec: { containers: null }', 'spec: null'])('%s is accepted', async (spec) => {
   await expectFindings(server(spec));
 });
 

@@ -122,7 +122,7 @@ describe('what a gateway refuses is found before it is applied', () => {
     expect(await found(gateway('{ source: inline }', ''))).toEqual([]);
   });
 
-  test('credentials that it cannot make, where it is told of the backend', async () => {
+  test('credentials that it cannot make, for a listed backend; a discovered backend is left out', async () => {
     const words = 'the gateway of VirtualMCPServer "desk" will not start: AWS signatures are not available yet';
     expect(await found(gateway('{ source: inline }', '', aws))).toEqual([words]);
     // One that it finds is left out, and it serves the others.

@@ -26,7 +26,7 @@ test('limits per user need users', async () => {
   );
 });
 
-test('limits of all callers need none, and users can be told apart after they sign in', async () => {
+test('limits of all callers need no authentication, and limits by user work after a sign-in', async () => {
   const code = /rate-limit/;
   expect((await placedFindingsIn(server(`{ shared: ${bucket} }`))).filter((line) => code.test(line))).toEqual([]);
   const signIn = '  oidcConfigRef: { name: sign-in, audience: a }\n';

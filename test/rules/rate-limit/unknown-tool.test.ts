@@ -39,7 +39,7 @@ test('a tool search does not take the prefix off', async () => {
   await expectFindings(limited('┆call_tool', search), 'rate-limit/unknown-tool');
 });
 
-test('a tool that is known without its prefix is told with it', async () => {
+test('a tool that is named without its prefix is reported with the full name', async () => {
   const filter = '    aggregation: { tools: [{ workload: wiki, filter: [read] }] }\n';
   const { diagnostics } = await validateTexts({ 'a.yaml': limited('read', filter) });
   const hints = diagnostics.filter(({ code }) => code === 'rate-limit/unknown-tool').map(({ hint }) => hint);

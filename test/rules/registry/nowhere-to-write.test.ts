@@ -25,7 +25,7 @@ const template = (more: string): string => `  podTemplateSpec:
 const log = (path: string): string => `audit: { enabled: true, logFile: ${path} }`;
 
 describe('what a registry writes in its pod', () => {
-  test('its data never lies at a relative path, and that is told once', async () => {
+  test('a relative path for its data is reported once', async () => {
     await expectFindings(input('dataDir: ┆svc-data'), code);
     await expectFindings(input('dataDir: ┆./svc-data', '', 'managed: {}'), code);
   });

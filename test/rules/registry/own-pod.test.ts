@@ -35,7 +35,7 @@ test('addresses of others are fine, and so is a container beside the registry', 
   await expectFindings(input('https://localhost', beside));
 });
 
-test('the Service of the registry itself is no source for it', async () => {
+test('the Service of a registry cannot be a source of that registry', async () => {
   const sources = (url: string): string =>
     input('https://login.example.com').replace(
       '[{ name: p, git: { repository: https://git.example.com/c.git }, syncPolicy: { interval: 1m } }]',

@@ -31,7 +31,7 @@ test('a remote server is neither in the pod nor where a cloud hands out credenti
   }
 });
 
-test('an entry is told in the same way', async () => {
+test('entries are checked in the same way', async () => {
   const entry = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServerEntry
 metadata: { name: a }

@@ -11,7 +11,7 @@ spec:
 
 const code = 'resources/unlikely-amount';
 
-test('a unit that cannot be meant is told', async () => {
+test('an implausible unit is reported', async () => {
   await expectFindings(server('resources: { limits: { cpu: ┆"5000" } }'), code);
   await expectFindings(server('resources: { requests: { memory: ┆512Ki } }'), code);
   const template = (amount: string): string =>
@@ -20,7 +20,7 @@ test('a unit that cannot be meant is told', async () => {
   await expectFindings(template('8'));
 });
 
-test('what a node has is fine, and a missing unit is told once', async () => {
+test('amounts that a node has are accepted, and a missing unit is reported once', async () => {
   await expectFindings(
     server('resources: { limits: { cpu: "256", memory: 1Mi }, requests: { cpu: 5000m, memory: "0" } }'),
   );

@@ -27,7 +27,7 @@ kind: MCPGroup
 metadata: { name: tools }
 `;
 
-test('a matcher that does not parse, or names what there is not, is told where it goes wrong', async () => {
+test('a matcher that does not parse, or uses an unknown name, is reported at the mistake', async () => {
   expect(await placedFindingsIn(config(`claims.sub ==`))).toEqual(['10:31 role-mapping/matcher-invalid']);
   expect(await placedFindingsIn(config(`'"a" in claims["groups"] && clams.sub == "b"'`))).toEqual([
     '10:46 role-mapping/matcher-invalid',
@@ -55,7 +55,7 @@ test('matchers over claims are fine, and so are mappings by a claim', async () =
   expect(await placedFindingsIn(config('a').replace('matcher:', 'claim:'))).toEqual([]);
 });
 
-test('a pattern of matches is one of RE2, and is told where it is none', async () => {
+test('a pattern of matches that is not valid in RE2 is reported', async () => {
   expect(await placedFindingsIn(config(`'claims.sub.matches("^(a)\\\\1$")'`))).toEqual([
     '10:38 role-mapping/matcher-invalid',
   ]);
@@ -67,7 +67,7 @@ test('a pattern of matches is one of RE2, and is told where it is none', async (
   expect(await placedFindingsIn(config(`'claims.sub.matches(claims.pattern)'`))).toEqual([]);
 });
 
-test('an expression that is too large is told so instead of being worked on', async () => {
+test('an expression that is too large is reported without being evaluated', async () => {
   const deep = `${'claims.a.all(x, '.repeat(30)}true${')'.repeat(30)}`;
   expect(await placedFindingsIn(config(`'${deep}'`))).toHaveLength(1);
   const long = `claims.sub == "${'a'.repeat(30_000)}"`;
@@ -86,7 +86,7 @@ test('groups are a list, whose items are asked for', async () => {
     expect(await placedFindingsIn(config(matcher)), matcher).toEqual([]);
 });
 
-test('words are no operators', async () => {
+test('words are not operators', async () => {
   const hintsOf = async (matcher: string): Promise<unknown[]> =>
     (await validateTexts({ 'a.yaml': config(matcher) })).diagnostics.map(({ hint }) => hint);
   expect(await placedFindingsIn(config(`'"a" in claims.groups and true'`))).toEqual([

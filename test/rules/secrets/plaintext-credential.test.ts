@@ -26,7 +26,7 @@ const tokens = [
   `"Bearer ${'a1'.repeat(8)}"`,
 ];
 
-test('headers that carry credentials are told by their names', async () => {
+test('headers that carry credentials are recognized by their names', async () => {
   for (const header of ['Authorization: x', 'X-Api-Key: x', 'cookie: x', 'private-token: x', 'X-Auth-Token: x']) {
     expect(await placedFindingsIn(proxy(header)), header).toEqual(['6:43 secrets/plaintext-credential']);
   }
@@ -37,14 +37,14 @@ test('headers that carry credentials are told by their names', async () => {
   expect(await placedFindingsIn(telemetry)).toEqual(['5:47 secrets/plaintext-credential']);
 });
 
-test('values with the form of a token are told, whatever their name', async () => {
+test('values with the form of a token are reported, whatever their name', async () => {
   for (const token of tokens) {
     expect(await placedFindingsIn(server(token)), token).toEqual(['8:14 secrets/plaintext-credential']);
     expect(await placedFindingsIn(proxy(`X-Team: ${token}`)), token).toEqual(['6:43 secrets/plaintext-credential']);
   }
 });
 
-test('variables that are passwords and keys by their names are told', async () => {
+test('variables whose names are those of passwords and keys are reported', async () => {
   const named = (name: string, value: string): string => server(value).replace('SETTING', name);
   for (const name of [
     'PASSWORD',

@@ -41,7 +41,7 @@ test('expressions count as labels do', async () => {
   await expectFindings(server(required('podAffinity', `┆labelSelector: ${most}`)), code);
 });
 
-test('pods that stand nowhere in the input may be meant', async () => {
+test('a selector may be for pods that are not in the input', async () => {
   await expectFindings(server(required('podAffinity', 'labelSelector: { matchLabels: { app: redis } }')));
   const elsewhere = 'namespaces: [other], labelSelector: { matchLabels: { app: wiki } }';
   await expectFindings(server(required('podAffinity', elsewhere)));

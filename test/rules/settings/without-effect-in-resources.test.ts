@@ -21,7 +21,7 @@ test('the mode of the proxy is for stdio servers', async () => {
   await expectFindings(server('transport: stdio, proxyMode: streamable-http'));
 });
 
-test('a prefix stands before the URLs of SSE', async () => {
+test('a prefix is for the URLs of SSE', async () => {
   await expectFindings(server('transport: stdio, ┆endpointPrefix: /a'), code);
   await expectFindings(server('transport: sse, endpointPrefix: /a'));
   await expectFindings(proxy('┆endpointPrefix: /a'), code);

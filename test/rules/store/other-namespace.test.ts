@@ -18,7 +18,7 @@ spec: { selector: { app: redis }, ports: [{ port: ${port} }] }
     ),
   ].join('---\n');
 
-test('a store is looked for in the namespace of who asks', async () => {
+test('a store without a namespace is searched in the namespace of its client', async () => {
   await expectFindings(input("┆'redis:6379'", ['data']), code);
   await expectFindings(input("┆'redis.shop:6379'", ['data']), code);
   await expectFindings(input("'redis:6379'", ['data', 'shop']));

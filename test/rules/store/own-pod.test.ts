@@ -52,7 +52,7 @@ test('unless the pod brings a container for it', async () => {
   await expectFindings(server("┆'localhost:6379'", `${template('redis')}\n`), code);
 });
 
-test('a Sentinel that several workloads share is told once', async () => {
+test('a Sentinel that several workloads share is reported once', async () => {
   const proxy = (name: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRemoteProxy
 metadata: { name: ${name} }

@@ -88,7 +88,7 @@ test('a share of zero keeps no trace', async () => {
   await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: '1.0'`));
 });
 
-test('the configuration of a registry server in a file of its own is told the same', async () => {
+test('a configuration file of a registry server is checked in the same way', async () => {
   const registry = (settings: string): Promise<string[]> =>
     documentFindings('registry-server', `auth: { mode: anonymous }\ntelemetry: { ${settings} }\n`);
   expect(await registry('tracingEnabled: true')).toEqual(['2:30 telemetry/export-no-endpoint']);

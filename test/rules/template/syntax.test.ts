@@ -16,7 +16,7 @@ test.each([
   ['double quoted', '"\\"{{.params.x ┆== 1}}\\""'],
   ['literal', '|\n          one\n          two {{.params.x ┆== 1}}'],
   ['folded', '>-\n          one\n          two\n\n          three {{.params.x ┆== 1}}'],
-])('a syntax error is placed where it stands in a %s text', async (_, argument) => {
+])('a syntax error has its position in a %s string', async (_, argument) => {
   await expectInWorkflow(step(argument), 'template/syntax');
 });
 

@@ -32,7 +32,7 @@ test('a group without members is only the list', async () => {
   expect(about(await findingsIn([virtual, group].join('---\n')))).toEqual([]);
 });
 
-test('in a part of the input, members may stand elsewhere', async () => {
+test('in a part of the input, members may be elsewhere', async () => {
   const { diagnostics } = await validate([{ path: 'input.yaml', text: input('serch') }], {
     extent: 'part',
     closed: false,

@@ -72,7 +72,7 @@ test('a virtual server that discovers its backends may find others, so it gets a
   );
 });
 
-test('in a part of the input the members may stand elsewhere', async () => {
+test('in a part of the input, the members may be elsewhere', async () => {
   const text = inline('    operational: { timeouts: { perWorkload: { other: 5s } } }');
   const { diagnostics } = await validate([{ path: 'input.yaml', text }], { extent: 'part', closed: false });
   expect(diagnostics).toEqual([]);

@@ -34,7 +34,7 @@ const headers = 'headerForward: { addHeadersFromSecret: [{ headerName: X-Key, va
 const reference = 'externalAuthConfigRef: { name: token }';
 const code = 'virtual-server/credentials-elsewhere';
 
-test('credentials of an entry do not go to another host unsaid', async () => {
+test('credentials of an entry that go to another host are reported', async () => {
   await expectFindings(gateway('┆"https://other.example.com/mcp"', headers), code);
   await expectFindings(gateway('┆"http://wiki.example.com/mcp"', reference), code);
   await expectFindings(

@@ -4,7 +4,7 @@ import { servedGroup } from '../../support/served-group.ts';
 
 const listed = '    ┆backends: [{ name: wiki, url: "https://wiki.example.com/mcp", transport: streamable-http }]';
 
-test('that a list of backends ends discovery is said where no source is written', async () => {
+test('a list of backends that ends discovery is reported if no source is set', async () => {
   const source = '  outgoingAuth: { source: inline }\n';
   const text = servedGroup(listed, ['wiki']);
   await expectFindings(text.replace(source, ''), 'virtual-server/discovery-off');

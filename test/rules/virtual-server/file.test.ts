@@ -10,7 +10,7 @@ const desk = (config: string, container = ''): string => {
 const mounted = (path: string): string =>
   `volumeMounts: [{ name: data, mountPath: ${path} }] }], volumes: [{ name: data, configMap: { name: data } }] } } #`;
 
-test('an audit log stands where the container may write', async () => {
+test('an audit log has to be where the container may write', async () => {
   const log = (path: string): string => `audit: { enabled: true, logFile: ${path} }`;
   await expectFindings(desk(log('┆/var/log/audit.log')), 'virtual-server/file-not-writable');
   await expectFindings(desk(log('┆/var/log/audit.log'), mounted('/var/lo')), 'virtual-server/file-not-writable');

@@ -17,7 +17,7 @@ metadata: { name: search }
 spec: {}
 `;
 
-test('a configuration that the resource says nothing about is used', async () => {
+test('a configuration that the resource does not override is used', async () => {
   const found = await findingsIn(
     virtualServer(`  embeddingServerRef: { name: search }
   config:

@@ -32,7 +32,7 @@ test('a check that takes as long as the time between two of them is pointed out'
   ]);
 });
 
-test('a default counts, and the finding stands at what is written', async () => {
+test('a default counts, and the finding is at the field that is set', async () => {
   expect(await about('{ healthCheckTimeout: 45s }')).toEqual(['10:46 virtual-server/slow-health-check']);
   expect(await about('{ healthCheckInterval: 5s }')).toEqual(['10:47 virtual-server/slow-health-check']);
 });

@@ -23,7 +23,7 @@ test('where nobody serves the group, a server may be stopped', async () => {
   await expectFindings(served.replace('  config:\n', '  replicas: 0\n  config:\n') + server('replicas: 0'));
 });
 
-test('one virtual server that runs is enough, wherever it stands beside one that is stopped', async () => {
+test('one virtual server that runs is enough, before or after one that is stopped', async () => {
   const stopped = served.replace('  config:\n', '  replicas: 0\n  config:\n');
   const running = `---
 apiVersion: mcp.svc.internal/v1alpha1

@@ -79,7 +79,7 @@ test('a backend without sign-in needs none, and what is discovered is known at r
   await expectFindings(input({ outgoing: '' }));
 });
 
-test('strategies of the configuration count where the resource says nothing', async () => {
+test('strategies of the configuration count if the resource sets none', async () => {
   const config = (strategy: string): string =>
     input({ outgoing: '', config: `, outgoingAuth: { source: inline, default: ${strategy} }` });
   await expectFindings(

@@ -63,7 +63,7 @@ test('listed backends come on top of the members of the group', async () => {
   expect(await about(virtual(listed) + group)).toEqual([]);
 });
 
-test('in a part of the input, the workload may stand elsewhere', async () => {
+test('in a part of the input, the workload may be elsewhere', async () => {
   const sources = [{ path: 'input.yaml', text: inline('serch.query') + group }];
   const { diagnostics } = await validate(sources, { extent: 'part', closed: false });
   expect(diagnostics.filter(({ code }) => code.startsWith('workflow/'))).toEqual([]);

@@ -48,7 +48,7 @@ test('a condition that may yield true or false is fine', async () => {
   }
 });
 
-test('in an argument named condition anything may stand', async () => {
+test('an argument named condition may have any value', async () => {
   await expectInWorkflow(`  parameters: { type: object, properties: { count: { type: integer } } }
   steps: [{ id: a, tool: search.query, arguments: { condition: '{{.params.count}} > 1' } }]
 `);

@@ -14,6 +14,6 @@ test('two circles are two mistakes, and a step can wait for itself', async () =>
   await expectInWorkflow(steps({ a: '┆b', b: 'a', c: '┆c' }), 'workflow/cycle', 'workflow/cycle');
 });
 
-test('ways that meet again are no circle', async () => {
+test('paths that meet again are not a cycle', async () => {
   await expectInWorkflow(steps({ a: '', b: 'a', c: 'a', d: 'b, c' }));
 });

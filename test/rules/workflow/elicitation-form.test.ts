@@ -9,7 +9,7 @@ const workflow = (schema: string): string => `  steps:
 `;
 const field = (schema: string): string => workflow(`schema: { type: object, properties: { a: ${schema} } }`);
 
-test('a schema that clients make no form of is told', async () => {
+test('a schema that clients cannot show as a form is reported', async () => {
   await expectInWorkflow(workflow('┆schema: { properties: {} }'), 'workflow/elicitation-form');
   await expectInWorkflow(workflow('schema: { type: ┆string }'), 'workflow/elicitation-form');
   await expectInWorkflow(
@@ -26,7 +26,7 @@ test('a schema that clients make no form of is told', async () => {
   await expectInWorkflow(field('{ ┆anyOf: [{ type: string }, { type: integer }] }'), 'workflow/elicitation-form');
 });
 
-test('a mistyped type is told once', async () => {
+test('a mistyped type is reported once', async () => {
   await expectInWorkflow(field('{ type: ┆sting }'), 'language/json-schema-invalid');
 });
 

@@ -17,7 +17,7 @@ test('a step that follows the question waits for it', async () => {
   await expectInWorkflow(input('ask', 'ask'));
 });
 
-test('a question that declining says nothing about', async () => {
+test('a declined question that the next step ignores is reported', async () => {
   const input = (action: string, condition = ''): string =>
     workflow(`    - { id: ask, type: elicitation, message: Delete it?, dependsOn: [find], onDecline: { action: ${action} } }
     - { id: delete, tool: tickets.delete, dependsOn: [ask]${condition} }

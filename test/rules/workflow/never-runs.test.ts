@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectInWorkflow } from '../../support/expect-findings.ts';
 
-test('a step whose condition is always false is told, also inside a loop', async () => {
+test('a step whose condition is always false is reported, also inside a loop', async () => {
   await expectInWorkflow(
     `  steps: [{ id: a, tool: search.query, condition: ┆'false' }, { id: b, tool: search.query, condition: ┆'{{ false }}' }]\n`,
     'workflow/never-runs',

@@ -21,7 +21,7 @@ test('a schema that allows other parameters is taken at its word', async () => {
   await expectInWorkflow(steps('{ type: object, anyOf: [{ required: [x] }] }', '{{.params.x}}'));
 });
 
-test('a text or number has nothing in it', async () => {
+test('a string or number has no fields', async () => {
   await expectInWorkflow(steps(declared, '{{.params.user.name.┆first}}'), code);
   await expectInWorkflow(
     steps('{ type: object, properties: { size: { type: integer } } }', '{{.params.size.┆x}}'),

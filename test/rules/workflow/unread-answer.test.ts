@@ -30,7 +30,7 @@ test('an answer is read as a field, below content, or as a whole', async () => {
     await expectInWorkflow(workflow('open', `, arguments: { text: '{{json ${whole}}}' }`));
 });
 
-test('a text that cannot be read may read it', async () => {
+test('a template that cannot be parsed may read it', async () => {
   await expectInWorkflow(workflow('open', ", condition: '{{┆oops .steps.ask.output.open}}'"), 'template/syntax');
 });
 

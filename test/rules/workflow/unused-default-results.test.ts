@@ -4,7 +4,7 @@ import { expectInWorkflow } from '../../support/expect-findings.ts';
 const step = (more: string, defaults = 'defaultResults'): string =>
   `  steps:\n    - { id: a, tool: search.query, ${defaults}: { x: 1 }${more} }\n`;
 
-test('default results of a step that always has its own are told', async () => {
+test('default results of a step that always has its own are reported', async () => {
   await expectInWorkflow(step('', '┆defaultResults'), 'workflow/unused-default-results');
   await expectInWorkflow(
     step(', onError: { action: retry, retryCount: 1 }', '┆defaultResults'),

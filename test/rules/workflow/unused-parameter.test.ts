@@ -12,7 +12,7 @@ test('what clients are asked for is read', async () => {
   await expectInWorkflow(workflow('"{{len .params}}"'));
 });
 
-test('data in braces of another language stays a text', async () => {
+test('data in braces of another language is reported as a foreign template', async () => {
   const code = 'workflow/foreign-template';
   await expectInWorkflow(workflow('"about ┆${params.topic}"'), code);
   await expectInWorkflow(workflow('"┆{ .params.topic }"'), code);

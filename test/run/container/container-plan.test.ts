@@ -106,8 +106,13 @@ describe('a container', () => {
   });
 
   test.each([
-    ['a label of ours', { labels: { 'mcp.svc.internal/workload': 'b' } }, {}, /is one of svc's own/],
-    ['a secret that is no variable', {}, { secrets: { 'a-b': 'c' } }, /a-b cannot be the variable of a secret/],
+    ['a reserved label', { labels: { 'mcp.svc.internal/workload': 'b' } }, {}, /is one of svc's own/],
+    [
+      'a secret whose name is not a variable',
+      {},
+      { secrets: { 'a-b': 'c' } },
+      /a-b cannot be the variable of a secret/,
+    ],
     [
       'a port without a network',
       { targetPort: 1 },

@@ -10,7 +10,7 @@ test('a reference without a tag is of the latest one', () => {
   for (const whole of ['a:1', 'localhost:5000/a:1', `a@${digest}`]) expect(withTag(whole)).toBe(whole);
 });
 
-test('what is no reference is known before the engine is asked', () => {
+test('an invalid reference is refused before a request to the engine', () => {
   for (const good of ['a', 'a/b:1.2-x', 'localhost:5000/a/b', `ghcr.io/a__b/c:1@${digest}`, 'Host.example/a'])
     expect(referenceProblem(good), good).toBeUndefined();
   for (const bad of ['A', 'a b', '-a', 'a:', '../a', 'a@sha256:1', 'a;b', 'a'.repeat(600)])

@@ -30,7 +30,7 @@ describe('the streams of a container', () => {
       expect(reading([all.subarray(0, at), all.subarray(at)])).toEqual(expected);
   });
 
-  test('are not read on after what is no frame', () => {
+  test('are not read further after bytes that are not a frame', () => {
     expect(reading([frame(1, 'a'), Buffer.from('plain text without frames'), all])).toEqual({
       output: 'a',
       errors: '',

@@ -60,7 +60,7 @@ describe('a container engine', () => {
     expect(await refusal({ DOCKER_CONTEXT: 'missing' })).toContain('the context \\"missing\\" of docker');
   });
 
-  test('that is missing is said with all that was tried, and what to do', async () => {
+  test('that is missing is reported with all tried addresses, and the fix', async () => {
     const home = temporaryFolder('svc-e-');
     const environment = { HOME: home, XDG_RUNTIME_DIR: home, COLIMA_HOME: join(home, 'colima') };
     const places = await enginePlaces(environment);

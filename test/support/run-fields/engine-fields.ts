@@ -6,7 +6,7 @@ export const engineFields: Readonly<Record<string, string>> = {
   'labels{}': 'a server on its standard streams gets its arguments and variables, and nothing of our shell',
   'publish[]': 'the port in the container, ports of its own and the network are chosen by flags',
   'network.mode': 'the port in the container, ports of its own and the network are chosen by flags',
-  imageVerification: 'what nobody vouches for is said, or refused, or not looked at',
+  imageVerification: 'an unverified image causes a warning, an error or nothing, as --image-verification sets',
   'volumes[]': 'folders of a profile and of flags are mounted, to read or to write',
   permissionProfile: 'folders of a profile and of flags are mounted, to read or to write',
 };

@@ -29,7 +29,7 @@ test('a configuration that its server loads is fine', async () => {
   expect(await findingsIn(spec)).toEqual([]);
 });
 
-test('findings stand in the outer file, in a literal text', async () => {
+test('findings have positions in the outer file, for a literal block', async () => {
   const spec = `  configYAML: |-
     # catalog
     sources:
@@ -48,7 +48,7 @@ test('findings stand in the outer file, in a literal text', async () => {
   ]);
 });
 
-test('findings stand in the outer file, in a quoted and in a folded text', async () => {
+test('findings have positions in the outer file, for a quoted and a folded string', async () => {
   expect(await findingsIn('  configYAML: "auth:\\n  mode: anonymus\\n"\n')).toEqual(['5:31 schema/enum anonymus']);
   expect(await findingsIn('  configYAML: >\n    auth: {\n    mode:\n    anonymus }\n')).toEqual([
     '8:5 schema/enum anonymus',

@@ -117,7 +117,7 @@ describe('claims and roles', () => {
 
 describe('settings', () => {
   test.for(['postgres://db.example.com', 'db:5432', '"[2001:db8::5]:5432"', 'postgresql://u@db:5432/d'])(
-    '%s is no database host',
+    '%s is not a database host',
     async (host) => {
       await expectFindings(
         input({ rest: `database: { host: ┆${host}, user: u, database: d }` }),

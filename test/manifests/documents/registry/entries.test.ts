@@ -41,7 +41,7 @@ test('what is wrong with a catalog in a ConfigMap is found at its place there', 
   await expectFindings(registry('a', mounted) + catalog(server), 'schema/pattern');
 });
 
-test('a catalog that is no JSON is refused, and what is misread gives no other finding', async () => {
+test('a catalog that is not JSON is refused, without other findings', async () => {
   const good = remote('"url": "https://a.example.com"');
   await expectFindings(registry('a', mounted) + catalog(`${good}┆,`), 'document/not-json');
   await expectFindings(registry('a', mounted) + catalog(`┆// the first\n        ${good}`), 'document/not-json');
@@ -95,7 +95,7 @@ test('no version is called latest', async () => {
   await expectFindings(registry('a', mounted) + catalog(server), 'entries/version-latest');
 });
 
-test('a configuration in a file of its own is told of the catalog that it holds', async () => {
+test('the catalog in a configuration file is checked too', async () => {
   const found = (data: string): Promise<string[]> =>
     documentFindings(
       'registry-server',

@@ -35,7 +35,7 @@ test('over TLS, on this machine and inside of the cluster it is', async () => {
     expect([url, await findings(git(url)), await findings(api(url))]).toEqual([url, [], []]);
 });
 
-test('it is told of a resource too', async () => {
+test('credentials over plain HTTP are reported in a resource too', async () => {
   const lines = config('api: { endpoint: ┆"http://a.example.com", tokenFile: /etc/t/token }').trimEnd().split('\n');
   await expectFindings(
     `apiVersion: mcp.svc.internal/v1alpha1

@@ -13,7 +13,7 @@ test('addresses and blocks are right', async () => {
   expect(await documentFindings('registry-server', config(...right))).toEqual([]);
 });
 
-test('what is no address is an error at its place, every address a warning', async () => {
+test('an invalid address is an error at its position, a range of all addresses a warning', async () => {
   expect(await documentFindings('registry-server', config('10.0.0.0/8', '10.0.0.0/33', '::/0'))).toEqual([
     '7:5 registry/proxy-not-an-address',
     '8:5 registry/proxy-anybody',

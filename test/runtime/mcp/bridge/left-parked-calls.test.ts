@@ -75,7 +75,7 @@ test('a call that waits for its client is not given up with the request that it 
   receiver.head({ kind: 'events', status: 200, length: undefined, resume: () => undefined });
   receiver.message(ownMessage({ id: 'q', method: 'roots/list' }).bytes);
   const requestState = (await first.answer).result?.requestState;
-  // Its connection breaks when everything is said.
+  // Its connection breaks after the whole answer.
   first.request.cancel();
   const second = sent(conversation, { requestState, inputResponses: { q1: { roots: [] } } });
   await expect

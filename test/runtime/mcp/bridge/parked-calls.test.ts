@@ -185,7 +185,7 @@ describe('a call that a legacy server stops to ask its client', () => {
     });
   });
 
-  test('is not resumed once its time is over: the server has its answers, and the client is told to call anew', async () => {
+  test('is not resumed once its time is over: the server has its answers, and the client receives an error to call again', async () => {
     const { script, calls } = asking([elicit]);
     const { endpoint, server } = await openGateway(script, { bounds: { parkTime: 20 } });
     const { keys, requestState } = await inputRequired(

@@ -114,7 +114,7 @@ describe('a server that keeps the stream of a call open without saying anything'
   });
 });
 
-describe('a server that goes on after everything is said', () => {
+describe('a server that goes on after its response', () => {
   test('after the response, the stream of the client ends, and the connection to the server', async () => {
     let isCut = false;
     const { endpoint } = await openGateway(
