@@ -77,7 +77,7 @@ describe('the recorder', () => {
     expect(copy).toEqual(spec);
   });
 
-  test('tells items of lists apart from their list', () => {
+  test('distinguishes items of lists from their list', () => {
     expect(reading((value) => value.spec.env.map(({ name }) => name))).toEqual([
       'spec.env',
       'spec.env[]',
@@ -86,7 +86,7 @@ describe('the recorder', () => {
   });
 });
 
-describe('every field is consumed, or ignored aloud', () => {
+describe('every field is consumed, or listed as ignored', () => {
   test('the fixtures compile, and there is something to see', () => {
     expect(hasErrors(findings), renderText(findings, { color: false })).toBe(false);
     expect(fields.length).toBeGreaterThan(500);

@@ -27,7 +27,7 @@ describe('the image', () => {
     expect(plan.ports).toEqual(['8080']);
   });
 
-  test('leaves probing to whoever runs it', () => {
+  test('has no HEALTHCHECK: probes belong to the platform', () => {
     expect(text).not.toMatch(/^HEALTHCHECK/m);
   });
 

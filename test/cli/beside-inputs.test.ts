@@ -46,7 +46,7 @@ spec: { image: example.com/a, groupRef: tools }
     expect(await hintOf({ 'shared/g.yaml': group('tools') })).toContain('name both (svc validate app shared)');
   });
 
-  test('is none of another API group', async () => {
+  test('is not suggested if it has another API group', async () => {
     const other = group('tools').replace(/apiVersion: \S+/, 'apiVersion: other.example.com/v1');
     const cwd = scratchFolder({
       'app/a.yaml': files['team/app/a.yaml'],

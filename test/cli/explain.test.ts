@@ -69,7 +69,7 @@ describe('svc explain', () => {
     });
   });
 
-  test('what there is not is 2, with the nearest name', async () => {
+  test('an unknown name is 2, with the nearest name', async () => {
     const [code, kind, field] = await Promise.all([
       runSvc(['explain', 'link/missing-taget']),
       runSvc(['explain', 'MCPServr']),

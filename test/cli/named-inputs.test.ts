@@ -90,7 +90,7 @@ describe('a file that is nearly a project file', () => {
     expect(bare.stderr).toContain('Hint: rename svc.yml to svc.yaml');
   });
 
-  test('a svc.yml that is a resource, or belongs to somebody else, is what it is', async () => {
+  test('a svc.yml that is a resource, or a file of another program, is not reported', async () => {
     const cwd = scratchFolder({
       'a/svc.yml': 'apiVersion: v1\nkind: Service\nmetadata: { name: namespace }\nspec: {}\n',
       'b/svc.yml': 'services: {}\nimage: x\nvolumes: {}\n',

@@ -40,7 +40,7 @@ describe('svc compile -o', () => {
     );
   });
 
-  test('writes what changed, removes what is ours and gone, and leaves the rest alone', async () => {
+  test('writes changed files, removes its files of former objects, and leaves other files alone', async () => {
     const cwd = scratchFolder({
       'in/a.yaml': configMap('a'),
       'in/b.yaml': configMap('b', 'x', 'team'),
@@ -127,7 +127,7 @@ describe('svc compile -o', () => {
     expect(existsSync(join(cwd, 'keep.yaml'))).toBe(true);
   });
 
-  test('a list with the conflict of a merge in it is replaced, and what either side wrote is ours', async () => {
+  test('a list with the conflict of a merge in it is replaced, and the files of either side belong to svc', async () => {
     const cwd = scratchFolder({
       'in/a.yaml': configMap('a'),
       'in/b.yaml': configMap('b'),
@@ -176,7 +176,7 @@ describe('svc compile -o', () => {
     );
   });
 
-  test('a file of somebody else in the way is 2, and then nothing is written', async () => {
+  test('a file of another program in the way is 2, and then nothing is written', async () => {
     const cwd = scratchFolder({
       'in/a.yaml': `${configMap('a')}---\n${configMap('b')}`,
       'out/configmap-b.yaml': 'mine: 1\n',
@@ -266,7 +266,7 @@ describe('svc compile -o', () => {
     }
   });
 
-  test('a pipe where a file belongs is not ours, and is not waited for', async () => {
+  test('a pipe in place of a file is refused, and is not waited for', async () => {
     const cwd = scratchFolder({ 'a.yaml': configMap('a') });
     mkdirSync(join(cwd, 'out/sub'), { recursive: true });
     makePipe(join(cwd, 'out/configmap-a.yaml'));

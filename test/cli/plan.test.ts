@@ -34,7 +34,7 @@ describe('svc plan', () => {
     expect(stderr).toMatch(/^a\.yaml:\d+:\d+ error\[plan\/unknown-tool\]: "fetch" is not a tool of "web"/m);
   });
 
-  test('refuses lists of tools that are none, and files that are not there', async () => {
+  test('refuses malformed lists of tools, and missing files', async () => {
     const cwd = scratchFolder({ 'a.yaml': input, 'tools.yaml': 'toolList: {}\n' });
     const [wrong, missing] = await Promise.all([
       runSvc(['plan', 'a.yaml', '--tools', 'tools.yaml'], { cwd }),

@@ -15,7 +15,7 @@ describe('the folder of an embedded database', () => {
     expect(place({ SVC_DATA: '' })).toEqual({ folder: '/work/svc-data' });
   });
 
-  test('is none where a database is configured', () => {
+  test('is not used if a database is configured', () => {
     const database = {
       host: 'db.example.com',
       port: 5432,

@@ -37,7 +37,7 @@ describe('a process that is asked to end', () => {
     expect(left).toEqual([code]);
   });
 
-  test('as the first of a container leaves it to whoever awaits it, each time', async () => {
+  test('as the first of a container resolves the promise of each waiter', async () => {
     const { own, left, emitter } = processOf(1);
     const terminal = terminalOf(own);
     const first = terminal.interrupted();
@@ -49,7 +49,7 @@ describe('a process that is asked to end', () => {
     expect(left).toEqual([]);
   });
 
-  test('elsewhere leaves it to the system until somebody awaits it', () => {
+  test('elsewhere leaves signals to the system until a waiter exists', () => {
     const { own, emitter } = processOf(4711);
     terminalOf(own);
     expect(emitter.listenerCount('SIGTERM') + emitter.listenerCount('SIGINT')).toBe(0);

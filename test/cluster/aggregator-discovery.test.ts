@@ -190,7 +190,7 @@ describe.skipIf(bin === undefined)(
       expect(running.log()).not.toMatch(/first|second/);
     });
 
-    test('members that cannot be used are left out and told, once; one that is repaired serves', async () => {
+    test('members that cannot be used are left out and reported once; a repaired member serves', async () => {
       const auth = (name: string, spec: object): object => ({
         apiVersion,
         kind: 'MCPExternalAuthConfig',

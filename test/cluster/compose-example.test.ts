@@ -92,7 +92,7 @@ describe.skipIf(parts === undefined)('examples/registry-compose, started', () =>
     expect(here.stdout).toContain('kind: Deployment');
   });
 
-  test('it ends in order, keeps what was published, and forgets it only when told to', async () => {
+  test('a replica ends in order, and publications are kept until the volumes are removed', async () => {
     await compose('stop', 'registry-1');
     expect(await inspected('registry-1', '{{.State.ExitCode}}')).toBe('0');
     await compose('down');

@@ -68,7 +68,7 @@ describe.skipIf(bin === undefined)('a real API server', () => {
     ({ program, index }) => expectStable(program.result.objects, `m${index}`, () => compiledAgain(program)),
   );
 
-  test('what somebody changed by hand is found, and sent again', async () => {
+  test('a change by hand is found, and applied again', async () => {
     const program = programs.find(({ name }) => name === 'examples/quickstart');
     const { namespaces, objects } = isolated(program?.result.objects ?? [], 'drift');
     await cluster.kubectl(['apply', '-f', '-'], listText(namespaceObjects(namespaces)));

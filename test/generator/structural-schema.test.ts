@@ -83,7 +83,7 @@ describe('defaults', () => {
     expect(at(structural(object('Thing', { size }), {}, false), 'size')).not.toHaveProperty('default');
   });
 
-  test('said by the type count where the type is used', () => {
+  test('of the type count where the type is used', () => {
     const found = structural(object('Thing', { size: { description: 'A size.', $ref: './size.json' } }), {
       size: { ...size, title: 'Size' },
     });

@@ -75,7 +75,7 @@ test('tables are typed by their keys', () => {
   assertType<Flag['type']>('text');
 });
 
-test('constructs take the types of their kinds; a name is derived when there is none', () => {
+test('constructs take the types of their kinds; a missing name is derived', () => {
   assertType<ConstructorParameters<typeof MCPServer>[2]>({ spec: { image: 'a:1' } });
   assertType<ConstructorParameters<typeof MCPServer>[2]>({
     metadata: { labels: { team: 'a' } },

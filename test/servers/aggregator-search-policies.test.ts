@@ -78,7 +78,7 @@ const setting = fc.record({
   caller: fc.subarray(groups),
 });
 
-test('what is listed without a search is what a search finds, and what can be called, for whoever asks', async () => {
+test('a caller can list, find and call the same tools', async () => {
   let seen = 0;
   await fc.assert(
     fc.asyncProperty(setting, async ({ tools, policies, filter, excludesB, caller }) => {

@@ -141,7 +141,7 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
     expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('VS Code');
   });
 
-  test('narrows a list while somebody types', async () => {
+  test('narrows a list while a person types', async () => {
     const { page } = await visit({ storageState: ada });
     await page.goto('/catalog/main');
     expect(await page.getByRole('article').count()).toBe(30);
@@ -215,7 +215,7 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
     }
   });
 
-  test('has landmarks, labels, headings in order, and titles that tell pages apart', async () => {
+  test('has landmarks, labels, headings in order, and a different title on each page', async () => {
     const { page } = await visit({ storageState: ada });
     const titles = new Set<string>();
     for (const path of allPaths) {

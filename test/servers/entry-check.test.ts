@@ -200,7 +200,7 @@ describe('formats of other dates', () => {
     expect(given).toContain(text);
   });
 
-  test('an entry of 2025-07-09 with its names of then is refused, and told what they are called now', async () => {
+  test('an entry of 2025-07-09 with the field names of then is refused, with their new names', async () => {
     const judged = check('server', dated('2025-07-09', { packages: [former] }));
     expect(judged).toMatchObject({ outcome: 'invalid' });
     const problems = judged.outcome === 'invalid' ? judged.problems : [];

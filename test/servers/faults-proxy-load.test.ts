@@ -13,7 +13,7 @@ test('thousands of calls of both eras leave nothing in the memory of a proxy', a
   expect(end - middle).toBeLessThan(2_500_000);
 }, 300_000);
 
-test('hundreds of open streams hear their servers, and somebody else is served all along', async () => {
+test('hundreds of open streams hear their servers, and other clients are served at the same time', async () => {
   const { heard, before, held, slowest } = await holdStreams(temporaryFolder('svc-streams-'), 300);
   expect(heard).toBe(300);
   expect(held - before).toBeLessThan(100);

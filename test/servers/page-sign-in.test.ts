@@ -167,7 +167,7 @@ describe('a sign-in fails with a page that says what to do', () => {
     expect(page.text).toContain('Try again');
   });
 
-  test('when the code is none, or the issuer is another', async () => {
+  test('when the code is invalid, or the issuer is another one', async () => {
     const registry = await start();
     const visitor = cookieVisitor(registry.address);
     const wrong = await comeBack(registry, visitor, 'ada');
@@ -180,7 +180,7 @@ describe('a sign-in fails with a page that says what to do', () => {
     expect(registry.log.join('\n')).not.toContain('made-up');
   });
 
-  test('when the token is for somebody else', async () => {
+  test('when the token is for another audience', async () => {
     const registry = await start({ audience: 'https://other.example/', signIn: { audienceParameter: 'none' } });
     const visitor = cookieVisitor(registry.address);
     const page = await visitor.get((await comeBack(registry, visitor, 'ada')).href);

@@ -64,7 +64,7 @@ function copied({ cookies }: CookieVisitor): string {
 const form = { 'sec-fetch-site': 'same-origin' };
 
 describe('a sign-out', () => {
-  test('ends that session and no other, whoever has a copy of its cookie', async () => {
+  test('ends that session, for copies of its cookie too, and no other session', async () => {
     const registry = await start();
     const [visitor, elsewhere] = [await signedIn(registry), await signedIn(registry)];
     const copy = copied(visitor);

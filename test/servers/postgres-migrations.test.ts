@@ -86,7 +86,7 @@ describe.skipIf(!isThere)('migrations on PostgreSQL', () => {
     expect(await runMigrate({ database })).toMatchObject(refusal);
   });
 
-  test('of two programs share a database, leases included, whoever comes first', async () => {
+  test('of two programs share a database, leases included, in any order', async () => {
     const database = await server.createDatabase();
     const neighbor: Migrations = {
       '0001-lease': {

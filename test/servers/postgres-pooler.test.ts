@@ -64,7 +64,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which pools transactions', () => {
     return opened;
   };
 
-  test('each transaction has its own limit of time, and whoever gets its connection next does not', async () => {
+  test('each transaction has its own limit of time, and the next user of its connection does not inherit it', async () => {
     const database = await pooled();
     const [short, long] = [open(database, 200), open(database)];
     const sleep = sql`select pg_sleep(60)`;

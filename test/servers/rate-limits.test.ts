@@ -91,7 +91,7 @@ describe.skipIf(!isThere)('rate limits in Redis', () => {
     await away.close();
   });
 
-  it('keep users of two issuers apart, and no subject in a key', async () => {
+  it('distinguish users of two issuers, and have no subject in a key', async () => {
     const limits = rateLimits({ perUser: { maxTokens: 1, refillPeriod: '1h' } }, redisBuckets(redis, '{t5}:'));
     const alice = identityOf('alice@example.com', 'https://a.example.com');
     const namesake = identityOf('alice@example.com', 'https://b.example.com');

@@ -152,7 +152,7 @@ describe.skipIf(!isThere)('sessions in Redis', () => {
     await expect.poll(() => other.ended).toEqual(['a']);
   });
 
-  it('that are not ours are none', async () => {
+  it('with foreign values are not found', async () => {
     const prefix = newPrefix();
     const { store, redis } = await replica(prefix);
     for (const [index, text] of ['', '{}', '[]', 'x', '{"id":1}'].entries()) {

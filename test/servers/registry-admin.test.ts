@@ -141,7 +141,7 @@ describe('sources', () => {
     }
   });
 
-  test('are read when somebody asks for it, who may change them', async () => {
+  test('are read at the request of callers who may change them', async () => {
     writeFileSync(file(), catalog([server('one'), server('two')]));
     const asked = await ask('sources', 'POST', '/v1/sources/files/sync');
     expect(asked.status).toBe(202);

@@ -53,7 +53,7 @@ const statusOf = async (registry: TestRegistry): Promise<Record<string, unknown>
 const first = 'first-s3cret-token';
 const second = 'second-s3cret-token';
 
-test('the token of a file is sent, read again when it changes, and said nowhere', async () => {
+test('the token of a file is sent, read again when it changes, and in no log or answer', async () => {
   let accepted = first;
   const { endpoint, authorizations } = await guarded(() => accepted);
   const tokenFile = join(scratchFolder(), 'token');

@@ -195,7 +195,7 @@ test('what was done last is in the log when the server has ended', async () => {
   ).toHaveLength(20);
 });
 
-test('where nobody signs in, whoever asks who they are is audited as what they did', async () => {
+test('in anonymous mode, a request for the own identity is audited as denied', async () => {
   const logFile = join(folder, 'anonymous.log');
   const open = await startTestRegistry({ auth: { mode: 'anonymous' }, audit: { enabled: true, logFile } });
   await open.get('/v1/me');

@@ -114,7 +114,7 @@ test('a cursor says where a page goes on, and shows nobody more than is theirs',
   expect((await registry.get(page)).status).toBe(401);
 });
 
-test('a connection is as good as the token of each request: one that expires meanwhile is refused on it', async () => {
+test('each request on a connection is authenticated by its own token: a token that expires meanwhile is refused', async () => {
   const connection = await rawConnection(registry.address);
   const token = await tokenOf('red', 30);
   const request = `GET /main/v0.1/servers HTTP/1.1\r\nHost: a.example\r\nAuthorization: Bearer ${token}\r\n\r\n`;

@@ -51,7 +51,7 @@ describe('a version that is purged', () => {
     }
   });
 
-  test('of two sources that told of it has to be named with its source', async () => {
+  test('that two sources had has to be named with its source', async () => {
     for (const [who, source, org] of [
       ['author', 'team', 'acme'],
       ['stranger', 'other', 'else'],

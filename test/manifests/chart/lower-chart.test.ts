@@ -89,7 +89,7 @@ describe('nothing of a chart is lost or left over', () => {
     expect(namesOf(both).toSorted()).toEqual([...namesOf(one), ...namesOf(other)].toSorted());
   });
 
-  test('constructs of the chart with the ids that ours would have, and a chart that is lowered twice', async () => {
+  test('constructs of the chart with the ids of generated ones, and a chart that is lowered twice', async () => {
     const chart = new Chart(new App(), 'tools', options);
     for (const id of ['svc', '0', '1', 'Deployment-mcp-weather']) new KubeSecret(chart, id, { metadata: { name: id } });
     server(chart, 'a', 'weather', 'team');

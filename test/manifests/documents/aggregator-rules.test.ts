@@ -49,7 +49,7 @@ test('limits are counted somewhere, and are for tools that are there', async () 
   expect(await findings(rest('wiki_read', redis))).toEqual([]);
 });
 
-test('a document that discovers its backends is a part of what there is', async () => {
+test('a document that discovers its backends may name backends that it does not list', async () => {
   const text = `groupRef: tools
 aggregation:
   conflictResolution: priority

@@ -93,7 +93,7 @@ test('an empty token type means the default, which the server knows', async () =
   expect(strategies).not.toHaveProperty('entry-0.tokenExchange.subjectTokenType');
 });
 
-test('configurations whose names look alike in capitals keep their secrets apart', async () => {
+test('configurations whose names are equal in capitals have different variables', async () => {
   const { strategies, variables } = await strategiesOf({
     'team-a': '{ type: bearerToken, bearerToken: { tokenSecretRef: { name: one, key: token } } }',
     'team.a': '{ type: bearerToken, bearerToken: { tokenSecretRef: { name: two, key: token } } }',

@@ -30,7 +30,7 @@ test('names of objects are DNS labels, however long or dotted the resource is ca
   expect(objectNames.embedding('search')).toBe('mcp-embedding-search');
 });
 
-test('case does not tell names apart', () => {
+test('names that differ in case alone are equal', () => {
   expect(environmentName('OTEL_HEADER', 'X_Api')).toBe(environmentName('OTEL_HEADER', 'x_api'));
 });
 

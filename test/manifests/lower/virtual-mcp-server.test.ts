@@ -218,7 +218,7 @@ test('policies and settings of a ConfigMap are mounted, and the configuration na
   expect(text).toContain('"configMap":{"items":[{"key":"authz.json","path":"authz.json"}],"name":"policies"}');
 });
 
-test('with an authorization server of its own and nothing else said, a virtual server accepts the tokens it issues', async () => {
+test('with an authorization server of its own and no other setting, a virtual server accepts the tokens that this server issues', async () => {
   const { config } = await compiled(`  incomingAuth: { type: oidc }
   authServerConfig:
     issuer: https://desk.example.com

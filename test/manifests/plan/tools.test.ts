@@ -58,7 +58,7 @@ describe('the tools that clients of a virtual server see', () => {
     });
   });
 
-  test('are none with excludeAllTools', async () => {
+  test('are workflows alone with excludeAllTools', async () => {
     const config = `    aggregation: { excludeAllTools: true }\n    compositeTools:\n      - { name: go, description: Goes, steps: [{ id: one, tool: a.find }] }\n`;
     const { shown, hidden, found } = await toolsOf(gateway(config), lists({ a: ['find'], b: ['open'] }));
     expect(shown).toEqual(['go = undefined.undefined']);

@@ -31,7 +31,7 @@ test('rules know which backend a step means', async () => {
   await expectFindings(gateway(['docs.v2.read'], manual('v2.read')));
 });
 
-test('so do documents and plans', async () => {
+test('documents and plans know which backend a step means', async () => {
   const backends = ['docs', 'docs.v2'].map(
     (name) => `{ name: ${name}, url: "https://${name}.example.com/mcp", transport: sse }`,
   );

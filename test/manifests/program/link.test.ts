@@ -51,12 +51,12 @@ describe('what the cluster provides', () => {
     expect(await found(withSecret, own, other)).toEqual([]);
   });
 
-  test('and is an error if the input is closed', async () => {
+  test('a Secret that is not in the input is an error if the input is closed', async () => {
     const { found } = await validateTexts({ 'a.yaml': withSecret }, { closed: true });
     expect(found).toEqual(['a.yaml:8:13 link/external']);
   });
 
-  test('so is the account that a pod runs under, unless every namespace has it', async () => {
+  test('the account that a pod runs under is external too, unless every namespace has it', async () => {
     const text = (account: string) =>
       resource('MCPServer', 'a', `  image: example.com/a\n  serviceAccount: ${account}`);
     const { found, externals } = await validateTexts({ 'a.yaml': text('runner') }, { closed: true });
@@ -140,7 +140,7 @@ describe('what the cluster provides', () => {
     expect(diagnostics[0]?.hint).toBe('did you mean "tokens"?');
   });
 
-  test('a reference that does not apply to the chosen type is none', async () => {
+  test('a reference that does not apply to the chosen type is ignored', async () => {
     const profile = (type: string) =>
       resource('MCPServer', 'a', `  image: example.com/a\n  permissionProfile:\n    ${type}\n    name: network`);
     const { externals } = await validateTexts({ 'a.yaml': profile('type: builtin') });
@@ -225,7 +225,7 @@ describe('one mistake is reported once', () => {
     expect(found).toEqual(['b.yaml:6:3 schema/unknown-key']);
   });
 
-  test('so is one whose name is in question', async () => {
+  test('a reference to a document with an invalid name is unknown, not missing', async () => {
     const nameless = group.replace('name: tools', 'name: [tools]');
     expect((await validateTexts({ 'a.yaml': server, 'b.yaml': nameless })).found).toEqual([
       'b.yaml:4:9 schema/wrong-type',

@@ -198,13 +198,13 @@ items:
     ]);
   });
 
-  test('a name is needed, and a generated one is none', async () => {
+  test('a kind of svc needs a name, not generateName', async () => {
     const generated = group.replace('name: tools', 'generateName: tools-');
     const { found } = await validateTexts({ 'a.yaml': generated });
     expect(found).toEqual(['a.yaml:4:3 schema/unknown-key']);
   });
 
-  test('two of one identity are one too many, ours or not', async () => {
+  test('two objects of one identity are an error, for any kind', async () => {
     const { found, passed } = await validateTexts({
       'a.yaml': `${group}---\n${foreign}`,
       'b.yaml': `${foreign}---\n${group}`,

@@ -96,6 +96,6 @@ test('a required value, and an item of a list, have to be there', async () => {
   await expectFindings(server('', '  args: [a, ┆null]'), 'schema/wrong-type');
 });
 
-test('an entry that somebody named is left out aloud', async () => {
+test('a map entry with the value null is reported', async () => {
   await expectFindings(server('  labels: { team: a, ┆empty: null }', ''), 'schema/empty-entry');
 });

@@ -70,7 +70,7 @@ describe('the default namespace is written on what is in namespaces, and on noth
       ]);
   });
 
-  test('what is written stays, and an empty namespace or null is none', async () => {
+  test('a written namespace stays, and an empty one or null counts as missing', async () => {
     const written = object('unknown.example.com/v1', 'Thing', '{ name: a, namespace: other }');
     expect(await namespacesOf(written, 'Thing')).toEqual(['other']);
     for (const empty of ['""', 'null'])

@@ -20,7 +20,7 @@ describe('names of output files', () => {
     expect(fileNamesOf([other, core])).toEqual(['service.serving.example.com-a.yaml', 'service-a.yaml']);
   });
 
-  test('names that a file name cannot hold stay apart and inside the folder', () => {
+  test('names that a file name cannot contain give different files inside the folder', () => {
     const objects = [
       named('Role', 'system:a', undefined, 'rbac.authorization.k8s.io/v1'),
       named('Role', 'system_a', undefined, 'rbac.authorization.k8s.io/v1'),

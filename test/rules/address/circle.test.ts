@@ -24,7 +24,7 @@ test('virtual servers are not behind each other', async () => {
   await expectFindings(gateway('one', url('two')) + gateway('two', far));
 });
 
-test('nor in a longer circle; what is reached on two ways is none', async () => {
+test('a longer circle is reported; two paths to one server are not a circle', async () => {
   const three = gateway('one', url('two')) + gateway('two', url('three'));
   await expectFindings(three + gateway('three', `┆${url('one')}`), 'address/circle');
   const far = "'https://far.example.com/mcp'";

@@ -7,7 +7,7 @@ import { validateTexts } from '../../support/validated.ts';
 const code = 'audit/unknown-event';
 const audit = (settings: string): string => servedGroup(`    audit: { enabled: true, ${settings} }`, ['wiki']);
 
-test('what is listed or left out is written by somebody', async () => {
+test('listed and excluded event types exist', async () => {
   await expectFindings(audit('eventTypes: [mcp_tool_call, ┆mcp_tools_call]'), code);
   await expectFindings(audit('excludeEventTypes: [┆ping]'), code);
   await expectFindings(audit('eventTypes: [mcp_tool_call, vmcp_workflow_failed], excludeEventTypes: [mcp_ping]'));

@@ -57,7 +57,7 @@ test('what is shared is not asked for', async () => {
   expect(await findingsIn(server(2, 'authServerRef') + config(keys + redis))).toEqual([]);
 });
 
-test('an empty list of keys is none', async () => {
+test('an empty list of keys counts as missing', async () => {
   const empty = `    signingKeySecretRefs: []
     hmacSecretRefs: [{ name: keys, key: hmac }]
 `;

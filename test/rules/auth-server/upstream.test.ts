@@ -29,7 +29,7 @@ test('users sign in somewhere else', async () => {
   await expectFindings(oidc("issuerUrl: ┆'https://auth.example.com/'"), 'auth-server/upstream-is-itself');
 });
 
-test('an OIDC provider is asked for openid, unless somebody else says who the user is', async () => {
+test('an OIDC provider needs the scope openid, unless another endpoint names the user', async () => {
   const at = "issuerUrl: 'https://login.example.com'";
   await expectFindings(oidc(`${at}, scopes: [openid, email]`));
   await expectFindings(

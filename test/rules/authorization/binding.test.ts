@@ -29,7 +29,7 @@ test('a subject that the API server does not take is named', async () => {
   await expectFindings(binding('kind: User, name: ann, apiGroup: ┆v1'), code);
 });
 
-test('so is a role that a binding cannot have', async () => {
+test('a role that a binding cannot have is reported', async () => {
   const code = 'authorization/binding-refused';
   await expectFindings(binding(account, 'ClusterRoleBinding', 'kind: ┆Role, name: reader'), code);
   await expectFindings(binding(account, 'RoleBinding', 'kind: ┆clusterrole, name: reader'), code);

@@ -41,7 +41,7 @@ test('actions that exist are fine, and other entities are not actions', async ()
   expect(await placedFindingsIn(server(known))).toEqual([]);
 });
 
-test('an action of another type is none', async () => {
+test('an action of another type is reported', async () => {
   const scope = 'permit(principal, action == MCP::Action::"call_tool", resource);';
   expect(await placedFindingsIn(server(scope))).toEqual(['11:41 cedar/action-of-unknown-type']);
   const list = 'permit(principal, action in [Action::"call_tool", a::b::Action::"list_tools"], resource);';

@@ -37,7 +37,7 @@ test('what signs is a private key', async () => {
   await expectFindings(signing(`┆${pem('CERTIFICATE')}`), 'data/content-no-private-key');
 });
 
-test('a bundle has certificates, unless somebody fills it in', async () => {
+test('a bundle has certificates, unless another program fills it in', async () => {
   const bundle = (text: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPOIDCConfig
 metadata: { name: company }

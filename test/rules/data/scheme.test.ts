@@ -34,7 +34,7 @@ test('encoded data is read as well', async () => {
   await expectFindings(encoded('abc').replace('┆', ''));
 });
 
-test('so are headers of remote servers', async () => {
+test('headers of remote servers are checked as well', async () => {
   const proxy = (value: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRemoteProxy
 metadata: { name: a }

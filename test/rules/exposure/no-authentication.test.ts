@@ -31,7 +31,7 @@ test('a Service that is open to the outside lets everybody in', async () => {
   );
 });
 
-test('so does one behind an Ingress', async () => {
+test('a Service behind an Ingress lets everybody in', async () => {
   await expectFindings(proxy('┆docs') + ingress('mcp-docs-remote-proxy'), 'exposure/no-authentication');
   await expectFindings(proxy('docs') + ingress('another'));
   const route = (service: string): string => `---

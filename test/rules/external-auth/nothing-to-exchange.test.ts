@@ -30,7 +30,7 @@ spec: { type: inline, inline: { issuer: 'https://login.example.com' } }
   );
 });
 
-test('without authentication there is none', async () => {
+test('without authentication there is no token to exchange', async () => {
   await expectFindings(proxy('', '┆exchange'), 'external-auth/nothing-to-exchange');
 });
 

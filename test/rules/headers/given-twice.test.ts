@@ -18,7 +18,7 @@ spec:
   expect(await findingsIn(proxy('X-Other'))).toEqual([]);
 });
 
-test('so has one of an entry, and one of telemetry', async () => {
+test('a header of an entry, or of telemetry, has one value', async () => {
   const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServerEntry
 metadata: { name: a }

@@ -36,7 +36,7 @@ test('names that are words of their own', async () => {
     await expectFindings(input(secret(name), { name: name === 'api-1' ? 'api-2' : 'api-us' }));
 });
 
-test('the object is somebody else’s when it is named anywhere, or lacks the key', async () => {
+test('an object that is named elsewhere, or lacks the key, is not suggested', async () => {
   const object = { name: 'weather-apis' };
   await expectFindings(input(secret('weather-api'), { ...object, key: 'other' }));
   await expectFindings(input(`env: [{ name: A, value: weather-apis }], ${secret('weather-api')}`, object));

@@ -120,7 +120,7 @@ spec: { endpointSelector: {}, ingress: [{ fromEntities: [cluster] }] }
     await expectFindings(group + policy(`${ofBackend}, policyTypes: [Ingress]`));
   });
 
-  test('an Ingress leads to pods that somebody is let into', async () => {
+  test('an Ingress to pods whose policy lets nobody in is reported', async () => {
     const ingress = `apiVersion: networking.k8s.io/v1
 kind: Ingress
 metadata: { name: i, namespace: shop }

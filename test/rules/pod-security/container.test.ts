@@ -13,7 +13,7 @@ ${template}`;
 const root = 'pod-security/container-root-refused';
 const privileges = 'pod-security/container-privileges-refused';
 
-test('root beside the generated runAsNonRoot is refused, whoever asks for it', async () => {
+test('root beside the generated runAsNonRoot is refused, for pods and for any container', async () => {
   await expectFindings(server('      securityContext: { runAsUser: ┆0 }\n'), root);
   await expectFindings(server('      containers: [{ name: mcp, securityContext: { runAsUser: ┆0 } }]\n'), root);
   await expectFindings(

@@ -19,7 +19,7 @@ spec: { template: { spec: ${spec} } }
 `;
 const plain = '{ containers: [{ name: redis, image: example.com/redis:1 }] }';
 
-test('a workload that is not ours is refused by its namespace like any other', async () => {
+test('a workload of another program is checked against the standard of its namespace', async () => {
   await expectFindings(enforcing('restricted') + deployment(plain), code);
   await expectFindings(enforcing('baseline') + deployment(plain, 'redis'));
   const onNode = '{ hostNetwork: true, containers: [{ name: redis, image: example.com/redis:1 }] }';

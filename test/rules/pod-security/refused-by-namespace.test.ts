@@ -84,7 +84,7 @@ test('what the baseline standard has of kernel, node and confinement is known', 
   }
 });
 
-test('so are profiles and annotations for AppArmor, wherever the metadata of pods is', async () => {
+test('profiles and annotations for AppArmor are known, wherever the metadata of pods is', async () => {
   const newer = 'pod-template/key-newer';
   const profile = (type: string): string => server(`securityContext: { ┆appArmorProfile: { type: ${type} } }`);
   await expectFindings(profile('┆Unconfined') + namespace('baseline'), newer, code);

@@ -90,7 +90,7 @@ describe('of an MCPServer', () => {
     expect(await found(own('env: [{ name: TOKEN, $patch: delete }]'))).toMatchObject([{ severity: 'error' }]);
   });
 
-  test('so is a lost container', async () => {
+  test('a lost container is an error', async () => {
     const gone = 'containers: [{ name: mcp, $patch: delete }, { name: other, image: example.com/other }]';
     expect(await found(server(gone))).toMatchObject([{ severity: 'error' }]);
   });
@@ -117,7 +117,7 @@ describe('of an MCPServer', () => {
     expect(await found(own(fields))).toEqual([]);
   });
 
-  test('so is another container', async () => {
+  test('another container is accepted', async () => {
     const other = 'containers: [{ name: b, image: "b:1", args: [--x], env: [{ name: UNITS, value: b }] }]';
     expect(await found(server(other))).toEqual([]);
   });

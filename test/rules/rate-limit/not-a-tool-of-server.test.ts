@@ -28,7 +28,7 @@ metadata: { name: support }
 `;
 const code = 'rate-limit/not-a-tool-of-server';
 
-test('the prefix of a virtual server is none of the server itself', async () => {
+test('the server itself does not have the prefix of a virtual server', async () => {
   await expectFindings(input('┆tracker_create_issue'), code);
   await expectFindings(input('┆tracker_ask'), code);
   await expectFindings(input('create_issue'));

@@ -36,7 +36,7 @@ test('a file that the mounted ConfigMap has no key for is an error at its path',
   await expectFindings(input('┆/e/d/s.json', all, '', 's.json'), 'registry/missing-file');
 });
 
-test('so is one that items call otherwise or that the mount does not show', async () => {
+test('a file that items rename, or that the mount does not contain, is an error at its path', async () => {
   await expectFindings(input('┆/e/s.json', renamed, '', 's.json'), 'registry/missing-file');
   await expectFindings(input('┆/e/s.json', all, ', subPath: t.json', 's.json'), 'registry/missing-file');
 });

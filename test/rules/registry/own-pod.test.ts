@@ -18,7 +18,7 @@ test.for(['https://localhost', 'http://127.0.0.1:8080', 'https://idp.localhost/r
   },
 );
 
-test('so is the server that a source reads', async () => {
+test('a source cannot read a server in its own pod', async () => {
   const sources = '[{ name: p, api: { endpoint: ┆http://localhost:8080 }, syncPolicy: { interval: 1m } }]';
   const text = input('https://login.example.com').replace(
     '[{ name: p, git: { repository: https://git.example.com/c.git }, syncPolicy: { interval: 1m } }]',

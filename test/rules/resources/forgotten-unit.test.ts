@@ -23,7 +23,7 @@ test('a request is held to it too, and a limit of nothing is reported once', asy
   await expectFindings(resource('{ resources: { requests: { memory: ┆512m } } }'), 'resources/forgotten-unit');
 });
 
-test('so are a cache and the containers of a pod template', async () => {
+test('caches and the containers of a pod template are checked as well', async () => {
   await expectFindings(resource('{ modelCache: { size: ┆5m } }'), 'resources/forgotten-unit');
   await expectFindings(resource('{ modelCache: { size: 5Gi } }'));
   const container = (memory: string): string =>

@@ -87,7 +87,7 @@ test('ConfigMaps', async () => {
   await expectFindings(map('\n  app.env: |\n    MODE=x\n    export DB_PASSWORD=┆4f2a91c07be3'), code);
 });
 
-test('what is filled in, a word of documentation or a file is none', async () => {
+test('placeholders, words of documentation and file names are not credentials', async () => {
   for (const data of [
     '{ DB_PASSWORD: "" }',
     '{ DB_PASSWORD: changeme }',

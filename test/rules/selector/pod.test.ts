@@ -54,7 +54,7 @@ spec: { template: { metadata: { labels: { app: wiki } } } }
   await expectFindings(server(required('podAffinity', 'labelSelector: { matchLabels: { app: wiki } }')) + own);
 });
 
-test('so do objects that select pods of the input', async () => {
+test('objects that select pods of the input are checked as well', async () => {
   const object = (kind: string, selector: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
 metadata: { name: wiki }

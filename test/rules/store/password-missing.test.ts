@@ -12,7 +12,7 @@ spec:
 `;
 const password = 'passwordRef: { name: redis, key: password }';
 
-test('whoever shares a Redis gives its password', async () => {
+test('every user of a shared Redis sets its password', async () => {
   const first = server('a', `address: 'redis:6379', ${password}`);
   await expectFindings(first + server('b', `address: 'redis:6379', ${password}`));
   await expectFindings(first + server('b', "address: 'other:6379'"));

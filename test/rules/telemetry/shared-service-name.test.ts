@@ -72,7 +72,7 @@ test('a server and a remote proxy of one name have one default', async () => {
   );
 });
 
-test('so have a virtual server and what is written into a server', async () => {
+test('a virtual server and a server with telemetry of its own have one default', async () => {
   const desk = `---\n${servedGroup('    telemetry: { enablePrometheusMetricsPath: true }', ['wiki'])}`;
   const inline = 'telemetry: { prometheus: { enabled: true } }';
   const found = await placedFindingsIn(remote('desk', inline) + desk);

@@ -65,7 +65,7 @@ test('a workflow knows of tools as well', async () => {
   );
 });
 
-test('prefixes of which one begins with another keep tools apart only by luck', async () => {
+test('prefixes of which one begins with another may lead to equal names', async () => {
   const format = (prefix: string): string =>
     servedGroup(`    aggregation: { conflictResolutionConfig: { prefixFormat: ${prefix} } }`, [
       'wiki',

@@ -31,7 +31,7 @@ test('a member that a virtual server reaches inside of the cluster hands out no 
   await expectFindings(proxy.replace('┆', '') + gateway(listed));
 });
 
-test('a prefix without virtual servers is fine, and so is none', async () => {
+test('a prefix without virtual servers, and a member without a prefix, are accepted', async () => {
   const prefixed = member('MCPServer', `${image}, transport: sse, endpointPrefix: /docs`);
   await expectFindings(`${prefixed}---\n${gateway().split('---\n')[2]}`);
   await expectFindings(member('MCPServer', `${image}, transport: sse`) + gateway());

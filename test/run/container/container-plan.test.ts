@@ -49,7 +49,7 @@ async function options(
 }
 
 describe('a container', () => {
-  test('has no rights, no port and little memory unless somebody says otherwise', async () => {
+  test('has no rights, no port and little memory by default', async () => {
     expect(await options({})).toMatchObject({
       name: 'svc-a',
       User: '65532:65532',

@@ -22,7 +22,7 @@ function reading(pieces: readonly Buffer[]): { output: string; errors: string; b
 describe('the streams of a container', () => {
   const all = Buffer.concat([frame(1, 'one\n'), frame(2, 'error\n'), frame(1, ''), frame(1, 'two\n')]);
 
-  test('are taken apart, wherever they are cut', () => {
+  test('are separated, wherever the bytes are cut', () => {
     const expected = { output: 'one\ntwo\n', errors: 'error\n', broken: 0 };
     expect(reading([all])).toEqual(expected);
     expect(reading([...all].map((byte) => Buffer.from([byte])))).toEqual(expected);

@@ -40,7 +40,7 @@ describe('a container engine', () => {
     expect(found).toMatchObject({ place: join(home, '.colima/default/docker.sock') });
   });
 
-  test('is where somebody says it is, and nowhere else', async () => {
+  test('is only at the address that a variable sets', async () => {
     const home = temporaryFolder('svc-e-');
     await listen(join(home, '.docker/run/docker.sock'), 'engine');
     const silent = join(home, 'silent.sock');

@@ -85,7 +85,7 @@ test('a file is replaced whole, and one that cannot be written stays as it was',
   expect(readdirSync(folder).toSorted()).toEqual(['file.json', 'taken']);
 });
 
-test('a status is what the very process said that still runs', async () => {
+test('a status is the report of the process that still runs', async () => {
   const store = openStore();
   store.create(await recordOf('a'));
   const { report } = store.files('a');

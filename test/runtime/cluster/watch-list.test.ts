@@ -45,7 +45,7 @@ describe('a watch of a cluster', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('begins at the version of the list, with one read of what there is', async () => {
+  test('begins at the version of the list, after one read of the objects', async () => {
     const { connections, told, stop, done } = watched();
     await vi.advanceTimersByTimeAsync(0);
     expect(connections.map(({ query }) => query['resourceVersion'])).toEqual(['10']);

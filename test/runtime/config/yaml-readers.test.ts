@@ -99,7 +99,7 @@ describe('the two readers', () => {
     );
   });
 
-  test('tell keys apart that are alike at their ends and in the middle', () => {
+  test('distinguish keys that are alike at their ends and in the middle', () => {
     const text = 'axmyb: 1\nazmwb: 2\naxmyb.: 3\n1xmyb: 4\n';
     const value = { axmyb: 1, azmwb: 2, 'axmyb.': 3, '1xmyb': 4 };
     expect(read(`${text}---\n${text}`)).toEqual({ values: [value, value], codes: [] });

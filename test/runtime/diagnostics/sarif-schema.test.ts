@@ -29,7 +29,7 @@ async function exampleFindings(): Promise<Diagnostic[]> {
 describe.skipIf(path === undefined)('a SARIF log is one by the schema of SARIF 2.1.0', () => {
   const problemsOf = path === undefined ? () => [] : sarifValidator(path);
 
-  test('the check refuses what is none', () => {
+  test('the check refuses an invalid log', () => {
     expect(problemsOf({ version: '2.1.0' })).not.toEqual([]);
     const log = logOf([]);
     expect(problemsOf({ ...(isMap(log) ? log : {}), more: 1 })).not.toEqual([]);

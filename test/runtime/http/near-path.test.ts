@@ -39,7 +39,7 @@ test.for(['/nothing', '/main', '/main/v1/servers', '/x/'.repeat(100), `/${'a/'.r
   async (asked) => expect(await proposed(asked)).toBeUndefined(),
 );
 
-test('a compressed body is refused with what to do, one that says it is none is read', async () => {
+test('a compressed body is refused with the fix, one with the encoding identity is read', async () => {
   current = operationsServer();
   const put = (encoding: string) =>
     current?.server.app.inject({

@@ -111,7 +111,7 @@ describe('the door', () => {
     });
   });
 
-  test('asks for a token where there is none, without naming an error', () => {
+  test('requires a token from a request without one, and names no error', () => {
     expect(doorWith({ outcome: 'accepted', identity })([])).toMatchObject({
       code: 'missing-token',
       status: 401,

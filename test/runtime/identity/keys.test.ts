@@ -135,7 +135,7 @@ describe('keys', () => {
     expect(await verifier()(first)).toBe('signature');
   });
 
-  test('that are secret, for encryption or broken are none', async () => {
+  test('that are secret, for encryption or broken are ignored', async () => {
     const secret = { kty: 'oct', k: 'c2VjcmV0', kid: first.kid, alg: 'HS256' };
     for (const key of [
       secret,

@@ -32,7 +32,7 @@ describe('where a person goes after a sign-in', () => {
     expect(returnPath(text)).toBe('/');
   });
 
-  test('is on this host, whatever somebody asks for', () => {
+  test('is on this host, whatever the request asks for', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -160,7 +160,7 @@ describe('a sign-in', () => {
     expect(JSON.stringify([end, all.problems])).not.toMatch(/the-code|eyJ/);
   });
 
-  test('does not take an ID token, or a token for somebody else, for an access token', async () => {
+  test('does not accept an ID token, or a token for another audience, as an access token', async () => {
     const all = await scene();
     for (const [claims, reason] of [
       [{ aud: 'https://other.example' }, 'audience'],

@@ -78,7 +78,7 @@ test('a reader that stops reading loses lines; memory stays bounded, and work an
   expect(code).toBe(0);
 });
 
-test('lines that were lost are counted and said once somebody reads again', async () => {
+test('lost lines are counted, and reported once the reader reads again', async () => {
   const child = unread(`${flood} process.on('message', () => process.exit(0));`);
   await once(child, 'message');
   let text = '';

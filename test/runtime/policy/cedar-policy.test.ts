@@ -80,7 +80,7 @@ describe('Cedar policies', () => {
     expect(claims.decide(identityOf('x', arguments_), call('find'))).toBe('denied');
   });
 
-  it('keep callers apart, also with the same subject at two issuers', async () => {
+  it('distinguish callers, also with the same subject at two issuers', async () => {
     const policy = await opened(['permit(principal, action, resource) when { principal.claim_level == 3 };']);
     const namesake = identityOf('alice', { level: 1 }, 'https://other.example.com');
     expect(policy.decide(alice, call('find'))).toBe('permitted');

@@ -48,7 +48,7 @@ function painter(me: string, store: Map<string, Fence>, holders: Map<string, str
   return schedule;
 }
 
-test('work is done once among many, again where its definition changes, and not where there is none', async () => {
+test('work is done once among many, and again when its definition changes', async () => {
   const [store, holders] = [new Map<string, Fence>(), new Map<string, string>()];
   let runs = 0;
   const paint = async (): Promise<void> => void (runs += 1);

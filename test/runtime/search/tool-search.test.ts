@@ -137,7 +137,7 @@ test('while the service is away keywords serve alone, and it is left alone for a
   });
 });
 
-test('each text is embedded once per model, whoever searches and however many at a time', async () => {
+test('each text is embedded once per model, for any number of searches at a time', async () => {
   const { embedder, fake, pass } = embedded();
   const search = (): Promise<unknown> =>
     createToolSearch(tools, usual, embedder).find({ description: 'kitten', keywords: [] }, anybody);

@@ -175,7 +175,7 @@ test('migrations apply in order, once, and all of them or none', async () => {
   });
 });
 
-test('two programs keep account of their migrations apart, in one database', async () => {
+test('two programs record their migrations separately in one database', async () => {
   const database = await open();
   const create = (name: string) => ({
     up: (db: Kysely<unknown>) => db.schema.createTable(name).addColumn('id', 'integer').execute(),

@@ -197,7 +197,7 @@ test('time goes on while a run waits', async () => {
   expect(failureOf(late)).toBe('workflow-timeout: the workflow did not end within 600000 ms; under way: "ask"');
 });
 
-test('a snapshot of another configuration, and what is none, are refused', async () => {
+test('a snapshot of another configuration, and a malformed one, are refused', async () => {
   const { workflow, snapshot } = await suspended();
   const changed = await prepared({ ...paused, timeout: '11m' });
   expect(readSnapshot(JSON.stringify(snapshot), changed)).toMatchObject({ code: 'changed' });

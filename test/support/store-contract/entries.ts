@@ -73,7 +73,7 @@ export function entriesContract(fresh: Fresh): void {
       expect(await store().entriesSince('nowhere', 0)).toEqual({ revision: 0, entries: [], complete: true });
     });
 
-    test('tells types, sources and spellings of a name apart', async () => {
+    test('distinguishes types, sources and spellings of a name', async () => {
       const [one, other] = [await newSource(), await newSource()];
       expect(await store().publish(publication(one), 1)).toBe('published');
       expect(await store().publish(publication(one, { type: 'skill', claims: { org: 'a' } }), 1)).toBe('published');

@@ -95,7 +95,7 @@ export function fencedWritesContract(fresh: Fresh): void {
     }
   });
 
-  test('of a sync whose source is made anew while it reads are none, and it reports that it was aborted', async () => {
+  test('of a sync whose source is made anew during the read are dropped, and the sync reports that it was aborted', async () => {
     const check = await createEntryCheck();
     const tools = { store: store(), check, limitsOf: entryLimits(), clock: () => 5 };
     const document = '{"name":"com.example/secret","version":"1.0.0","description":"d"}';
@@ -141,7 +141,7 @@ export function fencedWritesContract(fresh: Fresh): void {
     expect(await store().setSyncState(source, state, under('two'))).toBe(true);
   });
 
-  test('of a sync whose lease goes between its last look and its transaction are none', async () => {
+  test('of a sync whose lease is lost between its last check and its transaction are dropped', async () => {
     const check = await createEntryCheck();
     const document = '{"name":"com.example/late","version":"1.0.0","description":"d"}';
     const reader = {

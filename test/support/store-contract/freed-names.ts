@@ -5,7 +5,7 @@ import { entriesOf, keyOf, publication, sharedStore, type Fresh } from './store-
 export function freedNamesContract(fresh: Fresh): void {
   const { store, newSource } = sharedStore(fresh);
 
-  test('live again: with other claims, as often as somebody likes, and can be changed and freed again', async () => {
+  test('live again: with other claims, any number of times, and can be changed and freed again', async () => {
     const source = await newSource();
     for (const [round, org] of ['a', 'b', 'a'].entries()) {
       const claims = { org };

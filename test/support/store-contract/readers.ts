@@ -209,7 +209,7 @@ export function readersContract(fresh: Fresh, runs: number): void {
     expect(reader.entries()).toEqual(await entriesOf(store(), source));
   });
 
-  test('so is one who knows more than the database, as after a restored backup', async () => {
+  test('a reader with a revision beyond that of the database, as after a restored backup, has to start over', async () => {
     const source = await newSource();
     await store().publish(publication(source), 1);
     expect(await store().entriesSince(source, 7)).toMatchObject({ revision: 1, complete: true, entries: [{}] });

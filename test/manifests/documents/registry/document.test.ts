@@ -62,7 +62,7 @@ describe('names', () => {
 });
 
 describe('claims and roles', () => {
-  test('somebody may publish where entries are taken', async () => {
+  test('a managed source needs a role that may publish', async () => {
     const sources = '[{ name: ┆p, managed: {} }]';
     await expectFindings(
       input({ sources, auth: roles('manageSources: [{ a: b }]') }),

@@ -49,7 +49,7 @@ describe('a malformed request', () => {
 });
 
 describe('connections', () => {
-  test('beyond the limit are refused, and said to be', async () => {
+  test('beyond the limit are refused, which is logged', async () => {
     const { address, log } = await listening({ limits: { connections: 1 } });
     const first = await open(address);
     const second = await open(address);

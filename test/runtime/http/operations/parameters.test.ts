@@ -45,7 +45,7 @@ describe('a query', () => {
     );
   });
 
-  test('says of a query that comes again what it said the first time, and nobody can change what is kept', () => {
+  test('gives the same result for the same query, and the kept result cannot be changed', () => {
     for (const query of ['limit=7', 'limit=0', 'search=a%20b', 'limit=7&search=x', 'limit=7&limit=8']) {
       const first = read(query);
       expect(read(query)).toEqual(first);

@@ -56,7 +56,7 @@ describe.each([true, false])('bodies of all requests together (announced: %s)', 
     expect((await next).status).toBe(200);
   });
 
-  test('count for as long as somebody works with them, also where the client has gone', async () => {
+  test('count until the handler releases them, also after the client has gone', async () => {
     const { held, post, count } = await holding();
     const gone = post(60_000, isAnnounced);
     await count(1);

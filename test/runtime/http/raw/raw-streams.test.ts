@@ -72,7 +72,7 @@ describe('a client that goes', () => {
     await expect.poll(() => server.log.lines()).toMatchObject([{ status: 200, aborted: true }]);
   });
 
-  test('is none where the answer was complete', async () => {
+  test('is not reported after a complete answer', async () => {
     const { client, exchange } = await streaming({ idleTime: 0 });
     let isGone = false;
     exchange.onGone(() => {

@@ -142,7 +142,7 @@ describe('a legacy client with a server of 2026-07-28', () => {
     expect(calls.map(({ message }) => message.params?.['requestState'])).toEqual([undefined, 'state-1', 'state-2']);
   });
 
-  test('ends its call with the error that it answers a question with, and with ours where it is asked for ever', async () => {
+  test('ends its call with the error that it answers a question with, and with an error of the proxy if the questions do not end', async () => {
     let isEndless = false;
     const { endpoint } = await openGateway(
       modernScript((_received, answer) =>

@@ -26,7 +26,7 @@ test('what a client says of itself is kept for long, and cannot be long itself',
   expect((await postModern(endpoint, 'tools/call', { name: 'a' })).status).toBe(200);
 });
 
-test('sessions give way to newer ones before what their clients said fills the memory', () => {
+test('sessions give way to newer ones before the handshakes of their clients fill the memory', () => {
   const sessions = memorySessions();
   const initialize = Buffer.alloc(1_048_576);
   const ended: string[] = [];

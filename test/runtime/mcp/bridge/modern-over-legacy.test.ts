@@ -27,7 +27,7 @@ describe('a client of 2026-07-28 with a legacy server', () => {
     });
   });
 
-  test('discovers what the server said in its handshake', async () => {
+  test('discovers the handshake of the server', async () => {
     const { endpoint } = await openGateway(legacyScript((_received, answer) => answer.result({})));
     const answer = await postModern(endpoint, 'server/discover');
     expect(await answer.message()).toEqual({

@@ -164,7 +164,7 @@ describe('a call that a legacy server stops to ask its client', () => {
     expect(await right.message()).toMatchObject({ id: 3, result: { given: [{ action: 'accept' }] } });
   });
 
-  test('is not resumed by somebody else', async () => {
+  test('is not resumed by another caller', async () => {
     let subject = 'ada';
     const authenticate: Hooks['authenticate'] = () => ({
       identity: { subject, issuer: 'https://i', provider: 'p', claims: {}, expiresAt: Infinity },

@@ -74,7 +74,7 @@ describe('a backend whose event stream ends without a response', () => {
 });
 
 describe('a backend that never ends a list', () => {
-  test('is let go once the list is longer than anybody reads', async () => {
+  test('is disconnected once the list is too long', async () => {
     let isCut = false;
     const endless = (_received: Received, answer: Answering): void => {
       answer.response.writeHead(200, { 'content-type': 'application/json' });

@@ -112,7 +112,7 @@ describe('a server on pipes', () => {
     expect(other.heard).toEqual([]);
   });
 
-  it('is not asked what the client said it cannot do', async () => {
+  it('does not pass on requests that the client does not support', async () => {
     const { backend } = started();
     await backend.probe();
     const { conversation } = session(backend, 'one', {});

@@ -67,7 +67,7 @@ describe('equality', () => {
     expect(sameClaims(second, first)).toBe(expected);
   });
 
-  test('no claims are none, however they are written', () => {
+  test('missing and empty claims both count as no claims', () => {
     expect([undefined, {}, { a: 'x' }].map((claims) => hasClaims(claims))).toEqual([false, false, true]);
   });
 });

@@ -180,7 +180,7 @@ describe('entries', () => {
     expect(catalog.revisionOf('s')).toBe(start + 4);
   });
 
-  test('the whole content of an empty source, said again, keeps views', () => {
+  test('the whole content of an empty source, applied again, keeps views', () => {
     const catalog = catalogOf({ s: [server('a')] });
     catalog.applyDeclarations(declarations(['s', 'none'], { main: ['s', 'none'] }));
     const view = viewOf(catalog);
@@ -264,7 +264,7 @@ describe('views', () => {
     expect(remembered(callerWith({ team: 'large' }), 10)).toBe(false);
   });
 
-  test('count what tells them apart and what they decided', () => {
+  test('count the memory of their claims and of their decisions', () => {
     const values = Array.from({ length: 200 }, (_, n) => `value-${n}`);
     const catalog = catalogOf({ s: values.map((team, n) => server(`n/${n}`, ['1.0.0'], { team })) });
     const view = viewOf(catalog, callerWith({ team: values }));

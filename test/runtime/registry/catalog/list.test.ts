@@ -78,7 +78,7 @@ describe('a list', () => {
     expect(await rows({ limit: 2, cursor: metadata.nextCursor })).toEqual(['n/b@9.0.0', 'n/b@1.0.0']);
   });
 
-  test('refuses a cursor that is none', () => {
+  test('refuses a malformed cursor', () => {
     expect(listServers(viewOf(catalog), { limit: 2, cursor: 'n/a,1.0.0' })).toEqual({ outcome: 'bad-cursor' });
     expect(listServers(viewOf(catalog), { limit: 2, cursor: '' })).toEqual({ outcome: 'bad-cursor' });
   });

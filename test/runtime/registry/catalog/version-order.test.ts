@@ -34,7 +34,7 @@ describe('newest first', () => {
     ]);
   });
 
-  test('what is none is not read as a semantic version', () => {
+  test('other strings are not read as a semantic version', () => {
     for (const version of ['1', '1.2.3.4', '1.2.3beta', 'latest', '', '1..2', '99999999999999999.0.0', '1.0.0-01']) {
       expect(rankVersion({ version, publishedAt: 0 }).semantic, version).toBeUndefined();
     }

@@ -100,7 +100,7 @@ describe('pages', () => {
     expect((await get('/catalog/main?shown=skills')).text).toContain('/catalog/main/skills/com.example/review');
   });
 
-  test('show a version, the latest one, and what there is in no version', async () => {
+  test('show a version, the latest version, and 404 for an unknown version', async () => {
     const base = '/catalog/main/servers/com.example%2Fweather';
     expect((await get(base)).text).toContain('version 2.0.0');
     expect((await get(`${base}/latest`)).text).toContain('version 2.0.0');
@@ -129,7 +129,7 @@ describe('errors', () => {
     expect(page.text).not.toContain('undefined');
   });
 
-  test('of the API, and for whoever asks for JSON, have their usual body', async () => {
+  test('of the API, and for clients that accept JSON, have their usual body', async () => {
     for (const [path, accept] of [
       ['/nowhere/v0.1/servers', 'text/html'],
       ['/v1/nothing', 'application/json'],

@@ -160,7 +160,7 @@ describe('the pages of another registry', () => {
     });
   });
 
-  test('that hold more entries than anybody needs bring nothing', async () => {
+  test('that hold more than 100000 entries bring nothing', async () => {
     const rows = Array.from({ length: 50_001 }, (_, index) => row(`a/${index}`));
     const { outgoing } = stub(page(rows, 'next'), page(rows, 'last'), page([]));
     expect(await readApi(outgoing)).toEqual({ outcome: 'failed', message: 'it has more than 100000 entries' });

@@ -84,7 +84,7 @@ const placed: fc.Arbitrary<Placed> = fc.record({
 });
 const resourceSets = fc.uniqueArray(placed, { selector: placeOf, maxLength: 16 });
 
-test('whoever reads a cluster source sees exactly the resources whose claims their token satisfies', async () => {
+test('a reader of a cluster source sees exactly the resources whose claims their token satisfies', async () => {
   await fc.assert(
     fc.asyncProperty(resourceSets, async (resources) => {
       const { sorted, rows } = await served(resources);

@@ -98,7 +98,7 @@ test('a bug that one source finds is reported, and the others are read', async (
   ]);
 });
 
-test('so is a bug that its entries find while they are stored: the server goes on, and so do the others', async () => {
+test('a bug while the entries of a source are stored is reported, and the others are read', async () => {
   const reports = await schedule(
     {
       replaceEntries: (source, ...rest) =>

@@ -131,7 +131,7 @@ describe('a sync', () => {
     expect((await record()).sync).toMatchObject({ serverCount: 0 });
   });
 
-  test('has a remark of a reader as its message, until there is none', async () => {
+  test('has the remark of its reader as its message, until a sync without a remark', async () => {
     await sync(file, reads({ ...offered, remark: 'one is left out' }));
     expect((await record()).sync).toMatchObject({ phase: 'complete', message: 'one is left out' });
     await sync(file, reads(offered));
