@@ -13,9 +13,8 @@ interface Marker {
 const markers = new WeakMap<SourceFile, readonly Marker[]>();
 
 /**
- * Reports the conflicts of a merge that stand in a document which is no YAML, each once, at its first marker; a conflict that
- * reaches over several documents is reported in the first. Returns whether the document has markers, so that what else the
- * reader says of it is noise.
+ * Reports the merge conflicts in a document that is not valid YAML, each once, at its first marker; a conflict that spans several documents
+ * is reported in the first. Returns whether the document has markers; if so, the other findings of the reader are noise.
  */
 export function reportConflicts(source: SourceFile, slice: DocumentSlice, report: Report): boolean {
   let isOpen = false;
@@ -31,12 +30,12 @@ export function reportConflicts(source: SourceFile, slice: DocumentSlice, report
   return has;
 }
 
-/** The markers of a source, looked for once: a file may hold many documents that are no YAML. */
+/** The markers of a source, searched once: a file may contain many documents that are not valid YAML. */
 function markersOf(source: SourceFile): readonly Marker[] {
   const known = markers.get(source);
   if (known !== undefined) return known;
   const all = Array.from(source.text.matchAll(marker), ({ 0: sign, index }) => ({ sign, start: index }));
-  // A line of "=" or "|" alone is no conflict.
+  // A line of "=" or "|" alone is not a conflict.
   const found = all.some(({ sign }) => sign === '<<<<<<<' || sign === '>>>>>>>') ? all : [];
   markers.set(source, found);
   return found;

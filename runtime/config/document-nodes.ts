@@ -37,7 +37,7 @@ export class DocumentNodes {
     this.#report = report;
   }
 
-  /** The node an alias stands for, or the node itself; undefined for an alias without an anchor. */
+  /** The node that an alias refers to, or the node itself; undefined for an alias without an anchor. */
   follow(node: ParsedNode): Exclude<ParsedNode, Alias.Parsed> | undefined {
     const { isAlias } = yamlPackage();
     const target = isAlias(node) ? this.#aliases.get(node) : node;

@@ -2,7 +2,7 @@
 export interface DocumentSlice {
   readonly start: number;
   readonly end: number;
-  /** Directive lines (`%YAML`, `%TAG`) stand before its `---`. */
+  /** Directive lines (`%YAML`, `%TAG`) precede its `---`. */
   readonly hasDirectives: boolean;
 }
 
@@ -10,9 +10,9 @@ export interface DocumentSlice {
 const marker = /(?:^|\n)\uFEFF?(---|\.\.\.)(?=[ \t\r\n]|$)/g;
 
 /**
- * Cuts a YAML stream at its `---` and `...` lines (YAML 1.2.2, chapter 9). Such a line ends a document wherever it stands, even
- * inside quotes or a block scalar, so no parser is needed and an error in one document cannot swallow the next.
- * The slices cover every document in order; a slice may hold nothing but comments.
+ * Cuts a YAML stream at its `---` and `...` lines (YAML 1.2.2, chapter 9). Such a line ends a document everywhere, even inside quotes or a
+ * block scalar, so no parser is needed and an error in one document cannot swallow the next. The slices cover every document in order; a
+ * slice may hold nothing but comments.
  */
 export function sliceDocuments(text: string): DocumentSlice[] {
   const slices: DocumentSlice[] = [];
@@ -49,8 +49,8 @@ export function sliceDocuments(text: string): DocumentSlice[] {
 }
 
 /**
- * A byte order mark that begins the first line of a document (files that were joined have one in the middle) says nothing, and
- * neither does the bare `---` before it, so the document begins behind them.
+ * A byte order mark that begins the first line of a document (joined files have one in the middle) has no meaning, and neither does the
+ * bare `---` before it, so the document begins behind them.
  */
 function withoutMark(text: string, slice: DocumentSlice): DocumentSlice {
   if (slice.hasDirectives) return slice;
@@ -63,7 +63,7 @@ function withoutMark(text: string, slice: DocumentSlice): DocumentSlice {
 
 const behindMarker = /(?:---[ \t]*\r?\n)?\uFEFF/y;
 
-/** What stands before a `---` that may still belong to the same document. */
+/** What precedes a `---` that may still belong to the same document. */
 function prologueOf(text: string): 'blank' | 'directives' | 'content' {
   let found: 'blank' | 'directives' = 'blank';
   for (const line of text.split('\n')) {

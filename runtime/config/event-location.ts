@@ -3,13 +3,13 @@ import { maximumDepth } from './limits.ts';
 import type { TextRange } from './node-location.ts';
 import type { DocumentPath } from './parsed-document.ts';
 
-/** Where a value stands; -1 for a side of it that the events do not tell. */
+/** The range of a value; -1 for an end that the events do not include. */
 interface Placed extends TextRange {
   readonly entries?: ReadonlyMap<string, { readonly key: TextRange; readonly value: Placed }>;
   readonly items?: readonly Placed[];
 }
 
-/** Gives the range of a key or value as `locateNode` does, or undefined where only the reader that keeps positions knows. */
+/** Gives the range of a key or value as `locateNode` does, or undefined where only the reader with positions can find it. */
 export type LocateInEvents = (path: DocumentPath, part: 'key' | 'value') => TextRange | undefined;
 
 /**

@@ -52,8 +52,8 @@ const schema = CORE_SCHEMA.withTags(textKeyMap);
 
 /**
  * Reads the text of one document at js-yaml speed, where that gives the same value as the authoritative reader without any
- * finding. Everything else is referred to that reader: errors, anchors, aliases, tags, merge keys, keys that are no text,
- * words and numbers worth a finding, too much nesting. It never reports anything itself.
+ * finding. Everything else is referred to that reader: errors, anchors, aliases, tags, merge keys, keys that are not strings, words and
+ * numbers that deserve a finding, too much nesting. It never reports anything itself.
  */
 export function readFast(text: string): FastReading {
   if (oddStart.test(text) || text.includes(byteOrderMark)) return { outcome: 'referred' };

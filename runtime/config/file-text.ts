@@ -12,9 +12,8 @@ import { reasonOf } from './system-error.ts';
 const openStream = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
 
 /**
- * Reads a file as text under the name people know it by. What keeps it from being a text is reported, and gives undefined. So is
- * what is no file: opening a pipe waits until somebody writes, and a device may never end. The streams a shell has opened
- * (`<(command)`) are read.
+ * Reads a file as text; `path` is its name in findings. A file that is not text is reported and yields undefined, and so are pipes and
+ * devices: opening a pipe waits for its writer, and a device may never end. Streams that a shell has opened (`<(command)`) are read.
  */
 export async function readFileText(absolute: string, path: string, report: Report): Promise<SourceFile | undefined> {
   try {
@@ -25,7 +24,7 @@ export async function readFileText(absolute: string, path: string, report: Repor
       return undefined;
     }
     if (size > maximumFileBytes) return tooLarge(path, report);
-    // A stream says nothing about its size, nor do the files of /proc.
+    // Streams and the files of /proc have no size.
     return size > 0
       ? decode(await readFile(absolute), path, report)
       : await readStreamText(createReadStream(absolute), path, report);

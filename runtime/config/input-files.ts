@@ -52,7 +52,7 @@ export async function findInputFiles(
   excluded: Excluded,
 ): Promise<InputFile[]> {
   if (input === '') {
-    // It would stand for the working folder, which nobody asked for.
+    // It would resolve to the working folder, which the user did not name.
     report(found.noName({}, undefined));
     return [];
   }
@@ -87,7 +87,7 @@ export async function findInputFiles(
   const isLeftOut = (name: string): boolean => excluded.has(join(absolute, name));
   const whole = [...below, ...charts.map((name) => join(name, chartFile))];
   const isEmptied = whole.length > 0 && whole.every(isLeftOut);
-  // A folder that is excluded as a whole was named all the same; the one that `exclude` is about is no part of itself.
+  // A folder that is excluded as a whole was named nevertheless; the folder of `exclude` itself is not a part of it.
   const isWholly = isEmptied && isInside(absolute, excluded.folder);
   if (isEmptied && !isWholly) {
     report(found.allExcluded({ path: input }, undefined));
@@ -212,7 +212,7 @@ async function matchesOf(pattern: string, cwd: string, report: Report): Promise<
   return documents.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: shownPath(name, cwd) }));
 }
 
-/** What stands beside a name that does not exist: a similar name, or the first folder of the path that is not there. */
+/** For a name that does not exist: a similar name, or the first folder of the path that is missing. */
 async function nearMiss(
   input: string,
   cwd: string,

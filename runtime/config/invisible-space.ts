@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = openTable({
 });
 const invisible = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
 
-/** The first such character of a text, with its name for a sentence; undefined where there is none. */
+/** The first such character of a string, with its name for a message; undefined where there is none. */
 export function invisibleSpaceIn(text: string): { readonly index: number; readonly name: string } | undefined {
   const match = invisible.exec(text);
   if (match === null) return undefined;
@@ -21,7 +21,7 @@ export function invisibleSpaceIn(text: string): { readonly index: number; readon
   return { index: match.index, name: `${names[character] ?? 'a space of another width'} (U+${code})` };
 }
 
-/** Whether a text begins with one. */
+/** Whether a string begins with one. */
 export function beginsInvisibly(text: string): boolean {
   return invisible.test(text.charAt(0));
 }

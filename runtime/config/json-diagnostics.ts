@@ -12,7 +12,7 @@ export const notJson = defineDiagnostic<{ what: string; problem: string; remedy:
   hint: ({ remedy }) => remedy,
 });
 
-/** Reports where a text that has to be JSON is none, and gives what is wrong there. `spanOf` gives the place of a range of it. */
+/** Reports and returns the first place where a string that has to be JSON is not. `spanOf` returns the place of a range of it. */
 export function reportNotJson(
   what: string,
   text: string,
@@ -26,7 +26,7 @@ export function reportNotJson(
   return fault;
 }
 
-/** Whether the reader of YAML has said better what is wrong with a text that should be JSON (the marks of a merge, a key twice). */
+/** Whether the YAML reader already reported a more specific error in a string that should be JSON (merge markers, a duplicate key). */
 export function isExplained(findings: readonly Diagnostic[]): boolean {
   return findings.some(({ severity, code }) => severity === 'error' && code !== 'yaml/syntax');
 }

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON (RFC 8259), what is wrong there, and what to do about it. Offsets count UTF-16 units. */
+/** Where a string stops being JSON (RFC 8259), the problem, and its remedy. Offsets count UTF-16 units. */
 export interface JsonFault {
   readonly start: number;
   readonly end: number;
@@ -14,13 +14,13 @@ const space = /[ \t\r\n]*/y;
 const word = /[^\s,:[\]{}"']+/y;
 
 /**
- * The first place where a text is no JSON; undefined when it is. For texts that a reader of ours took for YAML, of which JSON is a
- * part, while whoever reads them in the end takes nothing but JSON.
+ * The first place where a string is not JSON; undefined when it is JSON. For strings that the YAML reader accepts, since JSON is a part of
+ * YAML, while their final reader accepts JSON only.
  */
 export function jsonFaultOf(text: string): JsonFault | undefined {
   /** The closing bracket of each object and list that is open. */
   const open: string[] = [];
-  // A byte order mark is no part of the text (8.1).
+  // A byte order mark is not part of the text (8.1).
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let expected: 'value' | 'key' | 'colon' | 'comma' = 'value';
   let comma: number | undefined;
@@ -73,7 +73,7 @@ function trailing(at: number, closing: string): JsonFault {
   return { start: at, end: at + 1, problem, remedy: 'remove the comma', isMisread: false };
 }
 
-/** Says what stands at a place where JSON has something else: first what people write for it, then what is missing. */
+/** Describes unexpected text at a place: first the common mistakes, then what is missing. */
 function faultAt(text: string, at: number, missing: string, remedy = 'remove it, or write what is missing'): JsonFault {
   const fault = (end: number, problem: string, what: string, isMisread = true): JsonFault => ({
     start: at,
@@ -95,7 +95,7 @@ function faultAt(text: string, at: number, missing: string, remedy = 'remove it,
   return fault(end, `"${found}" has no quotes`, `write "${found}" in double quotes`);
 }
 
-/** What is wrong inside a text that begins with a double quote and is none; undefined where the text itself is right. */
+/** The problem inside a malformed string that begins with a double quote; undefined where the string is valid. */
 function quoted(text: string, at: number): JsonFault | undefined {
   if (endOf(string, text, at) !== undefined) return undefined;
   const inside = /(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*/y;

@@ -7,9 +7,9 @@ const longest = 64;
 const known: (string | undefined)[] = Array.from({ length: size }, () => undefined);
 
 /**
- * A range of a text as the key of an object. The keys of resources are the same few words again and again: cut out of the text each
- * time, every one would have to be looked up among all strings of the program before it can be a key, which was a third of reading a
- * large file. What is kept does not grow with the input, and holds no text alive.
+ * A range of the text as the key of an object. The keys of resources are the same few words again and again: if each were cut out of the
+ * text, the engine would look up every one among all strings of the program before it can be a key, which took a third of the time for a
+ * large file. The cache does not grow with the input, and does not keep the text in memory.
  */
 export function keyIn(text: string, start: number, end: number): string {
   const length = end - start;

@@ -1,4 +1,4 @@
-/** Most maps and lists that may stand inside each other in one document. */
+/** Most levels of nested maps and lists in one document. */
 export const maximumDepth = 100;
 
 /** Most values that the aliases of one document may copy. */
@@ -12,7 +12,7 @@ export const maximumFileBytes = 64 * 1024 * 1024;
 
 /**
  * Most characters, and most tokens, of one document that is read with positions, which takes a kilobyte of memory for each token.
- * Larger ones, long Lists as a rule, are read without; findings in them stand where the document begins. Kubernetes stores no
+ * Larger ones, usually long Lists, are read without; findings in them are reported at the beginning of the document. Kubernetes stores no
  * object above a third of this.
  */
 export const maximumPositionedLength = 4 * 1024 * 1024;

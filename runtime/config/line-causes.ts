@@ -1,17 +1,17 @@
 import type { SyntaxWords } from './syntax-words.ts';
 
-/** Where in a text the reader stumbled, and the lines around. */
+/** The position of a syntax error, with the lines around it. */
 interface Stumble {
-  /** What the reader says. */
+  /** The message of the reader. */
   readonly theirs: string;
   /** The line of the error, without its line end. */
   readonly line: string;
   /** The line without its indentation. */
   readonly words: string;
   readonly indent: number;
-  /** The error stands at the first word of the line, or before it. */
+  /** The error is at the first word of the line, or before it. */
   readonly isAtStart: boolean;
-  /** The lines above that say something, and the first below. */
+  /** The lines above that have content, and the first below. */
   readonly above: readonly string[];
   readonly below: string;
 }
@@ -19,7 +19,7 @@ interface Stumble {
 const key = /^(?:- +)*(["']?)([A-Za-z_][\w.-]*)\1:([^\s/:\\].*)$/;
 const isAboutKey = /^(?:Implicit |Nested mappings|All mapping items|Unexpected scalar at node end)/;
 
-/** Causes that the line shows plainly, whatever the reader makes of them. The first that fits is told. */
+/** Causes that the line itself shows, whatever the reader reports. The first that matches is reported. */
 const causes: readonly ((at: Stumble) => SyntaxWords | undefined)[] = [
   ({ theirs, words }) => {
     const match = key.exec(words);

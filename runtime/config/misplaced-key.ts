@@ -45,7 +45,7 @@ export const belowConfig: ReadonlySet<string> = new Set([
   'telemetry',
 ]);
 
-/** What is to be said of a key that belongs elsewhere, or that Kubernetes knows and we do not take; undefined for others. */
+/** What to report about a key that belongs elsewhere, or that Kubernetes knows and svc does not accept; undefined for others. */
 export function misplacedKey(pointer: string, key: string, kind: unknown): MisplacedKey | undefined {
   if (pointer === '/metadata') return ofMetadata(key);
   if (typeof kind !== 'string') return undefined;

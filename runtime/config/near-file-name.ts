@@ -2,8 +2,8 @@ import { parse } from 'node:path';
 import { suggest } from './suggest.ts';
 
 /**
- * The name of a file that was most likely meant, or undefined: the same with another ending, or one that is near without its ending,
- * which says nothing (`nope.json` is not `to1.json`).
+ * The name of a file that was most likely meant, or undefined: the same with another extension, or a similar one, compared without the
+ * extension (`nope.json` is not `to1.json`).
  */
 export function nearFileName(name: string, others: readonly string[]): string | undefined {
   const stem = parse(name).name;

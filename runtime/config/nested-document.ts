@@ -9,9 +9,8 @@ import { placesInside, type Outward } from './places-inside.ts';
 import { ambiguousScalar } from './yaml-diagnostics.ts';
 
 /**
- * Reads the YAML or JSON document that stands as text at a path of a part. Its positions, and those of the findings about it,
- * are in the outer source, through whatever style the text is written in. A text without a document, or with several, is an
- * error. Undefined when it cannot be read.
+ * Reads the YAML or JSON document that the string at a path of a part contains. Its positions, and those of the findings about it, are in
+ * the outer source, in every style of scalar. A string without a document, or with several, is an error. Undefined when it cannot be read.
  */
 export function parseNested(part: Part, path: DocumentPath, text: string, report: Report): ParsedDocument | undefined {
   const outward = placesInside(part, path, text);
@@ -20,7 +19,7 @@ export function parseNested(part: Part, path: DocumentPath, text: string, report
   let failed = false;
   const documents = parseSource(inner, (finding) => {
     if (finding.severity === 'error') failed = true;
-    // We read the text ourselves, so no other reader can misread it; and whether it is empty is said below.
+    // Only svc reads the string, so no other reader can misread it; an empty document is reported below.
     if (finding.code !== ambiguousScalar.code && finding.code !== empty.code) report(moved(finding, inner, outward));
   });
   const [document, second] = documents;

@@ -8,9 +8,9 @@ import * as found from './yaml-diagnostics.ts';
 import { yamlPackage } from './yaml-package.ts';
 
 /**
- * Walks a composed document once in the order it is written, reports aliases without anchor, keys that stand twice or are no
- * text, and words and numbers worth a finding. Returns the nodes with aliases followed; `failed` and `flawed` say whether an error
- * was found that keeps the document from becoming a value, or one that does not.
+ * Walks a composed document once in the order of the text, and reports aliases without anchor, keys that are duplicates or not strings, and
+ * words and numbers that deserve a finding. Returns the nodes with aliases followed; `failed` and `flawed` say whether an error was found
+ * that keeps the document from becoming a value, or one that does not.
  */
 export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Report): DocumentNodes {
   const { isAlias, isMap, isScalar, isSeq } = yamlPackage();
@@ -60,7 +60,7 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
         const first = seen.get(name);
         const place = first === undefined ? undefined : placeOf(first);
         if (place !== undefined && 'start' in place) {
-          // One forgotten "---" makes many keys stand twice: it is told where each next resource begins.
+          // One forgotten "---" duplicates many keys: it is reported where each next resource begins.
           const beginsAnother = name === joint;
           if (joint === undefined || beginsAnother) {
             const related = [{ message: 'first here', span: place }];
@@ -107,7 +107,7 @@ function textOf(key: ParsedNode): string | undefined {
 
 const headKeys: ReadonlySet<string | undefined> = new Set(['apiVersion', 'kind', 'metadata']);
 
-/** The key with which a second resource begins in one document: the first of a head that stands twice, if its metadata does too. */
+/** The key with which a second resource begins in one document: the first duplicate key of a head, if its metadata is a duplicate too. */
 function jointOf(names: readonly (string | undefined)[]): string | undefined {
   const repeated = names.filter((name, index) => headKeys.has(name) && names.indexOf(name) < index);
   return repeated.includes('metadata') && new Set(repeated).size > 1 ? repeated[0] : undefined;

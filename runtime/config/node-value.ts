@@ -44,7 +44,7 @@ export function valueOfNodes(root: ParsedNode, nodes: DocumentNodes, placeOf: Pl
   }
 }
 
-/** Infinity and not-a-number, which were reported where they stand, as null. */
+/** Infinity and not-a-number, which were reported at their positions, become null. */
 function jsonOf(value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? null : value;
 }

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { reasonOf } from './system-error.ts';
 
-/** How much of a file is looked at, in bytes: comments may stand before the head of an object. */
+/** How much of a file is searched, in bytes: comments may precede the head of an object. */
 const lookedAt = 64 * 1024;
 
-/** The keys of a document's own map: at the beginning of a line, or anywhere in a text that is one map in braces. */
+/** The keys of a document's own map: at the beginning of a line, or anywhere in a document that is one map in braces. */
 const keysOfBlock = {
   apiVersion: /^["']?apiVersion["']?[ \t]*:[ \t]*["']?([^\s"',#}]*)/m,
   kind: /^["']?kind["']?[ \t]*:/m,
@@ -33,13 +33,13 @@ export function isObjectInKustomization(absolute: string): boolean {
   return isObjectText(beginningOf(absolute));
 }
 
-/** Whether a text is that of objects and not of a kustomization. */
+/** Whether a file's text contains objects and not a kustomization. */
 export function isObjectText(text: string): boolean {
   const version = versionIn(text);
   return version !== undefined && !version.startsWith(kustomizeGroup);
 }
 
-/** The first apiVersion of a text that has the head of an object; undefined without one. */
+/** The first apiVersion of a file's text that has the head of an object; undefined without one. */
 function versionIn(text: string): string | undefined {
   const keys = /^\s*\{/.test(text) ? keysOfBraces : keysOfBlock;
   return keys.kind.test(text) ? keys.apiVersion.exec(text)?.[1] : undefined;

@@ -20,9 +20,9 @@ import { reportSyntax } from './yaml-syntax.ts';
 
 /**
  * Reads every document of a YAML or JSON text (JSON is read as the YAML it is). Findings go to `report`; a document whose
- * text has an error is left out, one with an error in a single value is marked as flawed, and the others are still read. Documents without content are skipped; a blank source is a warning.
- * Three readers, the fastest first: one for plain documents, one for most of YAML, and the one that keeps positions, which decides about
- * all that the others refuse. Wherever a faster one takes a document, it comes to the same value.
+ * text has an error is left out, one with an error in a single value is marked as flawed, and the others are still read. Documents without
+ * content are skipped; a blank source is a warning. Three readers, the fastest first: one for plain documents, one for most of YAML, and
+ * the one with positions, which reads everything that the others refuse. Where a faster one accepts a document, it yields the same value.
  */
 export function parseSource(source: SourceFile, report: Report): ParsedDocument[] {
   const documents: ParsedDocument[] = [];
@@ -38,14 +38,14 @@ export function parseSource(source: SourceFile, report: Report): ParsedDocument[
   return documents;
 }
 
-/** What YAML 1.2.2 (5.1) keeps out of a text, and a carriage return that not every reader takes for a line end. */
+/** Characters that YAML 1.2.2 (5.1) forbids, and a carriage return that not every reader treats as a line end. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const foreignCharacter = /\r(?!\n)|[\0-\x08\v\f\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
 
 interface Reading {
   readonly value: unknown;
   readonly isFlawed?: boolean;
-  /** A fast reader took it, so its places can be told without the slow one. */
+  /** A fast reader accepted it, so its places can be found without the slow one. */
   readonly isFast?: boolean;
 }
 
@@ -124,7 +124,7 @@ function compose(
   return { root, nodes: checkNodes(root, placeOf, report), placeOf };
 }
 
-/** What the reader makes of a document that says nothing at all. */
+/** Whether the reader found no content in a document. */
 function isBlank(root: ParsedNode): boolean {
   return (
     'value' in root &&

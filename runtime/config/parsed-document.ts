@@ -3,7 +3,7 @@ import type { SourceFile, Span } from '../diagnostics/span.ts';
 /** Keys and list positions from the root of a document to a value in it. */
 export type DocumentPath = readonly (string | number)[];
 
-/** One document of a source, read into a plain value that still knows where each part stands. */
+/** One document of a source, as a plain value that can locate each of its parts. */
 export interface ParsedDocument {
   readonly source: SourceFile;
   /** Zero-based position among the documents of the source that hold something, those with errors included. */
@@ -11,8 +11,8 @@ export interface ParsedDocument {
   /** Plain JSON value: objects with own properties only, arrays, strings, finite numbers, booleans, null. Never shared. */
   readonly value: unknown;
   /**
-   * An error was reported about a part of it (a key that stands twice, a number too large). The value serves to find further
-   * mistakes; nothing is made of it. What could not be read is null in it, of a key that stands twice the last counts.
+   * An error was reported about a part of it (a duplicate key, a number too large). The value is used to find further mistakes; nothing is
+   * generated from it. A part that could not be read is null, and the last of duplicate keys counts.
    */
   readonly isFlawed?: true;
   /**

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files that a path or pattern below a folder stands for, absolute; a folder stands for all in it. What is there by this very name
- * is meant, whatever its characters say in a pattern. `node_modules` is passed over.
+ * The files that a path or pattern below a folder matches, absolute; a folder means all files in it. A file with exactly this name is used
+ * even if the name contains characters of patterns. `node_modules` is skipped.
  */
 export async function patternFiles(pattern: string, folder: string): Promise<string[]> {
   const { escapePath, glob } = await import('tinyglobby');

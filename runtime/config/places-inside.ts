@@ -4,13 +4,13 @@ import { placeOf, type Part } from './part.ts';
 import { scalarOffsets } from './scalar-offsets.ts';
 
 /**
- * Gives the outer span of a range of the inner text (UTF-16 units; an empty range is a place between two of them): the whole value
- * where the two cannot be told apart (an alias), undefined where even that has no place.
+ * Gives the outer span of a range of the inner text (UTF-16 units; an empty range is a place between two of them): the whole value where
+ * the range cannot be mapped (an alias), undefined where even that has no place.
  */
 export type Outward = (start: number, end: number) => Span | undefined;
 
 /**
- * Maps ranges of a text that stands at a path of a part to the source, through whatever style the text is written in.
+ * Maps ranges of the string at a path of a part to the source, in every style of scalar.
  * `text` is the value at the path; nothing is computed before the first call.
  */
 export function placesInside(part: Part, path: DocumentPath, text: string): Outward {

@@ -40,9 +40,9 @@ const words11: Readonly<Record<string, boolean>> = openTable({
 });
 
 /**
- * Judges an unquoted scalar that stands on one line. We read YAML 1.2 (core schema); a cluster reads YAML 1.1 in the dialect of
- * go-yaml 2, and other tools stricter forms of 1.1. A word that one of them takes for something else is ambiguous.
- * Numbers that a JSON number cannot carry are found too. Returns undefined for a word without any such trouble.
+ * Checks an unquoted scalar on one line. svc reads YAML 1.2 (core schema); a cluster reads YAML 1.1 in the dialect of go-yaml 2, and other
+ * tools stricter forms of 1.1. A word that one of them reads differently is ambiguous. Numbers that a JSON number cannot represent are
+ * found too. Returns undefined for a word without such problems.
  */
 export function judgePlainScalar(text: string): PlainScalarFinding | undefined {
   if (notFinite.test(text)) return { problem: 'not-finite' };
@@ -60,7 +60,7 @@ export function judgePlainScalar(text: string): PlainScalarFinding | undefined {
   return strict === undefined ? undefined : { problem: 'ambiguous', here: describe(here), elsewhere: strict };
 }
 
-/** Numbers of the core schema of YAML 1.2; every other word is told apart by the caller. */
+/** Numbers of the core schema of YAML 1.2; the caller handles every other word. */
 function readCore(text: string): Scalar {
   if (coreOctal.test(text)) return parseInt(text.slice(2), 8);
   if (coreHex.test(text)) return parseInt(text.slice(2), 16);

@@ -12,7 +12,7 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
   beginsWord[letter.charCodeAt(0)] = 1;
 for (const letter of '0123456789abcdefABCDEFxXoO_:.+-') inNumber[letter.charCodeAt(0)] = 1;
 
-/** Words that are no text, or not for every reader, by their spelling. */
+/** Words that are not strings, or not for every reader, by their spelling. */
 const words = new Map<string, boolean | null | typeof refused>([
   ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
   ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
@@ -27,8 +27,8 @@ for (const word of words.keys()) beginsSpecial[word.charCodeAt(0)] = 1;
 const longestSpecial = 5;
 
 /**
- * The value of an unquoted word (a range of a text, printable ASCII on one line) by the core schema of YAML 1.2; `refused` when
- * other readers may see something else in it, or when it begins in a way that most words do not.
+ * The value of an unquoted word (a range of the text, printable ASCII on one line) by the core schema of YAML 1.2; `refused` when other
+ * readers may read it differently, or when it begins with an unusual character.
  */
 export function plainWord(text: string, start: number, end: number): string | number | boolean | null | typeof refused {
   const first = text.charCodeAt(start);
@@ -49,7 +49,7 @@ export function isText(text: string, start: number, end: number): boolean {
   return typeof plainWord(text, start, end) === 'string';
 }
 
-/** A word that begins with a digit: a number that everybody reads alike, or a text such as `64Mi` that nobody takes for one. */
+/** A word that begins with a digit: a number that all readers read alike, or a string such as `64Mi` that no reader takes for a number. */
 function number(text: string, start: number, end: number): number | string | typeof refused {
   let isDecimal = true;
   for (let index = start; index < end; index++) {

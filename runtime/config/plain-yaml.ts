@@ -1,10 +1,10 @@
 import { keyIn } from './known-keys.ts';
 import { isText, plainWord, refused } from './plain-word.ts';
 
-/** What stands in a plain document. */
+/** A value in a plain document. */
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** Most collections inside each other that are read here; what nests deeper is no document that people write by hand. */
+/** Most levels of nested collections that are read here; documents that people write by hand nest less. */
 const deepest = 40;
 
 const space = 0x20;
@@ -28,9 +28,9 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
   inKey[letter.charCodeAt(0)] = 1;
 
 /**
- * Reads one document (a range of a text) of the plain kind that most are: block maps and lists with a plain or quoted scalar on
- * each line, printable ASCII, whole lines of comment. Whatever is beyond that gives `refused`, and another reader decides; what is
- * taken has the value that every reader of YAML 1.2 gives it, and deserves no finding. Several times as fast as a full reader.
+ * Reads one document (a range of the text) in the plain form that most have: block maps and lists with a plain or quoted scalar on each
+ * line, printable ASCII, whole lines of comment. Everything else yields `refused`, and another reader decides; an accepted document has the
+ * value that every reader of YAML 1.2 gives it, and deserves no finding. Several times as fast as a full reader.
  */
 export function readPlain(text: string, start: number, end: number): unknown {
   return new PlainReader(text, start, end).document();
@@ -109,7 +109,7 @@ class PlainReader {
     return this.#column > column || (this.#column === column && !isInKeyColumn) ? refused : list.slice();
   }
 
-  /** Whether `- ` stands here. */
+  /** Whether `- ` is next. */
   #isItem(): boolean {
     return this.#text.charCodeAt(this.#at) === hyphen && this.#text.charCodeAt(this.#at + 1) === space;
   }
@@ -118,7 +118,7 @@ class PlainReader {
     return this.#at >= this.#end || this.#text.charCodeAt(this.#at) === lineFeed;
   }
 
-  /** Whether a key and its colon stand here. */
+  /** Whether a key and its colon are next. */
   #isKey(): boolean {
     const behind = this.#behindKey();
     return behind !== this.#at && this.#text.charCodeAt(behind) === colon && this.#endsKey(behind);
@@ -136,7 +136,7 @@ class PlainReader {
     return next === space || next === lineFeed;
   }
 
-  /** Reads a key, its colon, and the spaces after it; undefined for what is no plain word. */
+  /** Reads a key, its colon, and the spaces after it; undefined for a key that is not a plain word. */
   #key(): string | undefined {
     const start = this.#at;
     const behind = this.#behindKey();

@@ -19,7 +19,7 @@ export interface ReadOptions {
 export interface ReadResult {
   readonly sources: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Project files that stand in the folders; what they say is for the caller to judge. */
+  /** Project files in the folders; the caller interprets them. */
   readonly projectFiles: readonly InputFile[];
   /** Folders with Helm charts, which are not read: they hold templates. */
   readonly charts: readonly string[];

@@ -1,23 +1,23 @@
 import { maximumDepth, maximumPositionedLength, maximumTokens } from './limits.ts';
 import { yamlPackage } from './yaml-package.ts';
 
-/** Why the reader that keeps positions must not see a text: it would take all memory, or minutes. */
+/** Why the reader with positions must not read a document: it would take all memory, or minutes. */
 export type ReaderRefusal =
   | { readonly outcome: 'too-large' }
   | { readonly outcome: 'too-deep'; readonly offset: number };
 
-/** Where fewer signs than these stand in a text, none of the limits can be passed. */
+/** With fewer signs than this, a document cannot exceed any of the limits. */
 const worthALook = 10_000;
 const manyDashes = new RegExp(`(?:[-?][ \\t]+){${worthALook}}`);
 /** Anchors and tags of one value: the reader looks back over all of them at each. */
 const manyProperties = new RegExp(`(?:[&!]\\S*\\s+){${worthALook}}`);
 
-/** Marks between the tokens that stand for no text: the start of a document and of a scalar, the end of broken brackets. */
+/** Marks between the tokens that represent no text: the start of a document and of a scalar, the end of broken brackets. */
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u001F', '\u0018']);
 
 /**
- * Holds a text against the limits of the reader with positions, which takes about a kilobyte for each token and two for each open
- * bracket. Gives what keeps the text from it, or undefined. Small texts with few brackets are not looked through.
+ * Checks a document against the limits of the reader with positions, which takes about a kilobyte for each token and two for each open
+ * bracket. Returns why the reader must not read it, or undefined. Small documents with few brackets are not scanned.
  */
 export function readerRefusal(text: string): ReaderRefusal | undefined {
   if (text.length > maximumPositionedLength) return { outcome: 'too-large' };

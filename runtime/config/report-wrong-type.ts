@@ -5,8 +5,8 @@ import { wrongType } from './schema-diagnostics.ts';
 import type { TypeMismatch } from './type-hint.ts';
 
 /**
- * Reports a required value of another type than the ones that would do (in the words of `typeNameOf`), at the value. `accepts`
- * says whether quoting it would mend it.
+ * Reports a required value of another type than the ones that would do (in the words of `typeNameOf`), at the value. `accepts` returns
+ * whether quoting it would fix it.
  */
 export function reportWrongType(
   part: Part,

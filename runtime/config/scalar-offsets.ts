@@ -5,7 +5,7 @@ const longEscapes: Readonly<Record<string, number>> = openTable({ x: 4, u: 6, U:
 
 /**
  * Maps offsets of the value of a YAML or JSON scalar back to the text it was written as: plain, quoted, literal or folded
- * (YAML 1.2.2, chapters 7.3 and 8.1). `raw` is the scalar as it stands in the source, `value` what it means. The result has the
+ * (YAML 1.2.2, chapters 7.3 and 8.1). `raw` is the scalar as written in the source, `value` its value. The result has the
  * offset in `raw` of each UTF-16 unit of the value, and last that of its end; inside white space it is near by.
  * Undefined when the two do not belong together, as with an alias.
  */
@@ -15,7 +15,7 @@ export function scalarOffsets(raw: string, value: string): readonly number[] | u
   const isSingle = first === "'";
   const offsets: number[] = [];
   let at = isDouble || isSingle ? 1 : (blockHeader.exec(raw)?.[0].length ?? 0);
-  // Whatever a style does to white space, all other characters stand in the source in the order of the value, escapes aside.
+  // Styles change white space only: all other characters, apart from escapes, are in the source in the order of the value.
   for (let index = 0; index < value.length; index++) {
     const unit = value.charAt(index);
     if (isDouble) at = afterContinuation(raw, at);

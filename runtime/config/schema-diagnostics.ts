@@ -120,7 +120,7 @@ export const wrongLength = defineDiagnostic<{
   givesWayTo: saidBefore,
 });
 
-/** Whether a pattern is told in the words of `x-form`. */
+/** Whether the message describes a pattern in the words of `x-form`. */
 function hasWords(pattern: string): boolean {
   return pattern.startsWith('the form of ');
 }
@@ -134,7 +134,7 @@ function durationHint(value: string): string {
     : `the longest unit is the hour: write ${Number(number) * (unit === 'd' ? 24 : 168)}h`;
 }
 
-/** What a text should be: the words of `x-form`, which stand where a pattern has some, or the pattern itself. */
+/** The required form of a string: the words of `x-form` where the pattern has them, or the pattern itself. */
 function formOf(text: string, wanted: string): string {
   const words = /^the form of (.*)$/.exec(wanted)?.[1];
   if (words !== undefined) return `${text} is not ${words}`;
@@ -278,7 +278,7 @@ export const requirement = defineDiagnostic<{ message: string }>({
 
 const aboutLostKey: ReadonlySet<string> = new Set([unknownKey, foreignForValue, atMostOneOf].map(({ code }) => code));
 
-/** Whether a finding stands at a key that nothing would read, so that what is below it does not matter. */
+/** Whether a finding is about a key that nothing reads, so that findings below it do not matter. */
 export function isAboutLostKey(code: string): boolean {
   return aboutLostKey.has(code);
 }

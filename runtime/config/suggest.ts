@@ -41,7 +41,7 @@ export function typingLimit(wanted: string): number {
 export function costOf(wanted: string, candidate: string, limit: number): number {
   if (wanted === candidate) return 0;
   if (isSwap(wanted, candidate)) return 1;
-  // A short word of other letters only is no typing mistake: "a" is not "b".
+  // A short word of entirely different letters is not a typing mistake: "a" is not "b".
   const edits = Math.abs(wanted.length - candidate.length) <= limit ? distance(wanted, candidate) : Infinity;
   if (edits <= limit && edits < Math.max(wanted.length, candidate.length) / 2) return edits;
   return wanted.length >= 3 && candidate.startsWith(wanted) ? limit + 1 : Infinity;

@@ -17,7 +17,7 @@ export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Why the operating system refused, for a sentence. Throws what is no error of the system, since that is our own bug. */
+/** The reason of the operating system, for a message. Rethrows an error that is not from the system, since that is a bug of this program. */
 export function reasonOf(error: unknown): string {
   const code = systemCodeOf(error);
   if (code === undefined) throw error;

@@ -7,7 +7,7 @@ export interface TypeMismatch {
   /** Types that would do, in the words of `typeNameOf`. */
   readonly expected: readonly string[];
   readonly value: unknown;
-  /** The value as it stands in the source. */
+  /** The value as written in the source. */
   readonly written: string | undefined;
   readonly language: string | undefined;
   /** Keys that a map has here. */
@@ -33,7 +33,7 @@ const booleanWords: Readonly<Record<string, boolean>> = openTable({
   n: false,
 });
 
-/** What to write instead of a value of the wrong type, where that can be told; never something that would be wrong again. */
+/** What to write instead of a value of the wrong type, where that is clear; never something that would be wrong again. */
 export function typeHint(mismatch: TypeMismatch): string | undefined {
   const { expected, value, removable } = mismatch;
   const later = laterHint(value);
@@ -88,7 +88,7 @@ function soleText(value: unknown): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** The boolean or number that a text was meant to be, as YAML writes it. */
+/** The boolean or number that a string was meant to be, as YAML writes it. */
 function literalOf(text: string, expected: readonly string[]): string | undefined {
   const word = text.toLowerCase();
   if (expected.includes('boolean') && Object.hasOwn(booleanWords, word)) return String(booleanWords[word]);

@@ -8,17 +8,17 @@ export function holdsVariable(value: unknown): value is string {
   return typeof value === 'string' && value.includes('${') && value.search(variable) !== -1;
 }
 
-/** A text without its variables. */
+/** A string without its variables. */
 export function withoutVariables(text: string): string {
   return withVariablesAs(text, '');
 }
 
-/** A text with the same words in the place of each of its variables. */
+/** A string with each of its variables replaced by the same words. */
 export function withVariablesAs(text: string, words: string): string {
   return holdsVariable(text) ? text.replaceAll(variable, () => words) : text;
 }
 
-/** What to do where a variable stands for what has to be known. */
+/** What to do where a variable replaces a value that has to be known. */
 export const fillInFirst =
   'what is made depends on this value, so fill in the variable before: flux envsubst < file.yaml | svc compile -';
 
@@ -26,12 +26,12 @@ export const fillInFirst =
 const chartTemplate =
   /\{\{-?\s*(?:\$?\.(?:Values|Release|Chart|Capabilities|Files|Template)\b|include\s|template\s|tpl\s)/;
 
-/** Whether a text is a template of a Helm chart that nobody has rendered. */
+/** Whether a string is an unrendered template of a Helm chart. */
 export function holdsChartTemplate(value: unknown): boolean {
   return typeof value === 'string' && value.includes('{{') && chartTemplate.test(value);
 }
 
-/** What to do where a template stands for a value. */
+/** What to do where a template replaces a value. */
 export const renderFirst = 'render the templates first: helm template <chart> | svc compile -';
 
 /** What to do about a wrong value that is filled in or rendered later; undefined where it is neither. */
@@ -44,8 +44,8 @@ const aboutCharacters: ReadonlySet<string> = new Set(['pattern', 'minLength', 'm
 
 /**
  * A validator that accepts strings with variables where a string without further meaning is expected (names, images, addresses): their form is
- * not known yet, and the variable passes through to what we make. What no value of the variable could set right is found all the same. Numbers, closed lists and texts in a language (durations,
- * amounts) have to be known here: what we make depends on them.
+ * not known yet, and the variable passes through to what we make. What no value of the variable could set right is found all the same.
+ * Numbers, closed lists and texts in a language (durations, amounts) have to be known here: what we make depends on them.
  */
 export function withVariables<T>(validate: ValidateFunction<T>): ValidateFunction<T> {
   const lenient: ValidateFunction<T> = (value): value is T => {
@@ -95,14 +95,14 @@ const fillings: readonly string[] = [
   `@sha256:${'a'.repeat(64)}`,
 ];
 
-/** Most variables of one text whose values are tried together: each more takes as many times longer as there are fillings. */
+/** Most variables of one string whose values are tried together: each further one multiplies the time by the number of fillings. */
 const mostVariables = 2;
-/** A longer text is no name, image or address, and patterns take long over it. */
+/** A longer string is not a name, image or address, and patterns take long on it. */
 const longestJudged = 512;
 
 /**
- * Whether some value of its variables makes a string match a pattern: a mistake beside a variable is a mistake. A text with three
- * variables or more, or a very long one, is not judged: it may fit.
+ * Whether some value of its variables makes a string match a pattern: a mistake beside a variable is still a mistake. A string with three
+ * variables or more, or a very long one, is not checked: it may fit.
  */
 export function mayFit(value: string, pattern: unknown): boolean {
   if (typeof pattern !== 'string' || value.length > longestJudged) return true;
@@ -118,7 +118,7 @@ export function mayFit(value: string, pattern: unknown): boolean {
 /** What is filled in on the way to the cluster, by whatever program: variables and templates. Nothing else in a name or key has such signs. */
 const filledInLater = /[<>{}$[\]]/;
 
-/** Whether a text has a part that some program fills in or decrypts on the way to the cluster, so that its form is not known. */
+/** Whether a string has a part that another program fills in or decrypts before it reaches the cluster, so that its form is not known. */
 export function isFilledInLater(text: string): boolean {
   return filledInLater.test(text);
 }

@@ -173,7 +173,7 @@ export const octalNumber = defineDiagnostic<{ text: string; here: number; elsewh
   message: ({ text, here, elsewhere }) =>
     `${text} is ${elsewhere} to Kubernetes, which reads it as octal, but ${here} here`,
   hint: ({ here, elsewhere }) => `write ${elsewhere}, or ${here} if that is meant`,
-  // Where a text is expected, quoting it is what helps.
+  // Where a string is expected, quoting the value fixes it.
   givesWayTo: ['schema/wrong-type'],
 });
 

@@ -12,7 +12,7 @@ import type { Caller } from './access/caller.ts';
 import { callerResolver } from './access/caller-of.ts';
 import { providerSettings } from './provider-settings.ts';
 
-/** What protects the server, as clients are told in a challenge. */
+/** The realm that challenges name. */
 const realm = 'mcp-registry';
 
 /** Who calls, in the operating mode that the configuration chooses. */

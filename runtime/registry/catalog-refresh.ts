@@ -78,7 +78,7 @@ export function followStore(
     if (unread.get(source) === added) unread.delete(source);
   };
   const follow = async (change: StoreChange): Promise<void> => {
-    // Sessions are no part of the catalog: the page follows them.
+    // Sessions are not part of the catalog: the page follows them.
     if (isClosed || change.of === 'sessions') return;
     try {
       if (change.of === 'declarations') await all();

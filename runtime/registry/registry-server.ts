@@ -160,7 +160,7 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
       () => observation.close(),
       () => store.close(),
     ]);
-    // A database that says nothing any more is left without a goodbye: what was acknowledged is on its disk.
+    // The server does not wait for a database that no longer answers: acknowledged writes are on its disk.
     await Promise.race([closing, delay(closingTime, undefined, { ref: false })]);
   };
   try {

@@ -49,7 +49,7 @@ export const accessRules: Readonly<Record<Operation, readonly AccessCheck[]>> = 
   'entry.publish': [gate, manageable, role('manageEntries'), held],
   'entry.delete': [manageable, role('manageEntries'), changeable],
   'entry.status.update': [manageable, role('manageEntries'), changeable],
-  // A read by name: that an entry stands in a source which the caller cannot see is not theirs to know.
+  // A read by name must not reveal that an entry is in a source which the caller cannot see.
   'entry.claims.read': [role('manageEntries'), { ...readableSource, refusal: 'not-visible' }, visible],
   'entry.claims.update': [manageable, role('manageEntries'), changeable, held],
   'source.list': [role('manageSources'), visible],

@@ -1,7 +1,7 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import type { TokenClaims } from '../../identity/identity.ts';
 
-/** True when a claim of a token is this text, or a list with this text in it. Elements that are no text count for nothing. */
+/** True when a claim of a token is this string, or a list that contains it. Elements that are not strings are ignored. */
 function holds(held: unknown, value: string): boolean {
   return typeof held === 'string'
     ? held === value
@@ -33,8 +33,8 @@ export function satisfiesClaims(caller: TokenClaims, required: Claims): boolean 
 }
 
 /**
- * Containment for writing (spec 1, Claims on published entries): the caller has every key with all of its values. Judges
- * both what a payload wants to write and what stands on the thing to be changed. An empty list of values is held by nobody.
+ * Containment for writing (spec 1, Claims on published entries): the caller has every key with all of its values. Applies both to the
+ * claims that a payload writes and to those of the object that it changes. No caller holds an empty list of values.
  */
 export function holdsClaims(caller: TokenClaims, required: Claims): boolean {
   for (const key of Object.keys(required)) {

@@ -3,7 +3,7 @@ import type { CatalogVersion } from './catalog-entry.ts';
 
 /**
  * The entity tag (RFC 9110, 8.8.3) of an answer with this version alone, with its quotes. It follows from the bytes of the row,
- * so replicas and restarts agree on it, and it says nothing that its reader does not have. Worked out once.
+ * so replicas and restarts agree on it, and it reveals nothing beyond the row. Computed once.
  */
 export function rowTag(version: CatalogVersion): string {
   return `"${digestOf(version)}"`;

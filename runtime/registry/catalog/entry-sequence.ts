@@ -18,8 +18,8 @@ function* sortedInSteps(names: readonly string[]): Steps<string[]> {
 }
 
 /**
- * Entries sorted by name, each with a number that stands for who may see it. Immutable, and made of runs that a changed sequence
- * shares with the one before: a publication next to many thousand entries copies a few hundred.
+ * Entries sorted by name, each with the number of the claims that it takes to see it. Immutable, and made of runs that a changed sequence
+ * shares with the previous one: a publication beside many thousand entries copies a few hundred.
  */
 export class EntrySequence {
   static readonly empty = new EntrySequence([]);

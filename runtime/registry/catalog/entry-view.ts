@@ -74,7 +74,7 @@ export class EntryView {
     return this.#pages.get(key);
   }
 
-  /** Remembers a page for the next who asks, while there is room. */
+  /** Caches a page for the next request, while there is room. */
   remember(key: string, page: ListPage): void {
     if (this.#pages.size >= maximumPages || page.body.length > maximumPageBytes) return;
     page.gzip = gzipOnDemand(page.body, this.#grew);

@@ -45,12 +45,12 @@ export interface RemovedDocument {
   readonly description?: string;
 }
 
-/** A version that went out of somebody's sight, for clients that follow changes. */
+/** A version that some callers can no longer see, for clients that follow changes. */
 export interface RemovedVersion {
   readonly version: string;
   /** What it took to see it until then. Absent: no claims. */
   readonly claims?: Claims;
-  /** What was deleted. Absent: it is still there, under other claims, or nothing of it is to be told. */
+  /** The deleted document. Absent: the document still exists under other claims, or must not be shown. */
   readonly document?: RemovedDocument;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;

@@ -18,7 +18,7 @@ export interface ListedName {
   readonly isWhole?: boolean;
 }
 
-/** What a caller sees, and what else a client that follows changes has to be told. */
+/** What a caller sees, and the removals that a client that follows changes needs in addition. */
 export interface Followed {
   readonly type: EntryType;
   readonly index: RegistryIndex;
@@ -67,7 +67,7 @@ export function followedName(followed: Followed, name: string, since: number | u
   const gone: GoneVersion[] = [];
   let holder: CatalogEntry | undefined;
   let isWhole = false;
-  /** When what stands above a source last changed, so that its own entry came to light or was covered. */
+  /** When the sources above this one last changed, so that its own entry was uncovered or covered. */
   let moved: number | undefined;
   for (const { entries, removed } of sources.tables) {
     const entry = entries.named(name);
@@ -93,8 +93,8 @@ export function followedName(followed: Followed, name: string, since: number | u
 }
 
 /**
- * The versions of an entry that were in sight until it was covered `at`: those that came later never were. One that was deleted since
- * counts: nobody has been told of that.
+ * The versions of an entry that were visible until it was covered `at`: later ones never were. One that was deleted since then is included,
+ * because no client has received its deletion.
  */
 function coveredVersions(
   type: EntryType,

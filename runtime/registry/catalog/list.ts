@@ -25,7 +25,7 @@ export interface FollowQuery extends ListQuery {
   readonly includeDeleted?: boolean | undefined;
 }
 
-/** A page, or that the cursor is none of ours (400). */
+/** A page, or `bad-cursor` for a cursor that this server did not issue (400). */
 export type ListResult = ListPage | { readonly outcome: 'bad-cursor' };
 
 /** Servers of a registry by name, then newest version first: `{"servers":[…],"metadata":{"count",…}}`. */

@@ -100,7 +100,7 @@ function* rowsAfter(
         const entry = entries.entry(place);
         if (entry === undefined) continue;
         const inside = entry.name === from?.name ? from : undefined;
-        // A cursor without a version stands behind the whole entry.
+        // A cursor without a version is after the whole entry.
         if (inside === undefined || inside.version !== undefined) yield* rowsOf(entry, position, inside);
       }
     }

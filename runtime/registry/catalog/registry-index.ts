@@ -22,7 +22,7 @@ interface Slot {
   readonly below: readonly NumberedEntry[];
 }
 
-/** What stands at a place, with other numbers; undefined behind the end. */
+/** The entries at a place, with their numbers replaced; undefined after the end. */
 function slotAt(index: RegistryIndex, place: number, renumber: (claimId: number) => number): Slot | undefined {
   const entry = index.entries.entry(place);
   if (entry === undefined) return undefined;

@@ -12,7 +12,7 @@ import { decidingClaims, visibilityKey, visibleClaims, type DecidingClaims } fro
 /** An index that was made before, and the names that have changed since. */
 interface EarlierIndex {
   readonly index: RegistryIndex;
-  /** Grows with the states that follow: looking at a name that has not changed is no mistake. */
+  /** Grows with the states that follow: checking a name that has not changed does no harm. */
   readonly changed: Set<string>;
 }
 

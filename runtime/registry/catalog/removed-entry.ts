@@ -7,7 +7,7 @@ import type { EntryType, RemovedDocument, RemovedVersion } from './entry.ts';
 export interface GoneVersion extends VersionHead {
   readonly type: EntryType;
   readonly name: string;
-  /** What was deleted. Absent: nothing of it is told but that it is gone. */
+  /** The deleted document. Absent: only its removal is reported. */
   readonly document?: RemovedDocument;
 }
 
@@ -40,8 +40,8 @@ export function removedEntry(type: EntryType, name: string, removed: readonly Re
 }
 
 /**
- * A version that is gone since `at` (milliseconds since 1970). Those who no longer get to see it are told that, and nothing of its
- * document but its name; those who saw it until it was deleted are given the document, too.
+ * A version that was removed at `at` (milliseconds since 1970). Callers that can no longer see it receive its name and the removal; callers
+ * that saw it until it was deleted receive the document, too.
  */
 export function goneVersion(
   type: EntryType,
@@ -66,7 +66,7 @@ export function goneVersion(
   };
 }
 
-/** Makes what is gone ready to be sent, with its document where that is told; undefined: it is kept no more. */
+/** Prepares a removed version for answers, with its document where it is available; undefined: it is not kept any more. */
 export function readyGone(gone: GoneVersion, document: string | undefined): CatalogVersion {
   const { type, name, version, publishedAt, updatedAt } = gone;
   const text = document ?? nameAlone(type, name, version);

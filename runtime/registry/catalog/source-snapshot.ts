@@ -5,7 +5,7 @@ import type { Steps } from '../../schedule/steps.ts';
 
 /** What a source holds at one revision, ready to be sent. Immutable: readers keep the one they began with. */
 export interface SourceSnapshot {
-  /** Revision of the store that it stands for; 0: nothing was read yet. */
+  /** Revision of the store that it was read at; 0: nothing was read yet. */
   readonly revision: number;
   readonly servers: EntryTable;
   readonly skills: EntryTable;

@@ -39,7 +39,7 @@ export type EntryCheck =
 
 /** One thing that is wrong with an entry. */
 export interface EntryProblem {
-  /** Where in the document; empty for the whole. A key that is missing is told at its object. */
+  /** Path in the document; empty for the whole. A missing key is reported at its object. */
   readonly path: DocumentPath;
   readonly message: string;
 }
@@ -54,7 +54,7 @@ export type CheckEntry = (type: EntryType, document: string) => EntryCheck;
 export const longestEntry = httpLimits.bodySize - 64 * 1024;
 const deepestEntry = deepestJson - 1;
 
-/** Most problems that are told of one entry, and most errors that are looked at for them. */
+/** Most problems that are reported of one entry, and most errors that are examined for them. */
 const mostProblems = 10;
 const mostErrors = 100;
 
@@ -131,7 +131,7 @@ function headOfSkill(entry: SkillEntry): EntryHead {
 
 const publisherKey = 'io.modelcontextprotocol.registry/publisher-provided';
 
-/** Tags stand in the publisher's part of the document, two names deep: whose they are, and what they are about. */
+/** Tags are in the publisher's part of the document, below two names: the publisher and the topic. */
 function tagsOf(entry: ServerEntry): readonly string[] {
   const tags = new Set<string>();
   for (const publisher of childrenOf(entry._meta?.[publisherKey])) {
@@ -143,7 +143,7 @@ function tagsOf(entry: ServerEntry): readonly string[] {
   return [...tags];
 }
 
-/** What a validator has against an entry, at most `mostProblems`. */
+/** The problems that a validator finds in an entry, at most `mostProblems`. */
 function problemsOf(value: unknown, validate: ValidateFunction<unknown>): readonly EntryProblem[] {
   const paths = new Map<SourceFile, DocumentPath>();
   const locate = (path: DocumentPath): Span => {

@@ -14,9 +14,9 @@ const formerKeys = [
 ];
 
 /**
- * What to say of an entry that does not follow the schema because it was written for an earlier format of the official registry;
- * undefined where that is not the cause. Formats since 2025-09-16 differ in nothing that is checked, so their entries are taken as
- * they stand, whatever `$schema` says.
+ * What to report about an entry that does not match the schema because it was written for an earlier format of the official registry;
+ * undefined where that is not the cause. Formats since 2025-09-16 do not differ in anything that is checked, so their entries are accepted
+ * unchanged, regardless of `$schema`.
  */
 export function earlierFormat(entry: unknown): string | undefined {
   if (!isJsonObject(entry)) return undefined;

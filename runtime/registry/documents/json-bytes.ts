@@ -18,7 +18,7 @@ for (const byte of Buffer.from(']}')) kinds[byte] = closes;
 for (const byte of Buffer.from(', \n\r\t')) kinds[byte] = separates;
 kinds[quote] = beginsString;
 
-/** Offset of the first byte at or after `start` that is no space (RFC 8259), or the length. */
+/** Offset of the first byte at or after `start` that is not a space (RFC 8259), or the length. */
 export function* skipSpaceInSteps(bytes: Uint8Array, start: number): Steps<number> {
   let at = start;
   for (; at < bytes.length; at += 1) {
@@ -29,8 +29,8 @@ export function* skipSpaceInSteps(bytes: Uint8Array, start: number): Steps<numbe
 }
 
 /**
- * Offset after the JSON value that begins at `start`; counts brackets, so that no depth can overflow the stack. Of what is no JSON it
- * may be any offset not before `start`.
+ * Offset after the JSON value that begins at `start`; counts brackets, so that no depth can overflow the stack. For malformed JSON, it may
+ * be any offset not before `start`.
  */
 export function* endOfValueInSteps(bytes: Uint8Array, start: number): Steps<number> {
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Where a value stands in a text: offsets of its first character and of the one after its last. */
+/** The range of a value in JSON text: offsets of its first character and of the one after its last. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -45,12 +45,12 @@ export function membersAt(text: string, start: number): readonly TextMember[] {
   return members;
 }
 
-/** The value of a member as it is read: of a key that stands twice, the last. */
+/** The value of a member as JSON.parse reads it: the last one of a duplicate key. */
 export function memberAt(text: string, start: number, key: string): TextRange | undefined {
   return membersAt(text, start).findLast((member) => member.key === key)?.value;
 }
 
-/** The object with every member of that key cut out, and everything else as it stands. */
+/** The object without the members of that key; everything else is unchanged. */
 export function withoutMember(text: string, key: string): string {
   const members = membersAt(text, 0);
   if (!members.some((member) => member.key === key)) return text;
@@ -70,7 +70,7 @@ function keyOf(quoted: string): string {
   return typeof key === 'string' ? key : quoted;
 }
 
-/** Offset of the first character at or after `start` that is no space (RFC 8259). */
+/** Offset of the first character at or after `start` that is not a space (RFC 8259). */
 function skipSpace(text: string, start: number): number {
   let at = start;
   for (;;) {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../identity/json-object.ts';
 
-/** The value of a JSON text; undefined where it is no JSON, or nested more deeply than the reader goes. */
+/** The value of JSON text; undefined where it is not JSON, or nested more deeply than the reader supports. */
 export function jsonValue(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import { longestEntry } from './check-entry.ts';
 import { endOfValueInSteps, skipSpaceInSteps } from './json-bytes.ts';
 import { jsonValue } from './json-value.ts';
 
-/** Most bytes of a text beside the elements of its lists: they are read in one go. */
+/** Most bytes of a document besides the elements of its lists: they are read at once. */
 const longestRest = 1024 * 1024;
 
 /** Most bytes of an element that are given: an entry and what another registry says of it. Nobody takes a longer one. */
@@ -43,7 +43,7 @@ interface Range {
  * which would hold up the process. An element that is too long for an entry is cut off unparsed, for whoever judges its length.
  */
 export function* listedJsonInSteps(bytes: Buffer, path: readonly string[], keys: readonly string[]): Steps<ListedJson> {
-  // A byte order mark is no part of the text (RFC 8259, 8.1).
+  // A byte order mark is not part of the text (RFC 8259, 8.1).
   const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
   let at: number | undefined = yield* skipSpaceInSteps(text, 0);
   for (const key of path) at = at === undefined ? undefined : (yield* membersOf(text, at, [key])).get(key);
@@ -70,7 +70,7 @@ interface TextList extends Range {
   readonly problem?: { readonly problem: string };
 }
 
-/** Where the last value of each key begins in the object at an offset, as JSON.parse reads it. Of what is no JSON it may be anything. */
+/** Where the last value of each key begins in the object at an offset, as JSON.parse reads it. For malformed JSON, the result is arbitrary. */
 function* membersOf(text: Buffer, start: number, keys: readonly string[]): Steps<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   if (text[start] !== brackets.brace) return found;
@@ -105,7 +105,7 @@ function* elementsAt(text: Buffer, start: number): Steps<TextList> {
     const end = yield* endOfValueInSteps(text, at);
     const isCut = end - at > longestElement;
     const bytes = text.subarray(at, isCut ? at + longestElement : end);
-    // A text of other bytes would be kept as another one than was sent.
+    // Other bytes would be stored differently from what was sent.
     if (!isCut && !isUtf8(bytes)) return { start, end, elements, problem: noUtf8 };
     const element = bytes.toString('utf8');
     if (!isCut && jsonValue(element) === undefined) return { start, end, elements, problem: noJson };
@@ -119,7 +119,7 @@ function* elementsAt(text: Buffer, start: number): Steps<TextList> {
   }
 }
 
-/** The parts of a text beside some ranges, which do not overlap. */
+/** The parts of the text outside of some ranges, which do not overlap. */
 function without(text: Buffer, ranges: readonly Range[]): readonly Buffer[] {
   const parts: Buffer[] = [];
   let at = 0;

@@ -27,7 +27,7 @@ interface Way {
   readonly otherwise: string;
 }
 
-/** How clients are told about a server: for each remote and each package, what to copy into which client. */
+/** How to add a server to clients: for each remote and each package, what to copy into which client. */
 export function connectSection(server: ServerEntry): HtmlValue {
   const remotes = (server.remotes ?? []).slice(0, mostWays).map((remote): Way => {
     const kind = remote.type === 'sse' ? 'SSE' : 'Streamable HTTP';

@@ -19,8 +19,8 @@ export interface Cards {
 }
 
 /**
- * The cards of a page, from the same list that the API answers with: what the visitor sees is what their token sees there.
- * Undefined when the cursor is none of ours.
+ * The cards of a page, from the same list that the API returns: visitors see the entries that their token can see there. Undefined when
+ * this server did not issue the cursor.
  */
 export function entryCards(
   registry: string,
@@ -42,7 +42,7 @@ export function entryCards(
   return { cards, ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }) };
 }
 
-/** The grid that cards stand in. */
+/** The grid of cards. */
 export function cardGrid(cards: readonly Html[]): Html {
   return html`<ul class="cards">
     ${cards.map((each) => html`<li>${each}</li>`)}

@@ -15,7 +15,7 @@ export interface RegistryPageQuery {
   readonly shown: Shown;
 }
 
-/** A registry page by page, its servers or its skills. Undefined when the cursor is none of ours. */
+/** A registry page by page, its servers or its skills. Undefined when this server did not issue the cursor. */
 export function registryPage(name: string, view: RegistryView, query: RegistryPageQuery): Html | undefined {
   const { search, cursor, shown } = query;
   const page = entryCards(name, view, shown, { search, cursor, limit: pageSize });

@@ -107,7 +107,7 @@ export function consumerRoutes(service: RegistryService): ConsumerHandlers {
 export function viewOf({ catalog }: RegistryService, name: string, caller: Caller): RegistryView | WireError {
   const registry = catalog.registry(name);
   if (registry === undefined) return unknownRegistry({ name });
-  // Nobody is told more than that they may not.
+  // The refusal reveals nothing but that access is denied.
   if (decide(caller, 'registry.read', claimsOf(registry)) !== undefined) return registryForbidden({ name });
   return catalog.view(name, caller) ?? unknownRegistry({ name });
 }

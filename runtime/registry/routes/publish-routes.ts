@@ -63,7 +63,7 @@ interface Offer {
   readonly claims: Claims | undefined;
 }
 
-/** The whole entry that the short form of a publication stands for: its address becomes the one remote. */
+/** Expands the short form of a publication to a whole entry: its address becomes the only remote. */
 function serverOf(short: {
   readonly name: string;
   readonly version: string;
@@ -126,7 +126,7 @@ async function written(service: RegistryService, publication: Publication, calle
   }
 }
 
-/** The stored entry. What its publisher may not expect stands in a header: the body is what readers get. */
+/** The stored entry. A header carries what its publisher may not expect: the body is what readers receive. */
 function created(
   { catalog }: RegistryService,
   key: { readonly source: string; readonly type: EntryType; readonly name: string },

@@ -41,7 +41,7 @@ export function mayManage({ record }: CatalogSource, caller: Caller): boolean {
 
 /**
  * The target that the first path segment of a publication names: a managed source, else a registry with exactly one managed
- * source (design.md, section 5, Publish). The gate of a registry is asked before anything of it is said.
+ * source (design.md, section 5, Publish). The access rules of a registry are checked before anything about it is revealed.
  */
 export function targetOfSegment(service: RegistryService, segment: string, caller: Caller): PublishTarget | WireError {
   const { catalog } = service;
@@ -64,7 +64,10 @@ export function targetOfSegment(service: RegistryService, segment: string, calle
   return ambiguousSource({ sources: manageable.map(({ record }) => record.name) });
 }
 
-/** The managed source of `POST /v1/entries`: the one that is named, or that of the registry that is named, else the only one that the caller may manage. */
+/**
+ * The managed source of `POST /v1/entries`: the one that is named, or that of the registry that is named, else the only one that the caller
+ * may manage.
+ */
 export function targetOfName(
   service: RegistryService,
   source: string | undefined,

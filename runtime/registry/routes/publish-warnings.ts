@@ -8,9 +8,9 @@ import { registryForbidden, unknownEntry } from './registry-errors.ts';
 const mostNamed = 3;
 
 /**
- * What the publisher of an entry may not expect: that nobody sees it for want of claims (spec 1, Claims on published entries), and
- * that registries give its name from another source, which comes first and has it visible to the publisher (spec 1, Precedence).
- * Nothing is told of registries and entries that the publisher cannot see.
+ * What the publisher of an entry may not expect: that no caller sees it because it has no claims (spec 1, Claims on published entries), and
+ * that registries serve its name from another source, which has precedence and an entry that the publisher can see (spec 1, Precedence).
+ * Registries and entries that the publisher cannot see are not mentioned.
  */
 export function publishWarnings(catalog: Catalog, key: EntryKey, caller: Caller): readonly string[] {
   const entry = catalog.entry(key);

@@ -14,9 +14,9 @@ interface GoneVersion {
 }
 
 /**
- * Forgets the document of a version that was deleted before, or that its source no longer has: sources that are read, too, since
- * what went of them is told by this server alone. Those whose claims let them delete it may; to others it does not exist. `source`
- * names a source, or a registry whose gate was asked; absent: any that remembers the version.
+ * Erases the document of a version that was deleted before, or that its source no longer has. This includes sources that are read, since
+ * only this server reports their removed versions. Callers whose claims let them delete the version may; to others it does not exist.
+ * `source` names a source, or a registry whose access rules were checked; absent: any that remembers the version.
  */
 export async function purgeRemoved(
   service: RegistryService,
@@ -42,7 +42,7 @@ function sourcesOf({ catalog }: RegistryService, named: string | undefined): rea
   return source === undefined ? (catalog.sourcesOf(named) ?? []) : [source];
 }
 
-/** Whether a source has the document of a version that went, and all that is left of it is the caller's to delete. */
+/** Whether a source has the document of a removed version, and the caller may delete everything that is left of it. */
 function remembers(
   { catalog }: RegistryService,
   { record }: CatalogSource,

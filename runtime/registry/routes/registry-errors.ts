@@ -1,7 +1,7 @@
 import { registryErrors, type RegistryErrorCode } from '../../../generated/api/registry-errors.ts';
 import { defineWireError, type WireErrorFactory } from '../../http/wire-error.ts';
 
-/** Status and summary of an error stand in the API description (schemas/api/registry-api.json); its words stand here. */
+/** Status and summary of an error are in the API description (schemas/api/registry-api.json); its message is here. */
 export function declare<Parameters = object>(
   code: RegistryErrorCode,
   message: (parameters: Parameters) => string,

@@ -114,8 +114,8 @@ function isOpen(registry: RegistryRecord, caller: Caller): boolean {
 }
 
 /**
- * What a source made over the API may not be: one that reads files of the server's machine or its cluster, that calls into its
- * network by a program of its own, or that has limits of its own. Those belong to whoever runs the server, and stand in the configuration file.
+ * The problems of a source that the API must not create: one that reads files of the server's machine or its cluster, that calls into its
+ * network with a separate program, or that sets its own limits. The operator of the server declares those in the configuration file.
  */
 function problemsOverApi({ file, git, api, kubernetes, limits }: RegistrySource): readonly string[] {
   const where = 'declare it in the configuration file of the server';

@@ -8,7 +8,7 @@ export function changeText(change: StoreChange, by: string): string {
   return [by, change.of, ...('source' in change ? [change.source] : [])].join(' ');
 }
 
-/** Reads such a text; undefined for what is no change, and for those that this store made itself. */
+/** Reads such a notification; undefined where it is not a change, and for changes that this store made itself. */
 export function readChange(text: string, own: string): StoreChange | undefined {
   const [by, of, source] = text.split(' ');
   if (by === own) return undefined;

@@ -53,7 +53,7 @@ export async function deleteVersion(
   return { outcome, remembered };
 }
 
-/** Sets status and message of a version; without a message it has none. Equal ones are no change. */
+/** Sets status and message of a version; without a message it has none. Equal values do not count as a change. */
 export function setStatus(
   context: StoreContext,
   key: JudgedEntry,
@@ -82,7 +82,7 @@ export function setStatus(
   });
 }
 
-/** Sets the claims of a name, which counts as a change of all its versions. Claims that say the same are no change. */
+/** Sets the claims of a name, which counts as a change of all its versions. Equivalent claims do not count as a change. */
 export function setClaims(
   context: StoreContext,
   key: JudgedEntry,

@@ -19,8 +19,8 @@ interface RemovedRow {
 }
 
 /**
- * Forgets versions that were removed at or before `until`, and of each source all but the last ones, and the documents of all but the
- * last ones of those: as a change that readers are told of. A name of which nothing is left counts as removed `now`, so that they hear
+ * Forgets versions that were removed at or before `until`, of each source all but the last ones, and the documents of all but the last of
+ * those. This is a change that readers are notified of. A name of which nothing is left counts as removed `now`, so that they are notified
  * of that too.
  */
 export async function pruneRemoved(context: StoreContext, until: number, now: number): Promise<void> {
@@ -43,8 +43,8 @@ export async function pruneRemoved(context: StoreContext, until: number, now: nu
 }
 
 /**
- * Makes what is told of every removal. So that publishing and deleting again and again fills neither disk nor memory, a source from
- * which much was removed is pruned at once.
+ * Returns a function to call after every removal. It prunes a source from which much was removed at once, so that repeated publishing and
+ * deleting fills neither disk nor memory.
  */
 export function removalsBound(
   context: StoreContext,

@@ -33,9 +33,9 @@ export async function lostEntries(db: StoreDb, wanted: readonly RegistrySource[]
 }
 
 /**
- * Empties a source that people publish to from now on and that was read before, or the other way round. What was read is no publication:
- * nobody could answer for it. It is as if its last sync had brought nothing, so that clients that follow changes hear of it. Who means
- * the source as it was writes nothing any more.
+ * Empties a source when it changes from read to published or the other way round: entries that were read have no publisher. The effect is
+ * that of a last sync without entries, so that clients that follow changes receive the removals. Writes that refer to the earlier source
+ * have no effect any more.
  */
 export async function changeHands(
   context: StoreContext,

@@ -15,7 +15,7 @@ export interface QuarantinedEntry {
   readonly problem: string;
 }
 
-/** How the sync of a source stands. */
+/** The state of the sync of a source. */
 export interface SyncState {
   /** `pending`: never tried. */
   readonly phase: 'pending' | 'syncing' | 'complete' | 'failed';
@@ -25,7 +25,7 @@ export interface SyncState {
   /** Failed attempts since the last success. */
   readonly attemptCount: number;
   readonly message?: string | undefined;
-  /** sha256 of what was fetched, and of the filter that was applied: equal means nothing to do. */
+  /** sha256 of what was fetched, and of the filter that was applied: equal means that the sync changes nothing. */
   readonly contentHash?: string;
   readonly filterHash?: string;
   /** Validator of the last answer (ETag or revision), to ask whether anything changed. */
@@ -60,7 +60,7 @@ export interface RegistryRecord {
   readonly updatedAt: number;
 }
 
-/** Sources and registries as they stand. `revision` counts changes of either, not of entries or sync states. */
+/** The current sources and registries. `revision` counts changes of either, not of entries or sync states. */
 export interface Declarations {
   readonly revision: number;
   readonly sources: readonly SourceRecord[];
@@ -137,7 +137,7 @@ export type StoreChange =
       readonly of: 'entries';
       readonly source: string;
       readonly added?: AddedVersions;
-      /** Where the source stands at least; who is there already has nothing to read. */
+      /** The source has at least this revision; a reader that has it already does not read again. */
       readonly revision?: number;
     }
   | { readonly of: 'sync'; readonly source: string };
@@ -194,8 +194,8 @@ export interface EndedSessions {
 
 /**
  * Durable storage of declarations and entries. Every write is one transaction and durable when its promise resolves;
- * `revision`s grow in commit order per source, so that a reader who asks for changes since a revision misses none.
- * Times are passed in, so that tests own the clock.
+ * `revision`s grow in commit order per source, so that a reader of the changes since a revision misses none. Times are passed in, so that
+ * tests control the clock.
  */
 export interface RegistryStore {
   declarations(): Promise<Declarations>;
@@ -266,7 +266,7 @@ export interface RegistryStore {
     now: number,
     fence?: SourceFence,
   ): Promise<{ readonly changed: number; readonly isStale?: true }>;
-  /** Writes how a sync stands, without touching entries; false where the source is gone, or another by now. */
+  /** Writes the state of a sync, without touching entries; false where the source is gone or was replaced. */
   setSyncState(source: string, state: SyncState, fence?: SourceFence): Promise<boolean>;
 
   /** True while this holder has the lease; a lease that is not renewed within `ttl` milliseconds is free. One replica syncs a source at a time. */

@@ -153,8 +153,8 @@ function aboutDocument(document: string | undefined): string | null {
 }
 
 /**
- * Forgets the documents of what went under a version of a name. That it went is told anew, so that those who follow changes and
- * have the document replace it. Gives how many there were.
+ * Erases the documents of everything that was removed under a version of a name. The removal is reported again, so that clients that follow
+ * changes and have the document replace it. Returns the number of erased documents.
  */
 export async function eraseDocuments(db: StoreDb, entry: number, version: string, now: number): Promise<number> {
   const { numUpdatedRows } = await db

@@ -75,7 +75,7 @@ export function replicaChanges(
                 const change = readChange(text, id);
                 if (change !== undefined) feed.announce([change]);
               },
-              // What was said before was missed.
+              // Earlier notifications were missed.
               onUp: lookNow,
             });
       lookNow();

@@ -36,7 +36,7 @@ function changeOf(of: StoreChange['of'], source: string, revision: number): Stor
   return of === 'entries' ? { of, source, revision } : { of, source };
 }
 
-/** What stands elsewhere than before; also what went back, as after a restored backup. */
+/** Everything whose revision differs from before; also where it went back, as after a restored backup. */
 export function movedSince(before: Revisions, after: Revisions): StoreChange[] {
   return [...after]
     .filter(([key, { revision }]) => before.get(key)?.revision !== revision)

@@ -3,11 +3,11 @@ import type { SourceFence } from './registry-store.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 
 /**
- * Counts a change of a source's entries, and tells other replicas of it: the first statement of every transaction that writes
- * entries. The lock on the row makes other writers wait until this one has committed, so revisions grow in the order of
- * commits and who asks for what came after one misses nothing. Gives the new revision; undefined where there is no such source.
+ * Counts a change of a source's entries, and notifies other replicas of it: the first statement of every transaction that writes entries.
+ * The lock on the row makes other writers wait until this one has committed, so revisions grow in the order of commits, and a reader of the
+ * changes since a revision misses none. Returns the new revision; undefined where there is no such source.
  *
- * The fence is looked at under that lock: whoever deletes or declares the source, or takes over its sync, comes before it or after the commit.
+ * The fence is checked under that lock: a deletion or declaration of the source, or a takeover of its sync, happens before it or after the commit.
  */
 export async function moveSource(
   context: StoreContext,

@@ -81,7 +81,7 @@ export function sqlStore(
   };
 }
 
-/** Names with U+0000 stand nowhere, and PostgreSQL would refuse the question. */
+/** No table contains names with U+0000, and PostgreSQL would reject the query. */
 function isText(name: string): boolean {
   return !name.includes('\0');
 }

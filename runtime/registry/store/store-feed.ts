@@ -9,7 +9,7 @@ export function storeFeed(): StoreFeed {
   return changeFeed((change) => ('added' in change ? undefined : keyOf(change)));
 }
 
-/** Equal for changes that one reading serves. One that was found at a revision does not stand for one that was told of. */
+/** Equal for changes that one read covers. A change that was found at a revision does not cover one that was announced without it. */
 function keyOf(change: StoreChange): string {
   const { of } = change;
   return of === 'entries'

@@ -13,7 +13,7 @@ const never: SyncState = {
   quarantinedCount: 0,
 };
 
-/** How a sync stands; a source without a row was never synced. */
+/** The state of a sync; a source without a row was never synced. */
 export function readSyncState(row: Selectable<StoreTables['sync_state']> | undefined): SyncState {
   if (row === undefined) return never;
   const quarantined: QuarantinedEntry[] = JSON.parse(row.quarantined);
@@ -33,7 +33,7 @@ export function readSyncState(row: Selectable<StoreTables['sync_state']> | undef
   };
 }
 
-/** Writes how a sync stands; false where the source is gone, or another than the fence says. */
+/** Writes the state of a sync; false where the source is gone, or does not match the fence. */
 export function setSyncState(
   context: StoreContext,
   source: string,

@@ -53,9 +53,9 @@ export interface StoreTables extends LeaseTables {
     version: string;
     /** What it took to see it until then, as in `entry`; empty: none. */
     claims: string;
-    /** Null: it is still there, under other claims, or nothing of it is to be told. */
+    /** Null: the document still exists under other claims, or must not be shown. */
     document: string | null;
-    /** Title and description of the document, as JSON; null: not known. What searches look at, so that memory holds no document. */
+    /** Title and description of the document, as JSON; null: not known. Searches read these, so that memory holds no document. */
     about: string | null;
     published_at: number;
     removed_at: number;

@@ -1,8 +1,8 @@
 import type { StoreContext, StoreDb } from './store-context.ts';
 
 /**
- * Forgets names that were removed at or before a time (milliseconds since 1970) and of which no version is remembered. Readers who know less than what is forgotten are
- * told to read everything (EntryChanges.complete).
+ * Forgets names that were removed at or before a time (milliseconds since 1970) and of which no version is remembered. Readers at an older
+ * revision than that have to read everything (EntryChanges.complete).
  */
 export async function pruneTombstones({ database }: StoreContext, until: number): Promise<void> {
   const sources = await database.read((db) =>

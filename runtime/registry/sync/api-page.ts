@@ -55,7 +55,7 @@ function officialOf(row: unknown): Partial<OfferedVersion> {
   };
 }
 
-/** A text as every store keeps it: PostgreSQL takes neither NUL nor half of a character, and nobody reads them. */
+/** A string that every store accepts: PostgreSQL rejects NUL and lone surrogates. */
 function storable(text: string): string {
   return text.slice(0, longestMessage).replaceAll('\0', '').toWellFormed();
 }

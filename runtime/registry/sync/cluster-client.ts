@@ -13,7 +13,7 @@ export interface ResourceEvents {
   mayWatch?(kind: string, isAllowed: boolean): void;
 }
 
-/** The cluster as the source needs it. A namespace of undefined stands for all of them. */
+/** The cluster as the source needs it. A namespace of undefined means all namespaces. */
 export interface ClusterClient {
   /** Every server resource of a namespace. Throws with words for people when the API server refuses or is out of reach. */
   list(namespace: string | undefined, signal: AbortSignal): Promise<readonly ClusterResource[]>;

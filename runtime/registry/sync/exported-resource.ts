@@ -184,7 +184,7 @@ function claimsOf(text: string | undefined): Claims | undefined | 'unreadable' {
   return Object.fromEntries(claims);
 }
 
-/** Undefined for what is no JSON, and for what no honest author writes: keys twice, levels without end. */
+/** Undefined for text that is not JSON, and for JSON that no legitimate author writes: duplicate keys, too many levels. */
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -42,7 +42,7 @@ function absentAdvice({ auth }: GitSource): string {
 /** Says what git said on its standard error, for the owner of a source. Holds no credential and is bounded. */
 export function gitProblem(source: GitSource, stderr: string): string {
   const shown = shownRepository(source.repository);
-  // What stands in quotes are names of others' choice.
+  // Quoted parts are names that others chose.
   const words = stderr.replaceAll(/'[^']*'/g, "''");
   const found = meanings.find(([pattern]) => pattern.test(words));
   if (found !== undefined) return `${shown} ${found[1](source)}`;

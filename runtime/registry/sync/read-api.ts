@@ -20,9 +20,9 @@ const attempts = 4;
 const firstWait = 500;
 
 /**
- * Reads another registry page by page over the official API (`/v0.1/servers`), with what it says about each version's status and
- * time. A page that fails for a passing reason is asked for again; a read that does not come to its end brings nothing. Where each
- * page had an entity tag, the next read asks only whether all of them are still right (RFC 9110, 13.1.2).
+ * Reads another registry page by page over the official API (`/v0.1/servers`), with the status and time of each version. A page that fails
+ * temporarily is requested again; an incomplete read yields nothing. Where each page had an entity tag, the next read only asks whether all
+ * of them are still current (RFC 9110, 13.1.2).
  */
 export function apiReader(source: ApiSource, outgoing: Outgoing, timeoutMs: number): SourceReader {
   const base = `${source.endpoint.replace(/\/+$/, '')}/v0.1/servers`;

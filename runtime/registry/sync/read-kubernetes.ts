@@ -23,7 +23,7 @@ const ownNamespaceFile = '/var/run/secrets/kubernetes.io/serviceaccount/namespac
 /** Most remarks that are kept: the message of a source has room for far fewer. */
 const mostRemarks = 100;
 
-/** Namespaces to read; undefined stands for all of them. */
+/** Namespaces to read; undefined means all of them. */
 type Places = readonly (string | undefined)[];
 
 /** Kinds that the account may not watch, by place. */
@@ -96,7 +96,7 @@ async function followFirst(
   }
 }
 
-/** Watches the places that it is told of, and no longer those of before. */
+/** Returns a function that watches the given places, and stops watching the earlier ones. */
 function watchPlaces(
   client: () => Promise<ClusterClient>,
   refusals: WatchRefusals,

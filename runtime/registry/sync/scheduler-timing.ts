@@ -13,7 +13,7 @@ const defaultInterval = 5 * 60_000;
 /** Longest wait that a timer takes, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** Milliseconds that the clocks of replicas may differ: a read that far ahead of ours was just now. */
+/** Milliseconds that the clocks of replicas may differ: a read that is ahead of this clock by less happened now. */
 const largestSkew = 60_000;
 
 /** Time between two reads of a source in milliseconds; undefined when only a change of its definition or a request reads it. */

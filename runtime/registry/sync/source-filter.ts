@@ -5,8 +5,8 @@ import type { EntryHead } from '../documents/check-entry.ts';
 export type TakesIn = (head: EntryHead) => boolean;
 
 /**
- * Makes the filter of a source (spec 1 leaves it open; facts on filters): an entry has to pass by name and by tag, exclude wins
- * over include, `*` in a name stands for any characters, `/` included. Tags are spelled exactly and only servers have them.
+ * Makes the filter of a source (spec 1 leaves it open; facts on filters): an entry has to pass by name and by tag, exclude wins over
+ * include, `*` in a name matches any characters, including `/`. Tags are spelled exactly and only servers have them.
  */
 export function takesIn(filter: SourceFilter | undefined): TakesIn {
   const included = filter?.names?.include?.map(pattern);

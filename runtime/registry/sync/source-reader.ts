@@ -24,7 +24,7 @@ export type SourceReading =
       /** sha256 of what was read. */
       readonly contentHash: string;
       readonly etag?: string;
-      /** What asked to be an entry and could not be made one, with the reason. Part of what `contentHash` stands for. */
+      /** Candidates for entries that could not become one, with the reason. `contentHash` covers them. */
       readonly refused?: readonly QuarantinedEntry[];
       /** What the owner of the source should know although it went well. */
       readonly remark?: string;

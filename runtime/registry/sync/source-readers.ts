@@ -19,9 +19,9 @@ export interface SourceReaders {
 }
 
 /**
- * Sources of the configuration are written down by those who run the server, so that they may stand in the own network (another
- * registry, a Git server). Sources made over the API come from people who may not look into that network: public addresses only.
- * A redirect leads only to public addresses or back to the host that was named.
+ * The operator of the server writes the sources of the configuration, so they may be in the server's own network (another registry, a Git
+ * server). Sources made over the API come from people without access to that network: public addresses only. A redirect leads only to
+ * public addresses or back to the host that was named.
  */
 export function sourceReaders(): SourceReaders {
   const outside = { loopback: false, private: false };

@@ -17,8 +17,8 @@ import { sortOffered } from './synced-content.ts';
 export interface SyncReport {
   readonly source: string;
   /**
-   * `aborted`: the server stopped, another replica took over, or the source was deleted or declared anew, and nothing was learned. `unstored`: the store was out of
-   * reach, and the source is read again when it is back.
+   * `aborted`: the server stopped, another replica took over, or the source was deleted or declared anew, and nothing was learned.
+   * `unstored`: the store was out of reach, and the source is read again when it is back.
    */
   readonly outcome: 'changed' | 'unchanged' | 'failed' | 'aborted' | 'unstored';
   readonly changed: number;
@@ -80,7 +80,7 @@ export async function syncSource(
   const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
   if (!(await holds())) return report('aborted');
   if (signal.aborted && !isTimeout(signal)) {
-    // Nothing was learned about the source: this was no attempt.
+    // Nothing was learned about the source: this does not count as an attempt.
     await write(sync);
     return report('aborted');
   }
@@ -130,10 +130,13 @@ export async function syncSource(
   }
 }
 
-/** What its owner is told of a source that shows a mistake of ours. */
+/** The message for the owner of a source whose sync reveals a bug of this server. */
 const bugWords = 'the server has a bug that it met here; its log says more';
 
-/** Reads; here as where its entries are stored, a bug that the content of one source finds must not end the server, and with it every other source. */
+/**
+ * Reads; here as where its entries are stored, a bug that the content of one source finds must not end the server, and with it every other
+ * source.
+ */
 async function readSafely(
   reader: SourceReader,
   previous: Parameters<SourceReader['read']>[0],

@@ -38,10 +38,10 @@ export interface Sorted {
 }
 
 /**
- * Sorts what a source offers: entries that are wrong are quarantined with their reason and the rest goes in; those that the
- * filter drops are left out without a word; of a version that stands twice the first counts. All versions of a name carry the claims of
- * the first one that goes in (spec 1, Claims on published entries): a version with other claims is quarantined, since it would be shown
- * to the wrong callers. What goes beyond the limits of the source is quarantined, too.
+ * Sorts the entries of a source: invalid ones are quarantined with their reason and the rest is accepted; those that the filter excludes
+ * are left out silently; of a duplicate version the first counts. All versions of a name carry the claims of the first one that goes in
+ * (spec 1, Claims on published entries): a version with other claims is quarantined, since it would be shown to the wrong callers. What
+ * goes beyond the limits of the source is quarantined, too.
  */
 export function* sortOffered(
   offered: readonly OfferedVersion[],
