@@ -1,6 +1,6 @@
 import type { BackendProblem } from './backend.ts';
 
-/** The problem of an answer that is no message and has a status that says so. */
+/** The problem of an answer whose status is an error and whose body is not a message. */
 export function statusProblem(status: number): BackendProblem {
   if (status === 401 || status === 403) {
     const message = `it does not accept the credentials that this proxy sends (HTTP ${status})`;

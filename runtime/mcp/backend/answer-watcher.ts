@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BackendProblem } from './backend.ts';
 
-/** What else wants to know of an answer, beside the receiver. Everything is optional. */
+/** Observes an answer beside its receiver. Every member is optional. */
 export interface AnswerWatcher {
   /** The literal of the request's id: an error that names no id, or another, is about this request all the same. */
   readonly id?: string | undefined;
@@ -15,6 +15,6 @@ export interface AnswerWatcher {
   mismatched?(status: number, body: Buffer): false | ((goOn: () => void) => void);
   /** An event of another type than `message`. */
   other?(type: string, data: Buffer): void;
-  /** The event stream broke off, or ended. True: the watcher takes over, and the receiver is told later. */
+  /** The event stream broke off, or ended. True: the watcher takes over, and the receiver gets its result later. */
   broken?(lastEventId: string | undefined, retryMs: number | undefined): boolean;
 }

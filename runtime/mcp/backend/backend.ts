@@ -45,7 +45,7 @@ export interface OutboundCall {
   readonly headers: OutboundHeaders;
   /** Milliseconds without a byte of the answer after which it is given up; 0: none, for streams that are quiet by nature. */
   readonly idleMs: number;
-  /** Who calls, for a backend of ours that asks other servers in turn. It is never sent anywhere. */
+  /** The caller, for a backend of svc itself that calls other servers. It is never sent. */
   readonly caller?: { readonly identity: Identity | undefined; readonly token: string | undefined };
   /** The client's address, for the same. */
   readonly sourceAddress?: string;
@@ -86,7 +86,7 @@ export interface Cancellable {
   cancel(): void;
 }
 
-/** Requests that stand alone, of revisions from 2026-07-28 on. One conversation serves everybody. */
+/** Independent requests, of revisions from 2026-07-28 on. One conversation serves all clients. */
 export interface Conversation {
   request(call: OutboundCall, receiver: Receiver): Cancellable;
   /** Sends a notification; nobody waits for it. */
@@ -111,7 +111,10 @@ export interface SessionOwner {
   readonly revision: LegacyRevision | undefined;
   /** Told when the server gives the session another id; undefined when it has none. */
   readonly onHint: (hint: string | undefined) => void;
-  /** A message that belongs to no request of ours: a notification, or a request of the server. False: hold more back for a while. */
+  /**
+   * A message that does not belong to a request of this conversation: a notification, or a request of the server. False: hold back further
+   * messages for a while.
+   */
   readonly onMessage: (message: Buffer) => boolean;
 }
 
@@ -122,13 +125,13 @@ export type Greeting =
 
 /** One session of the legacy era (2024-11-05 to 2025-11-25). */
 export interface SessionConversation extends Conversation {
-  /** The handshake. Its answer does not go to a receiver, since it decides how everything else is said. */
+  /** The handshake. Its answer does not go to a receiver, since it determines the form of all later messages. */
   begin(call: OutboundCall): Promise<Greeting | BackendProblem>;
   /** Sends the client's answer to a request of the server. False: this conversation has asked nothing like that. */
   respond(call: OutboundCall): boolean;
   /** Whether messages that belong to no request are wanted: somebody listens for them. */
   listen(isWanted: boolean): void;
-  /** Ends it; the server is told where the client has ended its session. */
+  /** Ends it; the server is notified if the client has ended its session. */
   close(reason: 'session-ended' | 'shutdown'): Promise<void>;
 }
 
@@ -144,7 +147,7 @@ export interface Backend {
   readonly problem: string | undefined;
   /** Finds out what the server speaks. Calls at the same time share one probe. `headers`: credentials to ask with. */
   probe(headers?: OutboundHeaders): Promise<BackendFacts | BackendProblem>;
-  /** Requests that stand alone. Only where `facts` has the era `modern`. */
+  /** Independent requests. Only where `facts` has the era `modern`. */
   converse(): Conversation;
   /** A session. Only where `facts` has the era `legacy`. */
   open(owner: SessionOwner): SessionConversation;

@@ -253,7 +253,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     if (message !== undefined && !this.receiver.message(message)) this.call?.pause();
   }
 
-  /** An event as the client gets it: the first response to its request, and what is no response. Undefined: not at all. */
+  /** An event as the client receives it: the first response to its request, and messages other than responses. Undefined: the event is dropped. */
   private examined(data: Buffer): Buffer | undefined {
     const { id } = this.watcher;
     if (id === undefined) return data;

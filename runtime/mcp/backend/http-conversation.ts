@@ -7,7 +7,7 @@ import { isOfOtherEra } from './other-era.ts';
 import { modernHeaders } from './http-request.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 
-/** Requests that stand alone, toward a server of revision 2026-07-28 over HTTP. It holds no state. */
+/** Independent requests to a server of revision 2026-07-28 over HTTP. It holds no state. */
 export class HttpConversation implements Conversation {
   private readonly endpoint: HttpEndpoint;
   private readonly revision: string;

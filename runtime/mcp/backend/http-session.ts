@@ -56,7 +56,7 @@ export class HttpSession implements SessionConversation {
     return this.session;
   }
 
-  /** Whether nothing can be said before a handshake. */
+  /** Whether the next message has to be a handshake. */
   get hasToBegin(): boolean {
     return this.mustBegin;
   }

@@ -13,7 +13,7 @@ const ownMeta = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** A message of ours with its outline. */
+/** A message of svc itself with its outline. */
 export function ownMessage(message: object): Envelope {
   const envelope = scanEnvelope(Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message })));
   if (envelope.kind === 'problem') throw new Error(`a message of our own is refused: ${envelope.message}`);

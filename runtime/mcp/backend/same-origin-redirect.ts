@@ -3,8 +3,8 @@ const keeping: ReadonlySet<number> = new Set([307, 308]);
 const forGet: ReadonlySet<number> = new Set([301, 302, 307, 308]);
 
 /**
- * Where an answer sends a request, as a path with its query; `elsewhere` for another origin, to which credentials never go; undefined
- * where it is no redirect that a request of this method follows.
+ * Where an answer sends a request, as a path with its query; `elsewhere` for another origin, to which credentials never go; undefined where
+ * it is not a redirect that a request of this method follows.
  */
 export function redirectedPath(
   origin: string,

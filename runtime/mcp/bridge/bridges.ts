@@ -8,7 +8,7 @@ import type { Soon } from '../soon.ts';
 import type { ParamHeader } from './param-headers.ts';
 import { ToolCatalog } from './tool-catalog.ts';
 
-/** Milliseconds for which the tools of a server are believed where nothing says that they have changed. */
+/** Milliseconds for which the list of a server's tools is used without a notification that it has changed. */
 const catalogTime = 60_000;
 
 /** What a gateway needs where a client and a server are of different eras, made when it is first needed. */
@@ -25,7 +25,7 @@ export class Bridges {
     this.replicas = replicas;
   }
 
-  /** Requests that stand alone, toward a server that needs sessions. */
+  /** Independent requests to a server that needs sessions. */
   overLegacy(backend: Backend): ConversationsOverLegacy {
     const present = this.legacy.get(backend) ?? new ConversationsOverLegacy(backend, this.bounds, this.replicas);
     this.legacy.set(backend, present);

@@ -106,7 +106,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
     };
   }
 
-  /** Nobody waits for it any more: the server is told, since it may stop now. */
+  /** The answer is not needed any more: the server is notified, so that it can stop. */
   private stop(): void {
     if (this.isOver) return;
     this.over();
@@ -219,7 +219,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
     });
   }
 
-  /** The call has come to its end: its client hears of it, now or when it comes back. */
+  /** The call has ended: its client receives the result, now or when it reconnects. */
   private done(tell: (side: Side) => void): void {
     this.session.calls.delete(this.ownId);
     // Whatever it still asked does not matter any more.

@@ -23,7 +23,7 @@ export function bridgedServerCapabilities(given: unknown, toward: 'legacy' | 'mo
   return toward === 'legacy' || extensions === undefined ? rest : { ...rest, extensions: withoutTasks(extensions) };
 }
 
-/** What a client of one era can do, for servers of the other. Roots that change are told to nobody any more (2026-07-28). */
+/** The capabilities of a client of one era, for servers of the other. Changes of roots have no notification any more (2026-07-28). */
 export function bridgedClientCapabilities(given: unknown): JsonObject {
   const {
     tasks: _tasks,

@@ -22,7 +22,7 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
   private readonly id: string;
   private readonly wanted: ReadonlySet<string>;
   private readonly uris: ReadonlySet<string>;
-  /** Changes that wait for a slow client; each is said once. */
+  /** Changes that wait for a slow client; each is sent once. */
   private readonly held = new Map<string, Buffer>();
   private isSlow = false;
   private isOver = false;

@@ -38,7 +38,7 @@ export function modernResponse(response: Envelope, method: string, id: string): 
     const members = membersOf(bytes, result) ?? [];
     const added = [
       ...(memberOf(members, 'resultType') === undefined ? ['"resultType":"complete"'] : []),
-      // Nothing says how long it holds, and for whom: nobody keeps it.
+      // The answer has no lifetime and no scope, so caches must not keep it.
       ...(cacheable.has(method) && memberOf(members, 'ttlMs') === undefined ? ['"ttlMs":0'] : []),
       ...(cacheable.has(method) && memberOf(members, 'cacheScope') === undefined ? ['"cacheScope":"private"'] : []),
     ];

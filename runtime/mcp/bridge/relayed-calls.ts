@@ -66,7 +66,7 @@ export class RelayedCalls {
     else this.waiting.get(id)?.heard(kind, body);
   }
 
-  /** A client has come to another replica with answers for a call that waits here. */
+  /** A client has sent answers for a call that waits here to another replica. */
   private serve(id: string, body: Buffer, to: string): void {
     const space = body.indexOf(0x20);
     const request = scanEnvelope(body.subarray(space + 1));

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
 
-/** What a `requestState` of ours says: which call waits, for whom, and until when. */
+/** The content of a `requestState` that this server issued: which call waits, for whom, and until when. */
 export interface RequestState {
   /** The process that holds the call. */
   readonly replica: string;

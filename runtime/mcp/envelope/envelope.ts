@@ -55,8 +55,8 @@ export interface Envelope {
   readonly result: Span | undefined;
   readonly error: Span | undefined;
   /**
-   * A key that some readers take for one of ours though it is spelt otherwise (`Name`), since they compare without case. Requests
-   * that are decided by such a key are refused.
+   * A key in another case (`Name`) that readers which ignore case take for one of the keys above. Requests that such a key could decide are
+   * rejected.
    */
   readonly ambiguousKey: string | undefined;
 }

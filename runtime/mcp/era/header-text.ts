@@ -10,7 +10,7 @@ export function encodeHeaderText(value: string): string {
   return isSafe || value === '' ? value : `${prefix}${Buffer.from(value, 'utf8').toString('base64')}${suffix}`;
 }
 
-/** The value that such a header stands for; undefined where it is not one (broken base64, bytes that are not UTF-8). */
+/** The value that such a header encodes; undefined where it is malformed (broken base64, bytes that are not UTF-8). */
 export function decodeHeaderText(header: string): string | undefined {
   if (!header.startsWith(prefix) || !header.endsWith(suffix) || header.length < prefix.length + suffix.length)
     return header === '' || plain.test(header) ? header : undefined;

@@ -7,7 +7,7 @@ export const modernRevisions = ['2026-07-28'] as const;
 export type LegacyRevision = (typeof legacyRevisions)[number];
 export type ModernRevision = (typeof modernRevisions)[number];
 
-/** How a client or a server speaks: with sessions, or with requests that stand alone. */
+/** How a client or a server communicates: with sessions, or with independent requests. */
 export type Era = 'legacy' | 'modern';
 
 /** Every revision that we speak with clients, newest first. */

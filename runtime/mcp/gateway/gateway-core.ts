@@ -123,7 +123,7 @@ export class GatewayCore {
   readonly annotationsOf: RequestPath['annotationsOf'] = (backend, caller, name) =>
     this.annotations.of(backend, caller, name);
 
-  /** Requests of one caller that stand alone, toward a backend of either era. */
+  /** Independent requests of one caller to a backend of either era. */
   converse(backend: Backend, caller: Caller): Conversation {
     if (backend.facts?.eras.has('modern') === true) return backend.converse();
     return this.bridges.overLegacy(backend).of(this.bindingOf(caller));
@@ -204,14 +204,14 @@ export class GatewayCore {
     return this.parts.sessions.remove(session.record.id);
   }
 
-  /** A bug of ours: logged, and answered where nothing is yet. */
+  /** A bug of this program: it is logged, and answers the request if it has no answer yet. */
   bug(exchange: RawExchange, error: unknown, id: string | undefined, done: (error: RpcError) => void): void {
     const answer = this.failure(exchange, error);
     if (!exchange.answered) answerError(exchange, answer, id);
     done(answer);
   }
 
-  /** What a client is answered where something of ours has failed, which is logged. */
+  /** The answer to a client where the gateway itself has failed; the failure is logged. */
   failure({ requestId }: RawExchange, error: unknown): RpcError {
     if (error instanceof StoreUnreachable) {
       this.parts.log.warn({ requestId }, error.message);
@@ -221,7 +221,7 @@ export class GatewayCore {
     return internalRpcError({ requestId });
   }
 
-  /** Answers everything that is under way, since this process ends: whoever waits is to know that nothing comes any more. */
+  /** Answers every open request, since this process ends: clients learn that no result follows. */
   giveUp(): void {
     const problem: BackendProblem = { kind: 'ending', message: 'this process ends', mayHaveExecuted: true };
     for (const { requests } of this.live.values()) for (const request of requests.values()) request.fail(problem);

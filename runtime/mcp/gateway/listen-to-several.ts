@@ -23,8 +23,8 @@ const firstWait = 1000;
 const longestWait = 30_000;
 
 /**
- * subscriptions/listen of a client over several servers: what their lists do is said by the endpoint itself, and each server that has one
- * of the resources is listened to for these (2026-07-28, Subscriptions). Resources that nobody has are not acknowledged.
+ * subscriptions/listen of a client over several servers: the endpoint itself reports changes of their lists, and subscribes to each server
+ * that has one of the resources (2026-07-28, Subscriptions). Resources that no server has are not acknowledged.
  */
 export function listenToSeveral(
   core: GatewayCore,
@@ -94,7 +94,7 @@ interface ResourceListenParts {
 class ResourceListen implements Cancellable {
   private readonly parts: ResourceListenParts;
   private readonly uris: ReadonlySet<string>;
-  /** Changes that wait for a slow client; each is said once. */
+  /** Changes that wait for a slow client; each is sent once. */
   private readonly held = new Map<string, Buffer>();
   private current: Cancellable | undefined;
   private timer: NodeJS.Timeout | undefined;

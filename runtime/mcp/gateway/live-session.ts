@@ -86,11 +86,11 @@ export class LiveSession {
     const era = eraToward(backend);
     const present = this.conversations.get(backend.name);
     if (present?.era === era && present.backend === backend) return present.conversation;
-    // What another server has called its session says nothing to this one.
+    // The session id of another server is invalid for this one.
     if (present !== undefined && present.backend !== backend) this.noteHint(backend.name, undefined);
     const conversation = this.open(this, backend);
     this.conversations.set(backend.name, { backend, era, conversation });
-    // What the old one was asked, it answers or fails by itself.
+    // The old conversation answers or fails its open requests itself.
     void present?.conversation.close('shutdown').catch(() => undefined);
     if (this.standalone.attached) conversation.listen(true);
     return conversation;

@@ -28,7 +28,7 @@ export function sayLogLevelToAll(core: GatewayCore, session: LiveSession, level:
   }
 }
 
-/** Has one server say log messages of a level, where one is wished. A server that cannot is left as it is. */
+/** Sets the level of log messages of one server, where the client requested one. Errors of servers without support are ignored. */
 export function sayLogLevel(
   core: GatewayCore,
   session: LiveSession,
@@ -36,7 +36,7 @@ export function sayLogLevel(
   conversation: SessionConversation,
   level: string | undefined,
 ): void {
-  // What answers for several servers says nothing by itself.
+  // The backend that answers for several servers sends no log messages itself.
   if (level === undefined || (core.hasSeveral && backend === core.view.rest)) return;
   soon(
     core.credentialsOf(session.caller, backend),

@@ -14,8 +14,8 @@ export interface MeantRequest {
 }
 
 /**
- * Reads a call of a tool that stands for a call of another one. It comes before everything else: audit, traces, policies and limits see
- * the call that is meant. What is absent is answered as anywhere else.
+ * Unwraps a call of a tool that wraps a call of another one. This runs before everything else: audit, traces, policies and limits see the
+ * wrapped call. A name that is absent gets the usual answer.
  */
 export function meantRequest(
   { view, hooks }: { readonly view: View; readonly hooks: Hooks },

@@ -52,7 +52,7 @@ export class ModernReceiver implements Receiver {
     if (this.isStream && this.exchange.waitingBytes === 0) this.exchange.write(keepAliveComment);
   }
 
-  /** Something of ours on the stream. */
+  /** Writes an event of the gateway itself to the stream. */
   say(event: Buffer): void {
     if (this.isStream && !this.exchange.ended) this.exchange.write(event);
   }

@@ -7,7 +7,7 @@ import type { KeptStream } from '../session/shared-events.ts';
 import type { StreamName } from '../session/stream-name.ts';
 import { eventBytes } from '../stream/write-event.ts';
 
-/** Milliseconds after which a stream is read again, also where its replica has said nothing of it. */
+/** Milliseconds after which a stream is read again, even without a notification of its replica. */
 const lookTime = 3000;
 
 /**
@@ -24,7 +24,7 @@ export async function resumeElsewhere(
   whenReplayed: () => void,
 ): Promise<boolean> {
   const first = await events.after(text, number);
-  // A stream of a session on which nothing has been said yet is not kept, and has lost nothing.
+  // A stream of a session without events is not kept, and has lost nothing.
   if (first === undefined && (name.kind === 'c' || number > 0)) return false;
   exchange.start(200, eventStreamHeaders);
   exchange.flush();

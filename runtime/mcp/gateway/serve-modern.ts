@@ -27,7 +27,7 @@ const removed: ReadonlySet<string> = new Set([
 /** Methods whose answer is a stream that may be quiet for as long as it likes. */
 const quiet: ReadonlySet<string> = new Set(['subscriptions/listen']);
 
-/** Serves one message of revision 2026-07-28: it stands alone, so nothing is kept of it. */
+/** Serves one message of revision 2026-07-28: it is independent, so no state of it is kept. */
 export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Caller, received: Envelope): void {
   const { envelope, refusal } = meantRequest(core, received);
   const { method = '' } = envelope;

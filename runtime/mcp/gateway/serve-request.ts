@@ -44,14 +44,14 @@ export interface IncomingRequest {
   readonly refuse: (error: RpcError) => void;
   /** Sends it to the backend that was found; what comes back goes to the client, by way of `shaped`. */
   send(backend: Backend, call: OutboundCall, shaped: (receiver: Receiver) => Receiver): void;
-  /** Something of ours is broken. */
+  /** Reports a bug of this program. */
   readonly bug: (error: unknown) => void;
 }
 
 export interface RequestPath {
-  /** Finds out what a backend speaks where nobody knows yet. */
+  /** Determines the era of a backend where it is not known yet. */
   reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
-  /** What a tool says of itself, by the name that its server knows. */
+  /** The annotations of a tool, by the name that its server knows. */
   readonly annotationsOf: (backend: Backend, caller: Caller, name: string) => Soon<Annotations | undefined>;
   readonly view: View;
   readonly hooks: Hooks;

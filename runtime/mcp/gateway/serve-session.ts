@@ -55,9 +55,9 @@ export interface RequestUnderWay {
   /** Undefined while it is not known whether the request may go on. */
   readonly conversation: SessionConversation | undefined;
   readonly backend: Backend | undefined;
-  /** The client has cancelled it, and the backend was told. */
+  /** The client has cancelled it, and the backend was notified. */
   cancelled(): void;
-  /** Nobody waits for the backend any more: the client gets the reason. */
+  /** The answer of the backend is not needed any more: the client receives the reason. */
   fail(problem: BackendProblem): void;
 }
 

@@ -38,7 +38,7 @@ export class ToolAnnotations {
     this.core = core;
   }
 
-  /** Undefined: the tool says nothing of itself, is not listed, or its server does not list its tools. */
+  /** Undefined: the tool has no annotations, is not listed, or its server does not list its tools. */
   of(backend: Backend, caller: Caller, name: string): Soon<Annotations | undefined> {
     const known = this.knownTo(backend, caller);
     const age = known.readAt === undefined ? Infinity : performance.now() - known.readAt;

@@ -32,8 +32,8 @@ export interface View {
    */
   readonly isAggregate?: boolean;
   /**
-   * What a call of a tool stands for, where clients call some by way of another one: the call as it goes on, `absent` where clients
-   * cannot call this name by itself, or what is wrong with the call. Without it every call means itself.
+   * Unwraps a call of a tool, where clients call some tools by way of another one. Returns the call to continue with, `absent` where
+   * clients cannot call this name directly, or the error of the call. Without it, no call wraps another one.
    */
   readonly meant?: (call: Envelope, name: string) => Envelope | 'absent' | RpcError;
   /** Absent: nothing of this name is shown to clients. */

@@ -25,8 +25,8 @@ export const eventStreamHeaders = {
 const mostWaiting = 4_194_304;
 
 /**
- * A stream of messages toward a client of the legacy era. It outlives its connections: what is said while there is none, or while the
- * client is slow, waits in the log, and a client that comes again gets what follows the event it names.
+ * A stream of messages toward a client of the legacy era. It outlives its connections: messages that are sent while there is none, or while
+ * the client is slow, wait in the log, and a client that reconnects receives everything after the event it names.
  */
 export class ClientStream {
   /** What the ids of its events begin with. */
@@ -55,21 +55,21 @@ export class ClientStream {
     return this.outlet !== undefined;
   }
 
-  /** True where no connection is open and what the next one would go on with is no longer kept: nobody can come again. */
+  /** True where no connection is open and the next event is no longer kept, so that no client can resume. */
   get abandoned(): boolean {
     const next = this.written + 1;
     if (this.outlet !== undefined || next > this.count || this.log.isFollowed(this.id)) return false;
     return this.log.read(this.id, next) === undefined;
   }
 
-  /** When nothing more was to be said (`performance.now`); undefined before. */
+  /** The time at which the last message was sent (`performance.now`); undefined before. */
   get finishedAt(): number | undefined {
     return this.finishTime;
   }
 
   /**
-   * Goes on over a connection: with what follows event `after`, or else with what was not written yet. False, and nothing is
-   * answered, where some of that is no longer kept. `priming`: says first from where to resume.
+   * Continues over a connection: after event `after`, or else with the events that were not written yet. False, and nothing is answered,
+   * where some of these are no longer kept. `priming`: first sends the id to resume from.
    */
   attach(outlet: StreamOutlet, { after, priming }: { after?: number; priming?: boolean } = {}): boolean {
     const from = after ?? this.written;
@@ -94,7 +94,7 @@ export class ClientStream {
     return true;
   }
 
-  /** Says something. False: the client is slow, and it is better to wait for `whenFree`. */
+  /** Sends a message. False: the client is slow, and it is better to wait for `whenFree`. */
   send(message: Buffer): boolean {
     if (this.isClosed) return true;
     this.count += 1;
@@ -110,7 +110,7 @@ export class ClientStream {
     this.onFree = listener;
   }
 
-  /** Nothing more is said: the connection ends once everything is written. */
+  /** No message follows: the connection ends once everything is written. */
   finish(): void {
     this.hasEnded = true;
     this.finishTime = performance.now();
@@ -182,7 +182,7 @@ function ownBytes(message: Buffer): Buffer {
   return message.length * 2 > message.buffer.byteLength ? message : Buffer.from(message);
 }
 
-/** The stream and the number that an event id of ours names. */
+/** The stream and the number in an event id that this server issued. */
 export function parseEventId(text: string): { readonly stream: string; readonly number: number } | undefined {
   const match = /^([A-Za-z0-9]{1,64})-([0-9]{1,12})$/.exec(text);
   return match === null ? undefined : { stream: match[1] ?? '', number: Number(match[2]) };

@@ -65,7 +65,7 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
       changed(id);
     }
   });
-  // What was said while nobody listened is not known: nothing is believed that was read before.
+  // Notifications were missed while the subscription was down, so cached sessions are stale.
   const forgetTimes = (): void => {
     for (const [id, { record }] of known) known.set(id, { record, until: 0 });
   };

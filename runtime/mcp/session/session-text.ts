@@ -6,7 +6,7 @@ export function sessionText({ id, binding, initialize, revision, hints }: Sessio
   return JSON.stringify({ id, binding, initialize: initialize.toString('base64'), revision, hints });
 }
 
-/** A session as it was written down; undefined where it is not one of ours. */
+/** Parses a stored session; undefined where the text is not a session. */
 export function readSessionText(text: string): SessionRecord | undefined {
   let value: unknown;
   try {

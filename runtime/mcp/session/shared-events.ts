@@ -24,7 +24,7 @@ export interface SharedEvents extends EventLog {
 const streamSize = 4_194_304;
 /** Milliseconds for which an answer is kept after its end. */
 const endedTime = 120_000;
-/** Streams of ours that others follow. */
+/** Most streams of this replica that others follow. */
 const mostFollowed = 10_000;
 /** Memory that a command takes beside its values. */
 const overhead = 500;

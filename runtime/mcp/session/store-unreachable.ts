@@ -1,2 +1,2 @@
-/** The store of sessions cannot be asked now. Clients are told to come again (503), and keep their sessions. */
+/** The store of sessions is unreachable now. Clients are asked to retry (503), and keep their sessions. */
 export class StoreUnreachable extends Error {}

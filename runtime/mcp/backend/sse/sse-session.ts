@@ -52,7 +52,7 @@ export class SseSession implements SessionConversation {
       if (isProblem(stream)) sent.fail(stream);
       else if (!sent.over) stream.post(call.body, call.headers, (problem) => sent.fail(problem));
     };
-    // While a new handshake is under way, a stream is there that nothing else may be said on yet.
+    // During a new handshake the stream exists already, but must carry no other message yet.
     soon(this.opening ?? this.stream ?? this.reopened(), go, () =>
       sent.fail(malformed('its session could not be opened')),
     );

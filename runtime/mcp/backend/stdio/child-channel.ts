@@ -9,7 +9,7 @@ import type { ChannelListener, ChannelProblem, OpenChannel, StdioChannel } from 
 export interface ChildCommand {
   readonly program: string;
   readonly args: readonly string[];
-  /** The whole environment of the program: nothing of ours is passed on. */
+  /** The whole environment of the program: it inherits no variable of this process. */
   readonly environment: Readonly<Record<string, string>>;
   readonly folder?: string;
   /** The program starts programs of its own, as launchers do: what ends it ends them too. Default: false. */

@@ -7,9 +7,9 @@ const mostHeld = 4_194_304;
 
 /** What a call needs of the link that carries it. */
 export interface CallCarrier {
-  /** Forgets a call; the server is told that nobody waits for its answer. */
+  /** Forgets a call; the server is notified that its answer is not needed any more. */
   giveUp(call: StdioCall): void;
-  /** A receiver has too much before it, or no longer: the server is read again when nobody is slow. */
+  /** A receiver has become slow, or has caught up: the server is read again when no receiver is slow. */
   slow(call: StdioCall, isSlow: boolean): void;
 }
 
@@ -17,7 +17,7 @@ export interface CallCarrier {
 export class StdioCall implements Cancellable {
   /** Our id, by which the server answers. */
   readonly id: string;
-  /** The session it belongs to; undefined for requests that stand alone. */
+  /** The session it belongs to; undefined for independent requests. */
   readonly session: string | undefined;
   readonly method: string | undefined;
   /** The literal of the client's id, which the answer gets again. */

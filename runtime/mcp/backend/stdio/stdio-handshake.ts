@@ -24,7 +24,7 @@ export async function handshake(send: Send, bounds: BackendBounds): Promise<Back
   const discovered = await ask(send, ownModernRequest('svc-discover', 'server/discover'), bounds, discoverTime);
   if ('envelope' in discovered) {
     const facts = discoveredFacts(discovered.envelope);
-    // A process speaks one era at a time; where it knows both, requests that stand alone need no greeting.
+    // A process speaks one era at a time; where it knows both, independent requests need no handshake.
     if (facts !== undefined) return { ...facts, eras: new Set<Era>(['modern']) };
   } else if (discovered.kind === 'closed') return discovered;
   const initialize = ownMessage({

@@ -21,7 +21,7 @@ export interface StdioLinkParts {
   readonly onServerMessage: (message: Envelope) => void;
   /** The server runs anew and has been greeted. */
   readonly onStarted: () => void;
-  /** The server has ended, and with it everything that it was told. */
+  /** The server has ended, and lost everything that it received. */
   readonly onEnded: () => void;
 }
 
@@ -184,7 +184,7 @@ export class StdioLink implements CallCarrier {
     return found;
   }
 
-  /** A request of ours before the server is known to answer. */
+  /** A request of svc itself, before the server is known to answer. */
   private ownRequest(call: OutboundCall, receiver: Receiver): Cancellable {
     const sent = new StdioCall(this.idOf(this.nextId), undefined, call, receiver, this, (late) => this.timedOut(late));
     this.nextId += 1;
