@@ -72,7 +72,7 @@ function filesIn(inputs: readonly string[], cwd: string): Beside[] {
     .slice(0, most.files);
 }
 
-/** A resource of ours in a file. */
+/** A resource of an svc kind in a file. */
 interface Held extends Beside {
   readonly kind: string;
   readonly namespace: string;
@@ -83,7 +83,7 @@ function identityOf({ kind, namespace, name }: Held): string {
   return `${kind}/${namespace}/${name}`;
 }
 
-/** The resources of ours in some files, in their order. */
+/** The resources of svc kinds in some files, in their order. */
 function resourcesOf(files: readonly Beside[], cwd: string): Held[] {
   const resources: Held[] = [];
   let left: number = most.bytes;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The host that stands for every interface: `::`, which takes IPv4 along, or `0.0.0.0` where the system knows no IPv6, which a
- * container cannot change. `probe` listens on a host for a moment and rejects with the error of the system.
+ * The host that means every interface: `::`, which includes IPv4, or `0.0.0.0` where the system has no IPv6, which a container cannot
+ * change. `probe` listens on a host for a moment and rejects with the error of the system.
  */
 export async function everyInterface(probe: (host: string) => Promise<void> = listens): Promise<'::' | '0.0.0.0'> {
   try {

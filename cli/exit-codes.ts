@@ -11,7 +11,7 @@ export const exitCodes = {
   bug: 70,
 } as const;
 
-/** Findings that say nothing about a text: the system, or the command line, stood in the way. */
+/** Findings that are not about the content of an input: the system, or the command line, prevented a check. */
 const systemFindings: ReadonlySet<string> = new Set([
   'input/no-name',
   'input/not-found',

@@ -31,7 +31,7 @@ export async function judgedFindings(
   extent: 'whole' | 'part' = 'whole',
 ): Promise<readonly Diagnostic[]> {
   const { kept, unused } = applyIgnoreComments(found, sources);
-  // What a name leads to that stands elsewhere may be what a finding is about.
+  // A finding may be about a resource that a name refers to and that is elsewhere.
   const isPartial = found.some(({ code }) => code === missingTargetInPart.code);
   const mayBeUsed = (known: DiagnosticFactory<never>): boolean =>
     extent === 'part' && (isPartial || known.extent === 'whole');

@@ -49,8 +49,8 @@ export async function projectOf(asked: readonly string[], cwd: string): Promise<
 
 /**
  * Reads the inputs; without any it is the folder of the project file, and undefined when there is none either.
- * A file that a compile wrote is read when it is named itself, but not when it only stands in a folder that is named:
- * an output folder may stand inside the sources.
+ * A file that a compile wrote is read when it is named itself, but not when it is only in a folder that is named: an output folder may be
+ * inside the sources.
  */
 export async function gather(
   asked: readonly string[],
@@ -86,9 +86,9 @@ export async function gather(
   const unpatched = await withoutPatches(written, named, inputs, cwd, report);
   const catalogs = role === 'resources' ? namedCatalogs(unpatched, cwd) : new Set<string>();
   const sources = withoutStrangers(unpatched, new Set([...named, ...catalogs]), role, report);
-  // A check that has seen nothing is no check.
+  // A check without any input has to fail.
   if (readable.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
-  // A file of another program that was named, as hooks name all that changed, is no mistake.
+  // Naming a file of another program is not a mistake: hooks name every changed file.
   const isAside = texts.length > 0 && texts.every((input) => isFile(resolve(cwd, input)));
   const isNothing =
     read.sources.length + read.charts.length > 0 && sources.length === 0 && !isAside && !hasErrors(diagnostics);
@@ -97,7 +97,7 @@ export async function gather(
   return { inputs, sources: [...sources, ...made.sources], catalogs, diagnostics, complete };
 }
 
-/** Whether an input is a program that makes resources (a TypeScript or JavaScript module), which is run. One that only stands in a folder is not. */
+/** Whether an input is a program that makes resources (a TypeScript or JavaScript module), which is run. One that is only in a folder is not. */
 function isApp(input: string): boolean {
   return ['.ts', '.mts', '.js', '.mjs'].includes(extname(input));
 }
@@ -147,7 +147,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Whether one of the inputs is a folder or an app, which stand for a whole. */
+/** Whether one of the inputs is a folder or an app, which are checked as whole inputs. */
 export function holdsFolder(inputs: readonly string[], cwd: string): boolean {
   return inputs.some(
     (input) =>

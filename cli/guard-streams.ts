@@ -8,7 +8,7 @@ export interface StreamGuard {
 
 /**
  * Keeps a closed pipe (`svc compile | head`) from becoming a crash: the reader has what it wanted, so the rest is dropped quietly.
- * Any other failure to write to stdout (a full disk) is said on stderr and remembered.
+ * Any other failure to write to stdout (a full disk) is reported on stderr and remembered.
  */
 export function guardStreams(process: NodeJS.Process): StreamGuard {
   let failed = false;

@@ -25,7 +25,7 @@ async function runGuarded(argv: readonly string[], process: NodeJS.Process): Pro
     return exitCodes.usage;
   }
   try {
-    // What svc starts for itself is no command of people, and needs none of what parses those.
+    // A process that svc starts for itself is not a user command, and needs no parser of command lines.
     const [first, ...rest] = argv;
     if (first === 'supervise') return await (await import('./run/supervise.ts')).run(rest, terminal);
     return await (await import('./program.ts')).runProgram(argv, terminal);

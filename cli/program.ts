@@ -22,8 +22,8 @@ import { usageProblem } from './usage-problem.ts';
 import { version } from './version.ts';
 
 /**
- * Parses a command line and runs the command it names. Returns the exit code. Usage problems are said on the terminal,
- * with a near word where one was mistyped; bugs are thrown.
+ * Parses a command line and runs the command it names. Returns the exit code. Usage problems are written to the terminal, with a similar
+ * word for a misspelled one; bugs are thrown.
  */
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = exitCodes.fine;

@@ -18,7 +18,7 @@ export function refusedWrite(error: unknown, folder: string, cwd: string): Refus
   return { path: shownPath(path, cwd), reason };
 }
 
-/** Where a file stands in the way of a folder, the system names what should be below it; people want to know the file. */
+/** Where a file has the path of a folder, the system names the path below it; the message has to name the file. */
 function existingFile(path: string): string {
   for (let above = dirname(path); dirname(above) !== above; above = dirname(above)) {
     if (isFile(above)) return above;

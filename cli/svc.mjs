@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The launcher is plain JavaScript, so that it can say which Node is needed on any Node.
-// The default imports: an older Node may lack a name that is asked for, and would fail before it is told why.
+// The default imports: an older Node may lack a named export, and would fail before the message below.
 import fs from 'node:fs';
 import module from 'node:module';
 
@@ -18,7 +18,7 @@ if (major < 22 || (major === 22 && minor < 19)) {
 // FORCE_COLOR decides; with both, Node would write a warning of its own among our findings.
 if (process.env['FORCE_COLOR'] !== undefined) delete process.env['NO_COLOR'];
 module.enableCompileCache?.();
-// Our modules name each other by file, with the ending, so where one stands needs no search: half the time of loading them.
+// Modules of svc import each other by file, with the extension, so that no search is needed: half the time of loading them.
 const room = new URL(isProject ? '../' : '../dist/', import.meta.url).href;
 const [ending, format] = isProject ? ['.ts', 'module-typescript'] : ['.js', 'module'];
 module.registerHooks?.({

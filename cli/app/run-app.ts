@@ -9,7 +9,7 @@ import { recorderVariables, type AppRecord } from './app-record.ts';
 /** What became of an app: its record, or how it failed (`ended with exit code 1`). */
 export type AppRun = { readonly record: AppRecord } | { readonly failure: string };
 
-/** Milliseconds after which an app is ended: making constructs takes seconds, and what runs for ever never comes to an end by itself. */
+/** Milliseconds after which an app is ended: making constructs takes seconds, and an endless program never ends by itself. */
 const defaultTimeLimit = 120_000;
 
 /**
@@ -30,7 +30,7 @@ export async function runApp(app: string, cwd: string, timeLimit = defaultTimeLi
   }
 }
 
-/** Loads the recorder beside this module: as TypeScript in the project, where our name stands for sources too, else as JavaScript. */
+/** Loads the recorder beside this module: as TypeScript in the project, where the package name resolves to its sources, else as JavaScript. */
 function nodeOptions(): string[] {
   const extension = extname(fileURLToPath(import.meta.url));
   const { href } = new URL(`recorder${extension}`, import.meta.url);

@@ -23,7 +23,7 @@ export async function buildPackage(root: string, folder: string): Promise<void> 
   const written = files.filter((file) => file.endsWith('.d.ts')).map((file) => file.slice(0, -'.d.ts'.length));
   if (written.length === 0) throw new Error('the compiler listed no validator, so the package would have none');
   const copied = [...data, ...written.flatMap((base) => [`${base}.js`, `${base}.d.ts`])];
-  // Sources that stand beside data are among what was compiled.
+  // Sources beside data files are compiled, not copied.
   const filter = (path: string): boolean => !path.endsWith('.ts') || path.endsWith('.d.ts');
   await Promise.all(copied.map((path) => cp(join(root, path), join(folder, path), { recursive: true, filter })));
   await writeFile(join(folder, 'package.json'), await ownPackageFile(root));

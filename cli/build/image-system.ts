@@ -54,7 +54,7 @@ export async function fillSystem(target: string, { node, git, init, authorities 
   }
   await mkdir(join(target, 'own', 'data'), { recursive: true });
   await mkdir(join(folder, 'tmp'), { recursive: true });
-  // Where no volume stands, everybody may write, and remove only what is their own.
+  // Without a volume there, every user may write, and remove only their own files.
   await chmod(join(folder, 'tmp'), 0o1777);
 }
 

@@ -1,7 +1,7 @@
 import { printable } from '../../runtime/diagnostics/printable-text.ts';
 import { endOfString } from '../../runtime/registry/documents/json-text.ts';
 
-/** Deeper values stand at this depth: what somebody nests a million deep does not become a million spaces a line. */
+/** Deeper values are indented to this depth: a value at depth one million does not get a million spaces a line. */
 const deepestIndent = 64;
 
 /**

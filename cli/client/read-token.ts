@@ -9,8 +9,8 @@ import { isThisMachine } from './server-address.ts';
 export type ReadToken = { readonly token: string } | { readonly problem: string; readonly hint?: string };
 
 /**
- * Reads the token from `--token-file`, else from the variable for it; it never stands in an argument. A file that holds none is a
- * mistake, never a request without one. A token goes over https, or to this machine.
+ * Reads the token from `--token-file`, else from the variable for it; it is never in an argument. A file without a token is an error, never
+ * a request without one. A token goes over https, or to this machine.
  */
 export async function readToken(
   file: string | undefined,

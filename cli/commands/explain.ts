@@ -68,7 +68,7 @@ function unknown(terminal: Terminal, message: string, near: string | undefined, 
   return usageProblem(terminal, message, near === undefined ? other : `did you mean "${near}"?`);
 }
 
-/** Everything that is said about the field itself, and one line about each field below it. */
+/** The whole description of the field itself, and one line about each field below it. */
 function dataOf({ path, entry, sections, required, fields, requiredFields, rules }: ExplainedField): object {
   const { description, type, derived, values, limits, examples, refersTo, secret, deprecated, unspecified } = entry;
   return {

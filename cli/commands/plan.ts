@@ -62,7 +62,7 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   const job = await gather(asked, project, terminal);
   if (job === undefined) return noInputs('plan', terminal);
   const files = await readToolFiles(flags.tools ?? [], flags.registry ?? [], terminal);
-  // A list of tools may stand in the folder that is planned.
+  // A list of tools may be in the folder that is planned.
   const listed = new Set(files.sources.map(({ path }) => path));
   const sources = job.sources.filter(({ path }) => !listed.has(path));
   const settings = {

@@ -15,7 +15,7 @@ import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
-/** The flags of `svc run` that say nothing about the workload, as they are parsed; those of the workload stand beside them. */
+/** The flags of `svc run` that do not describe the workload, as parsed; those of the workload are beside them. */
 export interface RunFlags {
   readonly foreground?: boolean;
   readonly fromConfig?: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { apiGroup, kinds, type KindName } from '../../generated/kinds.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 
-/** The CustomResourceDefinitions of some kinds, or of all, in alphabetical order. A file of ours that does not load throws. */
+/** The CustomResourceDefinitions of some kinds, or of all, in alphabetical order. Throws when a definition of this package does not load. */
 export async function definitionsOf(
   names: readonly KindName[] = allKinds(),
 ): Promise<Readonly<Record<string, unknown>>[]> {

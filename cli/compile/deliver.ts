@@ -6,14 +6,14 @@ import { refusedWrite } from '../refused-write.ts';
 import type { Terminal } from '../terminal.ts';
 import type { CompileSettings } from './settings.ts';
 
-/** What came of handing objects over. */
+/** The outcome of delivering objects. */
 export interface Delivery {
   readonly diagnostics: readonly Diagnostic[];
-  /** What a person wants to know beside the findings. */
+  /** A message for the user beside the findings. */
   readonly remark: string;
 }
 
-/** Hands compiled objects over: to standard output, into a folder, or to a comparison with that folder. */
+/** Delivers compiled objects: to standard output, into a folder, or to a comparison with that folder. */
 export async function deliver(
   objects: readonly Readonly<Record<string, unknown>>[],
   settings: CompileSettings,

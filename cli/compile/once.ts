@@ -80,7 +80,7 @@ async function compileJob(
     : await compile(resources, { ...options, target, image });
   const found: Diagnostic[] = [...job.diagnostics, ...result.diagnostics];
   reportOverriddenLabels(result.program, labels, (diagnostic) => found.push(diagnostic));
-  // An empty pipe or a wrong folder would take away all that stands in the output folder.
+  // An empty pipe or a wrong folder would remove everything in the output folder.
   const isEmpty = result.program.resources.length + result.program.foreign.length === 0;
   if (output !== undefined && isEmpty && !hasErrors(found)) {
     found.push(noResources({ folder: shownPath(output, cwd) }, undefined));

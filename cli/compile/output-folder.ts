@@ -12,7 +12,7 @@ const shownLines = 12;
 /** Most removed files that are named. */
 const shownRemoved = 5;
 
-/** Writes an output folder. Files of somebody else that stand in the way are findings, and then nothing is written. */
+/** Writes an output folder. Files in it that svc did not write are findings, and then nothing is written. */
 export function fillFolder(folder: string, shown: string, files: readonly OutputFile[]): Delivery {
   const { missing, stale, orphaned, foreign } = writeFolder(folder, files);
   if (foreign.length > 0) {

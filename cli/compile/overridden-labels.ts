@@ -16,7 +16,7 @@ export function reportOverriddenLabels(
     const own = labelsOf(object.value);
     for (const [label, given] of wanted) {
       const value = own.get(label);
-      // What is no text is an error of the schema.
+      // A value that is not a string is an error of the schema.
       if (typeof value !== 'string' || value === given) continue;
       const place = placeOf(object, ['metadata', 'labels', label], 'value');
       report(overriddenLabel({ title: titleOf(object), label, own: value, given }, place));

@@ -11,8 +11,8 @@ import type { FoundDocument } from './sort-sources.ts';
 const registryDocuments: ReadonlySet<DocumentName> = new Set(['registry-server', 'registry-entries', 'server-entry']);
 
 /**
- * Checks configuration documents: with the validators their servers load them with, what stands in languages of their own in
- * them by the rules for resources, and whether their fields go together.
+ * Checks configuration documents: with the validators that their servers use, embedded languages by the rules for resources, and the
+ * combination of their fields.
  */
 export async function checkDocuments(documents: readonly FoundDocument[], report: Report): Promise<void> {
   for (const { name, document } of documents) {

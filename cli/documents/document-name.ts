@@ -5,7 +5,7 @@ import { documentShapes } from './document-shapes.ts';
 const commentLine = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)[ \t]*\r?$/m;
 const editorFile = /(?:^|\/)config\/([a-z-]+)\.json(?:[?#].*)?$/;
 
-/** The configuration document whose editor schema a text names in a comment; undefined for other schemas and without one. */
+/** The configuration document whose editor schema a comment of the text names; undefined for other schemas and without one. */
 export function namedInComment(text: string): DocumentName | undefined {
   if (!text.includes('yaml-language-server')) return undefined;
   return documentOfSchema(commentLine.exec(text)?.[1] ?? '');

@@ -8,8 +8,8 @@ import { documentShapes } from './document-shapes.ts';
 import type { FoundDocument } from './sort-sources.ts';
 
 /**
- * Reads a source as configuration documents of one name. One in a `.json` file whose readers take JSON alone has to be JSON: what
- * is no JSON there is reported once, and a text that YAML would make something else of gives no document.
+ * Reads a source as configuration documents of one name. One in a `.json` file whose readers accept JSON only has to be JSON: the first
+ * violation is reported once, and text that YAML reads differently yields no document.
  */
 export function readDocuments(name: DocumentName, source: SourceFile, report: Report): FoundDocument[] {
   const { findings, report: hold } = collectFindings();

@@ -27,7 +27,7 @@ interface NamedCatalog {
 
 /**
  * The sources that a configuration of a registry server among them reads its entries from (paths relative to it): they are catalogs,
- * whatever they look like, so that a broken one is no stranger. The paths are those of the sources.
+ * regardless of their content, so that a broken one is not left out as unknown. The paths are those of the sources.
  */
 export function namedCatalogs(sources: readonly SourceFile[], cwd: string): ReadonlySet<string> {
   const named = new Set<string>();

@@ -15,7 +15,7 @@ const resourceHead = /^apiVersion:/m;
 const kustomization = /^kustomization\.ya?ml$/;
 const kustomizationHead = /^apiVersion:[ \t]*["']?kustomize\.config\.k8s\.io\//m;
 
-/** What the inputs are read as: `documents` where each is said to be a configuration document (--as). */
+/** What the inputs are read as: `documents` where the command line declares each a configuration document (--as). */
 export type InputRole = 'resources' | 'documents';
 
 /**

@@ -4,7 +4,7 @@ import type { DocumentName } from '../../generated/load.ts';
 import { systemReason } from '../system-error.ts';
 import { isDocumentName } from '../schema-subject.ts';
 
-/** A text that is reported under a code, or that shows how it should be. */
+/** A document that is reported under a code, or that shows the correct form. */
 export interface ExampleFile {
   /** `bad.yaml`, or `bad.authz.yaml` for a configuration document. */
   readonly name: string;

@@ -39,7 +39,7 @@ async function ofResources({ name, text }: ExampleFile, flag: Flag): Promise<rea
 
 async function ofDocument(code: string, file: ExampleFile, name: DocumentName): Promise<readonly Diagnostic[]> {
   if (name === 'project-file') {
-    // The project file has checks of its own, which read it where it stands.
+    // The project file has checks of its own, which read it in its folder.
     const folder = new URL(`${code}/`, exampleFolder);
     const { diagnostics } = await readProject(fileURLToPath(new URL(file.name, folder)), fileURLToPath(folder));
     return diagnostics;

@@ -17,7 +17,7 @@ export interface ExplainedDiagnostic {
   readonly good: Pick<ExampleFile, 'name' | 'text'> | undefined;
 }
 
-/** A text with what is said about it under the code. */
+/** An example with the finding that is reported for it under the code. */
 export interface ReportedExample extends Pick<ExampleFile, 'name' | 'text'> {
   /** One-based; absent where the finding is about the whole file. */
   readonly line: number | undefined;
@@ -27,7 +27,7 @@ export interface ReportedExample extends Pick<ExampleFile, 'name' | 'text'> {
   readonly hint: string | undefined;
 }
 
-/** What is said about a code, with its examples and what is reported of them; undefined when no diagnostic has it. */
+/** The description of a code, with its examples and their findings; undefined when no diagnostic has the code. */
 export async function explainDiagnostic(code: string): Promise<ExplainedDiagnostic | undefined> {
   const declared = await everyDiagnostic();
   const found = declared.get(code);

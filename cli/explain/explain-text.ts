@@ -33,7 +33,7 @@ export function fieldText({ path, entry, sections, required, fields, requiredFie
   ].join('\n');
 }
 
-/** A diagnostic for a person: what it means, a text that gives it with what is said and what to do, and how it should be. */
+/** A diagnostic as text: its meaning, an example with its message and hint, and the corrected example. */
 export function diagnosticText({ code, severity, summary, reportedBy, note, bad, good }: ExplainedDiagnostic): string {
   const ignoring = `To ignore it at one line: # svc-ignore ${code} <reason>. Everywhere: "ignore:" in svc.yaml.`;
   return [
@@ -98,7 +98,7 @@ function hanging(head: string, text: string): string[] {
   return [head + first.trimStart(), ...rest];
 }
 
-/** Breaks a text at spaces; a longer word keeps its line. */
+/** Breaks a string at spaces; a longer word keeps its line. */
 function wrapped(text: string, indent: string): string[] {
   const lines: string[] = [];
   let line = '';

@@ -7,7 +7,7 @@ import { makePlan } from '../plan/make-plan.ts';
 import { readToolFiles } from '../plan/tool-files.ts';
 import { exampleFolder, type ExampleFile } from './example-files.ts';
 
-/** What `svc plan` reports of an example of a code, with the lists of tools that stand beside it: `tools.yaml`, `registry.json`. */
+/** What `svc plan` reports of an example of a code, with the lists of tools beside it: `tools.yaml`, `registry.json`. */
 export async function planFindings(code: string, { name, text }: ExampleFile): Promise<readonly Diagnostic[]> {
   const folder = new URL(`${code}/`, exampleFolder);
   const given = (file: string): string[] => (existsSync(new URL(file, folder)) ? [file] : []);

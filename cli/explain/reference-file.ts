@@ -5,12 +5,12 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { documentShapes } from '../documents/document-shapes.ts';
 import { subjectOf } from '../schema-subject.ts';
 
-/** A kind, a configuration document or a field below one, with everything that is said about it. */
+/** A kind, a configuration document or a field below one, with its whole description. */
 export interface ExplainedField {
   /** As people write it, names in their right spelling: `MCPServer.spec.env`. */
   readonly path: string;
   readonly entry: ReferenceEntry;
-  /** Parts and sections of the specification that describe it: the one it stands in, and that of its type where it is another. */
+  /** Parts and sections of the specification that describe it: the one that contains it, and that of its type where it is another. */
   readonly sections: readonly string[];
   /** Whether it has to be there; undefined for a whole document. */
   readonly required: boolean | undefined;

@@ -37,7 +37,7 @@ export async function readOldPlan(
   return { plan: made.plan, diagnostics: [...diagnostics, ...errors] };
 }
 
-/** The plan that a text without resources holds; what is wrong with it is reported. */
+/** The plan in a source without resources; its problems are reported. */
 async function planIn(source: SourceFile, report: Report): Promise<Plan | undefined> {
   let isRead = true;
   const documents = parseSource(source, (finding) => {

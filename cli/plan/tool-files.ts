@@ -45,7 +45,7 @@ export async function readToolFiles(
   return { lists: { snapshots, registry }, sources: [...snapshotFiles, ...registryFiles], diagnostics };
 }
 
-/** Reports lists of a workload that another list was given for; keys of one map are told apart while reading. */
+/** Reports further lists of a workload that has a list already; duplicate keys of one map are found while reading. */
 function reportTwice(snapshots: readonly SnapshotList[], report: Report): void {
   const first = new Map<string, SnapshotList>();
   for (const list of snapshots) {

@@ -48,7 +48,7 @@ async function beside(inputs: readonly string[], cwd: string): Promise<readonly 
   return (await readSources(shown, { cwd, stdin: Readable.from([]) })).sources;
 }
 
-/** Whether a text of the other name is meant as a project file: a map most of whose keys a project file has. */
+/** Whether a file with the other name is meant as a project file: a map with mostly keys of a project file. */
 function isMeantAsProject({ path, text }: SourceFile): boolean {
   if (basename(path) !== otherName || text.includes('apiVersion')) return false;
   const known = new Set(documentShapes['project-file'].keys);

@@ -72,7 +72,7 @@ function linkTarget(path: string): string | undefined {
   try {
     return readlinkSync(path);
   } catch (error) {
-    // Whatever else stands there, or nothing.
+    // Not a link, or missing.
     reasonOf(error);
     return undefined;
   }

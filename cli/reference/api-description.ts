@@ -90,7 +90,7 @@ function describedParameter(parameter: unknown): DescribedParameter {
   };
 }
 
-/** Names of the types of a JSON body; `written` stands for one that is written out in place. */
+/** Names of the types of a JSON body; `written` is the name of one that is written out in place. */
 function typesOf(holder: unknown, written: string): string[] {
   const schema = child(child(child(holder, 'content'), 'application/json'), 'schema');
   if (schema === undefined) return [];

@@ -99,7 +99,7 @@ function endpoint(operation: DescribedOperation): string[] {
   ];
 }
 
-/** Errors that every operation may answer: they are said once. */
+/** Errors that every operation may return: they are listed once. */
 const everywhere: ReadonlySet<string> = new Set(registryOperations.getHealth.errors);
 
 function rowOf({ id }: DescribedOperation): ApiOperation {
@@ -117,7 +117,7 @@ function typeLinks(types: readonly string[]): string {
   return types.map((type) => `[${type}](#${type.toLowerCase()})`).join(' or ');
 }
 
-/** Files of types, and of everything that stands inside of them and has no page of its own. */
+/** Files of types, and of every type inside of them without a page of its own. */
 async function withInner(files: readonly string[]): Promise<string[]> {
   const found = new Set(files);
   for (const file of found) {

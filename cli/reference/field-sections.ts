@@ -14,7 +14,7 @@ export interface FieldRow {
 /** The fields of one object. A type that occurs in several places has one section. */
 export interface FieldSection {
   readonly type: string;
-  /** Every path where such an object stands; the rows are written with the first. */
+  /** Every path of such an object; the rows are written with the first. */
   readonly paths: string[];
   readonly rows: readonly FieldRow[];
   readonly rules: readonly string[];

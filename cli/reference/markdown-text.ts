@@ -5,8 +5,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /**
- * Words of ours as the text of a table cell or a paragraph: what Markdown would read as markup stands for itself, except code between
- * backticks.
+ * Text of svc itself as the content of a table cell or a paragraph: characters that Markdown would read as markup are escaped, except in
+ * code between backticks.
  */
 export function words(text: string): string {
   return text
@@ -31,7 +31,7 @@ export function valueCode(value: unknown): string {
   return code(typeof value === 'string' && value !== '' ? value : JSON.stringify(value));
 }
 
-/** A fenced block that holds a text whole, whatever stands in it. */
+/** A fenced block that contains a string unchanged, even if that contains fences. */
 export function fenced(language: string, text: string): string[] {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -48,7 +48,7 @@ export function aKind(kind: string): string {
   return `${/^(MCP|[AEIO])/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** A text with a capital letter first. */
+/** A string with a capital first letter. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -31,7 +31,7 @@ export async function openDecisionsPage(files: readonly string[]): Promise<strin
 }
 
 async function collect(entry: ReferenceEntry, path: string, rows: string[][]): Promise<void> {
-  // What a shared type says of itself stands in the table of that type.
+  // The description of a shared type is in the table of that type.
   const shared = entry.ref === undefined ? undefined : (await referenceEntry(entry.ref)).unspecified;
   if (entry.unspecified !== undefined && entry.unspecified !== shared) {
     rows.push([path === '' ? 'the whole' : code(path), words(entry.unspecified)]);

@@ -6,7 +6,7 @@ import { referenceEntry } from './read-reference.ts';
 export interface Reference {
   readonly from: KindName;
   readonly path: string;
-  /** Kind of the object that it names: one of ours, a Secret, a ConfigMap, … */
+  /** Kind of the object that it names: a kind of svc, a Secret, a ConfigMap, … */
   readonly to: string;
 }
 

@@ -47,7 +47,7 @@ export function connectionProblem(error: Error, { base, named }: ServerAddress):
   return of(`${base.origin} did not answer: ${reason}`, `check ${named} and the network`);
 }
 
-/** What OpenSSL says of an answer that is no TLS. */
+/** The codes of OpenSSL for an answer that is not TLS. */
 const noTls = /^(ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)$/;
 
 const certificates: ReadonlySet<string> = new Set([

@@ -12,7 +12,7 @@ export interface DeleteFlags extends ClientFlags, EntryKindFlags {
   readonly purge?: boolean;
 }
 
-/** Deletes a published version for good, and with `purge` what is told of it, too. Returns the exit code. */
+/** Deletes a published version permanently, and with `purge` its record for clients that follow changes, too. Returns the exit code. */
 export async function run(
   target: string,
   name: string,

@@ -10,7 +10,7 @@ export function problemLine(source: SourceFile, start: number, problem: EntryPro
   return lineAt(source, offsetOf(source.text, start, problem.path), entryProblemText(problem));
 }
 
-/** A line about a file that is no JSON, at the place where it stops being it. */
+/** A line about a file that is not JSON, with the position of the first error. */
 export function notJsonLine(source: SourceFile): string {
   const fault = jsonFaultOf(source.text);
   if (fault === undefined) return `${source.path}: it is nested too deeply`;

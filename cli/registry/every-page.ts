@@ -3,7 +3,7 @@ import type { Ask } from './client.ts';
 import { pageOf, type EntryPage } from './entry-table.ts';
 import type { RegistryProblem } from './registry-problem.ts';
 
-/** Most pages that are asked for: a server that never comes to an end is not followed for ever. */
+/** Most pages that are requested: a server whose pages never end is not followed forever. */
 const mostPages = 10_000;
 
 /**

@@ -22,8 +22,8 @@ export interface PublishFlags extends ClientFlags {
 }
 
 /**
- * Publishes a server.json or a skill to a managed source, or to a registry that has one. The file is checked as the server
- * will, and sent byte for byte; `claims` at its top level travel beside it. What the server warns of is said. Returns the exit code.
+ * Publishes a server.json or a skill to a managed source, or to a registry that has one. The file gets the checks of the server, and is
+ * sent byte for byte; `claims` at its top level are sent beside it. Warnings of the server are printed. Returns the exit code.
  */
 export async function run(target: string, file: string, flags: PublishFlags, terminal: Terminal): Promise<number> {
   const given = claimsOf(flags.claim ?? []);

@@ -16,9 +16,9 @@ import { usageProblem } from '../usage-problem.ts';
 export type ReadConfiguration = { readonly config: RegistryServerConfigWithDefaults } | { readonly exitCode: number };
 
 /**
- * Reads the configuration of a registry server (spec 1) exactly as `svc validate --as registry-server` does: what it accepts is
- * what runs, and what it says is said with the same positions. Warnings are printed and do not keep a server from starting.
- * `checkMore` looks at what only a server that starts can know.
+ * Reads the configuration of a registry server (spec 1) exactly as `svc validate --as registry-server` does: the same documents are
+ * accepted, and findings have the same text and positions. Warnings are printed and do not keep a server from starting. `checkMore` adds
+ * the checks that only a starting server can make.
  */
 export async function readConfiguration(
   path: string,

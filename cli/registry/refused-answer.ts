@@ -4,7 +4,7 @@ import { expiredAt } from '../client/read-token.ts';
 import type { RegistryProblem } from './registry-problem.ts';
 import type { ServerAddress } from '../client/server-address.ts';
 
-/** An answer that is no success, or no JSON. */
+/** An answer that is not a success, or not JSON. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Headers;

@@ -71,7 +71,7 @@ function checkFile(source: SourceFile, check: CheckEntry): Checked {
   return { entries: file.versions.length, problems };
 }
 
-/** Where an entry stands in a file. */
+/** The position of an entry in a file. */
 interface EntryPlace {
   readonly type: EntryType;
   readonly start: number;

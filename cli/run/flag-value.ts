@@ -4,7 +4,7 @@ import { openTable } from '../../runtime/diagnostics/open-table.ts';
 /** What a flag says, as its field of the run document takes it, or what is wrong with its text. */
 export type FlagValue = { readonly value: unknown } | { readonly problem: string };
 
-/** Flags whose texts are pairs, by what stands between the two parts. */
+/** Flags whose values are pairs, with the form of the pair. */
 const pairs: Readonly<Record<string, string>> = openTable({
   env: 'KEY=VALUE',
   label: 'key=value',

@@ -70,7 +70,7 @@ async function checked(
     return span !== undefined && from !== undefined && to !== undefined && span.start >= from && span.end <= to;
   };
   for (const finding of findings()) {
-    // What is not supported is said by name, once.
+    // Unsupported fields are reported by name elsewhere, once.
     if (finding.code === 'proxy/not-available-yet') continue;
     const flag = workloadFlags.find((each) => valueAt(document, each.path) !== undefined && isAbout(each, finding));
     say(problemText(finding, flag), terminal);

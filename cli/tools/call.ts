@@ -61,7 +61,7 @@ function aborted(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
 }
 
-/** Somebody who can be asked; undefined where standard input is no terminal. */
+/** The person at the terminal; undefined where standard input is not a terminal. */
 function personThere(terminal: Terminal): Person | undefined {
   const { stdin } = terminal;
   return 'isTTY' in stdin && stdin.isTTY === true ? personAt(terminal) : undefined;

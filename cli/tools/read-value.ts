@@ -28,8 +28,8 @@ export async function readObject(path: string, flag: string, terminal: Terminal)
 }
 
 /**
- * Parameters from a file and from `--param name=value`, of which the latter win. A value that is JSON is what it says, every other one a
- * text; `name="5"` is a text too.
+ * Parameters from a file and from `--param name=value`, of which the latter win. A value that is JSON is parsed, every other one is a
+ * string; `name="5"` is a string too.
  */
 export async function readParameters(
   { params, param = [] }: { readonly params?: string; readonly param?: readonly string[] },
@@ -51,7 +51,7 @@ function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A text that is no JSON stays one.
+    // A string that is not JSON stays a string.
     return text;
   }
 }

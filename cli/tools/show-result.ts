@@ -3,8 +3,8 @@ import { objectOf } from '../../runtime/mcp/bridge/capabilities.ts';
 import { indentedJson } from '../client/indented-json.ts';
 
 /**
- * The result of a tool for people (MCP, CallToolResult): its structured content as JSON, or else its texts, and a line for what is no text.
- * With `json`, the whole result.
+ * The result of a tool for people (MCP, CallToolResult): its structured content as JSON, or else its texts, and a line for each block that
+ * is not text. With `json`, the whole result.
  */
 export function shownResult(result: Readonly<Record<string, unknown>>, format: 'text' | 'json'): string {
   if (format === 'json') return `${indentedJson(JSON.stringify(result))}\n`;

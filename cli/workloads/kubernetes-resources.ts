@@ -12,7 +12,7 @@ export interface ExportedResources {
 }
 
 const apiVersion = `${project.group}/${project.version}`;
-/** The group of workloads that were given none: it is no resource. */
+/** The group of workloads without one: it is not a resource. */
 const usualGroup = 'default';
 
 /** Fields that mean the same in a cluster, or that the resources hold in another form; and those that have no meaning there. */

@@ -13,7 +13,7 @@ const readOnly = new MCPToolConfig(chart, 'read-only', { spec: { toolsFilter: ['
 // A Secret to try it with. A real one is made elsewhere, and named: secretKey('tides-api', 'token').
 const demo = new ApiObject(chart, 'demo', { apiVersion: 'v1', kind: 'Secret', stringData: { token: 'not-a-real-token' } });
 
-// What servers have in common is said once; where a resource is referred to, its construct stands.
+// Common settings of servers are written once; a reference to a resource is its construct.
 const tokens = { weather: secretKey(demo, 'token'), tides: secretKey('tides-api', 'token') };
 for (const [name, token] of Object.entries(tokens)) {
   new MCPServer(chart, name, {

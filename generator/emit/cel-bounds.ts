@@ -2,8 +2,8 @@ import type { StructuralSchema } from '../model/structural.ts';
 
 /**
  * Most items of a list or map whose items bear CEL rules: the outer one, and one inside it. The API server estimates
- * how often a rule can run and refuses a CRD whose estimate is too high or has no bound. These are far above what a
- * person writes and stand only in the CRD: the compiler has no such limit.
+ * how often a rule can run and refuses a CRD whose estimate is too high or has no bound. These are far above what a person writes and exist
+ * only in the CRD: the compiler has no such limit.
  */
 const mostOuter = 512;
 const mostInner = 128;

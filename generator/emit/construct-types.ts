@@ -6,7 +6,7 @@ import { TypeScriptModule } from '../write/typescript-module.ts';
 import { printType, type TypeForm } from './type-body.ts';
 import { authoredForm } from './types.ts';
 
-/** Path of what stands for a name: any construct or object with one. */
+/** Module of the type for everything that has a name: any construct or object with one. */
 export const namedModule = 'constructs/named.ts';
 
 /** Path of the cdk8s construct of a kind. */
@@ -19,7 +19,7 @@ function propsModuleOf(file: SchemaFile): string {
   return `constructs/props/${file.base}.ts`;
 }
 
-/** Names and modules of the types as constructs take them: where a resource is named, its construct may stand. */
+/** Names and modules of the types as constructs accept them: a reference to a resource may be its construct. */
 export function constructForm(set: SchemaSet): TypeForm {
   const differs = (type: NamedType): boolean => holdsSchema(type.schema, type.file, set, isReference);
   const kinds = new Map(set.kinds.map((kind) => [kind.kind, kind]));

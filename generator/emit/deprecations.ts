@@ -5,7 +5,7 @@ import { preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { literalOf } from '../write/typescript-literal.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';
 
-/** One deprecated place of a kind or a document; `*` in the path stands for every item or entry. */
+/** One deprecated place of a kind or a document; `*` in the path means every item or entry. */
 interface DeprecationEntry extends Deprecation {
   readonly path: readonly string[];
 }
@@ -44,7 +44,7 @@ function entriesBelow(root: Schema, home: SchemaFile, base: readonly string[], s
     const resolved = target(schema, file, set);
     const declared = schema['x-deprecated'] ?? resolved.schema['x-deprecated'];
     if (declared !== undefined) entries.push({ path, ...declared });
-    // Who is told to leave a field has no use for what is deprecated inside it; a type inside itself is followed once.
+    // Deprecations inside a deprecated field add nothing; a type inside itself is followed once.
     if ((declared !== undefined && declared.values === undefined) || above.includes(resolved.schema)) return;
     const chain = [...above, resolved.schema];
     const { properties = {}, items, additionalProperties } = resolved.schema;

@@ -3,8 +3,8 @@ import type { EditorSchema } from './editor-schema.ts';
 import { choiceMessage, isFilled, ownedFields } from './rule-messages.ts';
 
 /**
- * The rules of an object type as plain JSON Schema, each of them some clauses of an `allOf`. A clause says in `errorMessage`, which the
- * YAML language server shows, what its rule asks for; it has the form with which the finding stands at a field.
+ * The rules of an object type as plain JSON Schema, each of them some clauses of an `allOf`. The `errorMessage` of a clause, which the YAML
+ * language server shows, describes what its rule requires; the form of a clause places the finding at a field.
  */
 export function editorRules(rules: readonly Rule[]): EditorSchema[] {
   return rules.flatMap(clausesOf);

@@ -31,7 +31,7 @@ const plainKeywords = [
 
 /**
  * A type of a schema file as an editor reads it: references stay references to `definitions`, which this fills,
- * rules become conditions, and everything else a person should know stands in the description.
+ * rules become conditions, and the description contains everything else that a person should know.
  */
 export function editorSchema(use: Schema, file: SchemaFile, set: SchemaSet, definitions: Definitions): EditorSchema {
   const resolved = target(use, file, set);
@@ -102,7 +102,7 @@ function annotationsOf(schema: Schema, file: SchemaFile, set: SchemaSet): Editor
   };
 }
 
-/** A deprecated field is struck through wherever it stands; of a field with deprecated values only these are told. */
+/** A deprecated field is struck through everywhere; of a field with deprecated values, only these are reported. */
 function deprecationAnnotation(message: string, values: readonly unknown[] | undefined): EditorSchema {
   if (values === undefined) return { deprecationMessage: message, deprecated: true };
   return implication({ enum: values }, { deprecationMessage: message });

@@ -79,7 +79,7 @@ export function patchDefinitionsOf({ types }: KubernetesTypes): Record<string, K
   );
 }
 
-/** A value that null may stand for: it removes what is there. */
+/** A value that may be null, which removes the present value. */
 function removable(schema: KubernetesDefinition): KubernetesDefinition {
   const { type, additionalProperties } = schema;
   if (type === undefined) return schema;

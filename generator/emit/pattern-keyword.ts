@@ -1,8 +1,8 @@
 import { _, type Ajv } from 'ajv';
 
 /**
- * Makes the keyword `pattern` of an Ajv instance tell what a text has to look like in the words of `x-form`, where the schema
- * has them: people read those, while the pattern itself stays what is checked. Throws when Ajv no longer has such a keyword.
+ * Makes the keyword `pattern` of an Ajv instance describe the required form of a string in the words of `x-form`, where the schema has
+ * them: people read those, while the pattern itself is still checked. Throws when Ajv no longer has such a keyword.
  */
 export function describePatterns(ajv: Ajv): void {
   const own = ajv.getKeyword('pattern');

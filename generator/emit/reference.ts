@@ -7,8 +7,8 @@ import { deprecationOf } from './description.ts';
 import { specSectionOf } from './spec-sections.ts';
 
 /**
- * What people are told about each field, one file per schema file; a `ref` names the file that goes on. Beside it, the keys by
- * which a configuration document is told from the others.
+ * The description of each field for users, one file per schema file; a `ref` names the file that continues it. In addition, the keys that
+ * distinguish a configuration document from the others.
  */
 export function emitReference(set: SchemaSet): GeneratedFile[] {
   const module = new TypeScriptModule('reference/reference-entry.ts', 'the reference emitter');

@@ -5,7 +5,7 @@ import { preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { literalOf } from '../write/typescript-literal.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';
 
-/** One place of a kind that names another object; `*` in the path stands for every item or entry. */
+/** One place of a kind that names another object; `*` in the path means every item or entry. */
 interface ReferenceEntry {
   readonly path: readonly string[];
   readonly kind: string;

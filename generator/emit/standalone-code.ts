@@ -26,7 +26,7 @@ export const ajvOptions = {
 } as const satisfies Options;
 
 /**
- * A compiled schema of an Ajv instance as an ES module with its declarations: no eval and nothing of ours at run time.
+ * A compiled schema of an Ajv instance as an ES module with its declarations: no eval and no import of this project at run time.
  * Throws when the instance does not know the schema.
  */
 export function standaloneModule(
@@ -69,7 +69,7 @@ const codePoints = `function codePoints(text) { let count = text.length; for (le
 function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
 function isShorter(text, least) { return text.length < least || (text.length < 2 * least && codePoints(text) < least); }`;
 
-/** Replaces the CommonJS requires that Ajv prints. Throws for one it does not know: that is a new keyword of ours. */
+/** Replaces the CommonJS requires that Ajv prints. Throws for an unknown one, which a new keyword of this project adds. */
 function withoutRequires(code: string): string {
   const counting = new Set<string>();
   const text = code.replaceAll(
@@ -92,8 +92,8 @@ function withoutRequires(code: string): string {
 }
 
 /**
- * Ajv gives each part an object that says where its value stands; of what is in it only the path is ever read, and that goes without
- * an object. Throws where something else is read.
+ * Ajv passes each part an object with the position of its value; only the path in it is ever read, and that needs no object. Throws where
+ * another member is read.
  */
 function withPlainCalls(code: string): string {
   const text = code

@@ -6,7 +6,7 @@ import type { CelRule, StructuralSchema } from '../model/structural.ts';
 import { celMinimumDuration, celNames, celRules } from './cel-rules.ts';
 import { sentencesOf } from './description.ts';
 
-/** How often a type may stand inside itself before it is cut. */
+/** How often a type may nest inside itself before it is cut. */
 const unrolled = 2;
 
 interface Place {

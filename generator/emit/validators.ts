@@ -23,7 +23,7 @@ function validated(set: SchemaSet): SchemaFile[] {
   return set.files.filter((file) => file.folder === 'kinds' || file.folder === 'config' || bodies.has(pathOf(file)));
 }
 
-/** Ajv standalone validators as ESM, with their declarations. They import nothing of ours and never use eval. */
+/** Ajv standalone validators as ESM, with their declarations. They import nothing of this project and never use eval. */
 export function emitValidators(set: SchemaSet): GeneratedFile[] {
   const ajv = ajvFor(set);
   const files = validated(set).flatMap((file) => {

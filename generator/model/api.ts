@@ -90,7 +90,7 @@ export function aliasesOf({ path }: OperationDeclaration, { declaration }: Api):
     .map(({ from, to }) => `${to}${path.slice(from.length)}`);
 }
 
-/** Names of the parameters that stand in a path, in their order. */
+/** Names of the parameters in a path, in their order. */
 export function pathParametersOf(path: string): string[] {
   return [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
 }

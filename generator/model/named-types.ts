@@ -18,7 +18,7 @@ export function namedTypesOf(file: SchemaFile): NamedType[] {
   return found;
 }
 
-/** The schema a property stands for, and the file whose references are relative to it. */
+/** The schema that a property resolves to, and the file that its references are relative to. */
 export function target(schema: Schema, file: SchemaFile, set: SchemaSet): { schema: Schema; file: SchemaFile } {
   if (schema.$ref === undefined) return { schema, file };
   const next = set.resolve(schema.$ref, file);

@@ -42,7 +42,7 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
   source.forget();
   const lost = Object.keys(kubernetesConstraints).filter((field) => !fields.has(field));
   if (lost.length > 0) throw new Error(`cdk8s-plus-28 declares no ${lost.join(', ')}, which we know constraints of`);
-  // A kind may stand inside another (a claim in a StatefulSet), which reads its bare type again.
+  // A kind may be nested inside another (a claim in a StatefulSet), which reads its bare type again.
   const bare = [...types.values()].filter(({ name }) => !Object.hasOwn(kubernetesKinds, name));
   return { kinds, types: bare.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 
@@ -87,7 +87,7 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
   }
 }
 
-/** Names of the declarations that are no interfaces. Numbers of the object kinds are all integers on the wire. */
+/** Names of the declarations that are not interfaces. Numbers of the object kinds are all integers on the wire. */
 const simpleValues: Readonly<Record<string, Exclude<KubernetesValue['is'], 'object' | 'list' | 'map'>>> = {
   string: 'string',
   number: 'integer',

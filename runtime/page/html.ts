@@ -13,7 +13,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template. Nothing is shown for undefined, false and the empty list. */
+/** A value in a template. Nothing is shown for undefined, false and the empty list. */
 export type HtmlValue = string | number | Html | false | undefined | readonly HtmlValue[];
 
 const entities: Readonly<Record<string, string>> = openTable({
@@ -26,12 +26,12 @@ const entities: Readonly<Record<string, string>> = openTable({
 });
 
 /**
- * Characters that no text for people needs: controls, lone surrogates, and marks that turn the reading direction of what
- * follows, by which a text could look like another one.
+ * Characters that no visible text needs: control characters, lone surrogates, and marks that change the direction of the following text, so
+ * that it could look like another one.
  */
 const misleading = /[\0-\x08\x0B-\x1F\x7F-\x9F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
 
-/** A text as it stands in markup, between tags or inside of a quoted attribute. */
+/** Escapes a string for markup, between tags or inside of a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(misleading, '\uFFFD').replace(/[&<>"'`]/g, (character) => entities[character] ?? character);
 }

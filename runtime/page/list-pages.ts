@@ -1,6 +1,6 @@
 import { html, type Html, type HtmlValue } from './html.ts';
 
-/** A part of a list, with where it stands. Pages count from 1. */
+/** A part of a list, with its position. Pages count from 1. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly page: number;
@@ -10,7 +10,7 @@ export interface ListPage<Item> {
   readonly count: number;
 }
 
-/** One page of a list; behind the last page stands the last one, so that an old link still leads somewhere. */
+/** One page of a list; a number after the last page returns the last one, so that an old link still works. */
 export function listPage<Item>(list: readonly Item[], asked: number, size: number): ListPage<Item> {
   const pages = Math.max(1, Math.ceil(list.length / size));
   const page = Math.min(asked, pages);

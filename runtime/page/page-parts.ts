@@ -3,14 +3,14 @@ import { html, type Html, type HtmlValue } from './html.ts';
 
 const hues = 6;
 
-/** A name for people where an entry has no title: its last part. The whole name has to stand beside it. */
+/** The display name of an entry without a title: the last part of its name. The whole name has to be shown beside it. */
 export function shortName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
 /**
- * Two letters of a name (names of entries are ASCII) in place of a picture: icons stand on other hosts, and fetching them would tell those who looks at what. Says
- * nothing to screen readers, since the name stands beside it.
+ * Two letters of a name (names of entries are ASCII) in place of a picture: icons are on other hosts, and fetching them would reveal to
+ * those hosts what the visitor views. Hidden from screen readers, since the name is beside it.
  */
 export function initials(name: string, size: 'small' | 'large' = 'small'): Html {
   const words = shortName(name)
@@ -49,7 +49,7 @@ export function minute(at: number): Html {
   return html`<time datetime="${new Date(at).toISOString()}">${minutes.format(at)} UTC</time>`;
 }
 
-/** A text to copy, in a box that the keyboard can scroll. Command lines are wrapped, so that all of what they do is seen. */
+/** Text to copy, in a box that the keyboard can scroll. Command lines are wrapped, so that they are visible as a whole. */
 export function snippet({ caption, text, isCommand }: Snippet): Html {
   const kind = isCommand === true && html` class="wraps"`;
   const box = html`<pre tabindex="0" role="group" aria-label="${caption}" ${kind}><code>${text}</code></pre>`;
@@ -79,7 +79,7 @@ export function crumbs(steps: readonly { readonly path: string; readonly name: s
   </nav>`;
 }
 
-/** A text from elsewhere, ended after so many characters. */
+/** Cuts a string after so many characters. */
 export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`;
 }

@@ -1,7 +1,7 @@
 import { target } from '../../model/named-types.ts';
 import { pathOf, type KindFile, type SchemaSet } from '../../model/schema-set.ts';
 
-/** Words that are said once per kind: unique in the group, and columns that show something. */
+/** Rules for each kind: names that are unique in the group, and columns that show something. */
 export function kindProblems(set: SchemaSet): string[] {
   const problems: string[] = [];
   const owners = new Map<string, string>();

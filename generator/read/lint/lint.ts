@@ -24,8 +24,8 @@ const schemaRules: readonly LintRule[] = [
 ];
 
 /**
- * Our own rules for schema files, beyond the dialect: one line per problem, each with the file and the JSON pointer.
- * A `$ref` without a target hides the rest: nothing can be said of what is not there.
+ * The project's own rules for schema files, beyond the dialect: one line per problem, each with the file and the JSON pointer. A `$ref`
+ * without a target hides the rest, which cannot be checked without it.
  */
 export function lintProblems(files: readonly SchemaFile[], project: Project): string[] {
   const dangling = missingTargets(files);

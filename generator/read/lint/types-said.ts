@@ -1,7 +1,7 @@
 import { target } from '../../model/named-types.ts';
 import type { LintRule } from './lint-rule.ts';
 
-/** Every value has a type, is described in a sentence, and its alternatives can be told apart by their JSON type. */
+/** Every value has a type and a description of one sentence, and its alternatives have different JSON types. */
 export const typeProblems: LintRule = (schema, file, set) => {
   const problems: string[] = [];
   if (schema.$ref === undefined && schema.oneOf === undefined && schema.type === undefined) {

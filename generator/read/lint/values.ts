@@ -15,7 +15,7 @@ export const valueProblems: LintRule = (use, file, set) => {
   ];
 };
 
-/** Whether a plain value fits a schema; what stands inside objects and lists is left to the validators. */
+/** Whether a plain value fits a schema; the contents of objects and lists are left to the validators. */
 function admits(schema: Schema, value: unknown): boolean {
   if (schema.enum !== undefined) return schema.enum.some((allowed) => allowed === value);
   switch (schema.type) {

@@ -74,7 +74,7 @@ function started(setup: CommandSetup): object {
   };
 }
 
-/** Values of headers stand in the environment: the bridge puts them in, and a space in an argument would be lost on Windows. */
+/** Values of headers are in the environment: the bridge inserts them, and a space in an argument would be lost on Windows. */
 function bridged(key: string, { url, transport, headers }: AddressSetup): object {
   const address = fill(url, placeholder);
   const variable = (header: string): string => askName(key, header);

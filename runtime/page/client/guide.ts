@@ -4,7 +4,7 @@ import type { Ask } from './template.ts';
 /** Characters of a list that stays on its line. */
 const lineLength = 72;
 
-/** A text to copy. */
+/** Text to copy. */
 export interface Snippet {
   /** Where it goes: `.mcp.json in your project`. */
   readonly caption: string;
@@ -13,7 +13,7 @@ export interface Snippet {
   readonly isCommand?: true;
 }
 
-/** How one client is told about a server. */
+/** How to add a server to one client. */
 export interface Guide {
   readonly client: string;
   /** Sentences before the texts. */
@@ -67,7 +67,7 @@ export function askWords(ask: Ask, shown: (ask: Ask) => string = placeholder): s
   return isShown ? `${shown(ask)} (for example ${example})` : shown(ask);
 }
 
-/** What stands in place of a value where a client has no words for it. */
+/** The placeholder of a value where a client has no syntax for it. */
 export function placeholder({ name }: { readonly name: string }): string {
   return `<${name}>`;
 }

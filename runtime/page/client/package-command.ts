@@ -12,8 +12,8 @@ const nugetSource = /^https:\/\/(api|www)\.nuget\.org(\/v3\/index\.json|\/api\/v
 const pypiIndex = /^https:\/\/(pypi\.org|pypi\.python\.org)(\/simple)?\/?$/;
 
 /**
- * The command that starts a package: npx, uvx, dnx, or docker with the environment passed on by name, so that no value stands
- * in the process list. `variables` are the names of its environment. Undefined for packages that no command starts.
+ * The command that starts a package: npx, uvx, dnx, or docker with the environment passed on by name, so that no value is in the process
+ * list. `variables` are the names of its environment. Undefined for packages that no command starts.
  */
 export function packageCommand(
   ofServer: ServerPackage,

@@ -34,7 +34,7 @@ export interface BundleSetup {
   readonly sha256?: string;
 }
 
-/** How a client comes to a server, before it is written in the words of one client. */
+/** How a client connects to a server, in a form that does not depend on the client. */
 export type Setup = CommandSetup | AddressSetup | BundleSetup;
 
 /** Keys that Claude Code keeps for servers of its own. */
@@ -108,9 +108,9 @@ function ownTemplates(setup: Setup): readonly Template[] {
 }
 
 /**
- * Whether a setup can be handed out to be copied. `${…}` in a text of the entry is replaced by clients with values of the
- * reader's environment, so that an address could carry a secret away; controls can command a terminal; and what is no name of a
- * variable or header could be read as an option.
+ * Whether a setup can be handed out to be copied. Clients replace `${…}` in strings of the entry by values of the reader's environment, so
+ * that an address could leak a secret; control characters can command a terminal; and an invalid name of a variable or header could be read
+ * as an option.
  */
 export function isCopyable(setup: Setup): boolean {
   const templates = templatesOf(setup);

@@ -11,7 +11,7 @@ export interface Ask {
   readonly example?: string | undefined;
 }
 
-/** A text of a configuration: parts that are known, and values to ask for. */
+/** A string of a configuration: parts that are known, and values to ask for. */
 export type Template = readonly (string | Ask)[];
 
 /** An input that may have a value made of variables. */
@@ -41,8 +41,8 @@ export function askName(...parts: readonly string[]): string {
 const schemeAndVariable = /^(Bearer|Basic|Token|ApiKey) \{([A-Za-z0-9_-]+)\}$/i;
 
 /**
- * What an input stands for in a configuration: its fixed value, else its default, else a value to ask for where one is required;
- * undefined where it can be left out. What is marked secret is never spelled out, whatever the entry says about it.
+ * The value of an input in a configuration: its fixed value, else its default, else a value to ask for where one is required; undefined
+ * where it can be left out. A value that is marked secret is never written out, regardless of the rest of the entry.
  */
 export function templateOf(input: TemplatedInput, name: string, prefix: string): Template | undefined {
   const { value, variables = {} } = input;
@@ -57,7 +57,7 @@ export function templateOf(input: TemplatedInput, name: string, prefix: string):
   return input.isRequired === true ? [askFor(input, name)] : undefined;
 }
 
-/** A text in which names in braces stand for variables; names without a variable stay as they are. */
+/** Replaces names in braces by variables; names without a variable are unchanged. */
 export function expanded(
   text: string,
   variables: Readonly<Record<string, ServerInput>> | undefined,
