@@ -155,7 +155,7 @@ spec:
     ]);
   });
 
-  test('asks nobody for anything else', () => {
+  test('fetches no other address', () => {
     const others = editor.asked.filter((address) => !address.startsWith(`${catalog}/`));
     expect(others.filter((address) => !address.endsWith('/all.json'))).toEqual([]);
   });

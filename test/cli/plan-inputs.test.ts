@@ -75,7 +75,7 @@ describe('what a plan is compared with', () => {
 describe('lists of tools', () => {
   const tools = '[{"name": "forecast", "inputSchema": {}}]';
 
-  test('in the reply of a server belong to nobody; the hint makes them belong', async () => {
+  test('in the reply of a server have no workload; the hint names a command that adds it', async () => {
     const replies = {
       'list.json': tools,
       'result.json': `{"tools": ${tools}, "nextCursor": "a"}`,

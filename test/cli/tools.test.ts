@@ -184,7 +184,7 @@ describe('svc workflow run', () => {
     expect({ code, stdout: JSON.parse(stdout) }).toEqual({ code: 0, stdout: { text: '3 of them' } });
   });
 
-  test('says what is asked where nobody answers', async () => {
+  test('prints the question if there is no answer', async () => {
     const { code, stdout, stderr } = await svc(['workflow', 'run', 'report', '--param', 'service=db']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('asks "ask", and there is no answer: Found about db. How many?');

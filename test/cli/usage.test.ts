@@ -8,7 +8,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('what is asked of svc itself', () => {
-  test('the version and help are data, and fine', async () => {
+  test('the version and help are on standard output, with code 0', async () => {
     const [short, long, help, helpOf, compileHelp] = await Promise.all([
       runSvc(['-v']),
       runSvc(['--version']),

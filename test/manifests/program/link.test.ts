@@ -5,7 +5,7 @@ const server = resource('MCPServer', 'a', '  image: example.com/a\n  groupRef: t
 const group = resource('MCPGroup', 'tools', '  description: Tools');
 const withSecret = resource('MCPServer', 'a', '  image: example.com/a\n  secrets:\n    - name: api\n      key: token');
 
-describe('how much of the truth the input is', () => {
+describe('the extent of the input', () => {
   test('in a whole, a reference that leads nowhere is an error', async () => {
     const { found, diagnostics } = await validateTexts({ 'a.yaml': server });
     expect(found).toEqual(['a.yaml:7:13 link/missing-target']);

@@ -70,7 +70,7 @@ test('what leads into the cluster asks for it too', async () => {
   await expectFindings(route('{ name: mcp-wiki-proxy, namespace: elsewhere, port: 80 }').replace('┆', ''));
 });
 
-test('nobody but its proxy talks to a server', async () => {
+test('only its proxy may address a server', async () => {
   const code = 'address/service-past-proxy';
   await expectFindings(listed('┆http://mcp-wiki:9000/mcp'), code);
   await expectFindings(proxy('┆http://mcp-wiki:9000/mcp'), code);

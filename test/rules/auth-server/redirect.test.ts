@@ -20,7 +20,7 @@ test('users come back to the callback, below whatever path', async () => {
   await expectFindings(redirect(", redirectUri: 'https://auth.example.com/docs/oauth/callback'"));
 });
 
-test('nobody waits elsewhere', async () => {
+test('a redirect to another path is reported', async () => {
   await expectFindings(
     redirect(", redirectUri: ┆'https://auth.example.com/callback'"),
     'auth-server/redirect-elsewhere',

@@ -24,7 +24,7 @@ test('what runs for a resource can be scaled, the resource cannot', async () => 
   await expectFindings(input(resource, http), 'autoscaler/target-not-scalable');
 });
 
-test('it is named as the object that runs', async () => {
+test('the target has the name of the Deployment that is emitted', async () => {
   const named = (name: string): string => `apiVersion: apps/v1, kind: Deployment, name: ${name}`;
   await expectFindings(input(named('┆wiki'), http), 'autoscaler/target-unknown');
   await expectFindings(input(named('┆mcp-wki-proxy'), http), 'autoscaler/target-unknown');
@@ -33,7 +33,7 @@ test('it is named as the object that runs', async () => {
   await expectFindings(input(named('wiki'), http) + own);
 });
 
-test('nobody else sets how many there are', async () => {
+test('the resource does not fix the number of replicas as well', async () => {
   const marked = backend.replace('mcp-', '┆mcp-');
   await expectFindings(input(marked, `${http}, backendReplicas: 2`), 'autoscaler/target-with-fixed-replicas');
   await expectFindings(input(backend, `${http}, replicas: 1`));

@@ -34,7 +34,7 @@ test('a workflow whose name is a letter off is the one that is meant', async () 
   expect(diagnostics.find((one) => one.code === code)?.hint).toBe('did you mean "refund_customer"?');
 });
 
-test('of what is discovered, only tools that the input names are known', async () => {
+test('of discovered backends, only tools that the input names are known', async () => {
   const discovered = (text: string): string => text.replace('  outgoingAuth: { source: inline }\n', '');
   const filter = 'aggregation: { tools: [{ workload: wiki, filter: [search] }] }';
   await expectFindings(discovered(input('┆search', filter)), code);

@@ -100,7 +100,7 @@ test('no name is a near miss of itself, and none of one with other digits', () =
   fc.assert(fc.property(name, (one) => !isNearMiss(`${one}1`, `${one}2`)));
 });
 
-test('an object that is named does not hide another one that is not', async () => {
+test('an object that is named elsewhere does not hide one that is not', async () => {
   const more = `---
 apiVersion: v1
 kind: Secret

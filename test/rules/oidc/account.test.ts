@@ -32,7 +32,7 @@ spec: { ${spec},
 const own = 'oidc/account-of-itself-only';
 const anyAccount = config('name: cluster, namespace: tools', 'useClusterAuth: true');
 
-test('without an account the pod accepts itself, which is nobody where the account is its own', async () => {
+test('without an account the pod accepts its own account, which no other pod has', async () => {
   expect(await findingsIn(anyAccount)).toEqual([]);
   expect(await findingsIn(anyAccount + server('MCPServer', ', namespace: tools', 'image: a:1'))).toEqual([`13 ${own}`]);
   const remote = 'remoteUrl: https://remote.example.com';

@@ -25,7 +25,7 @@ test('no provider is in the own pod', async () => {
   await expectFindings(inline("issuer: ┆'https://[::1]/realm'"), 'oidc/address-own-pod');
 });
 
-test('an issuer whose keys are elsewhere is a name that nobody asks', async () => {
+test('an issuer with a jwksUrl is not requested', async () => {
   await expectFindings(inline("issuer: 'http://localhost:8080', jwksUrl: 'https://login.example.com/keys'"));
 });
 

@@ -157,7 +157,7 @@ test('of an EmbeddingServer: labels and annotations of its pods', async () => {
   expect(await found(text)).toEqual([{ severity: 'warning', message }]);
 });
 
-test('a setting that nobody wrote is for the template to make', async () => {
+test('a pod template may set what the resource does not', async () => {
   const text = embedding(
     'imagePullPolicy: Never, image: "example.com/tei:2.0.0", resources: { limits: { memory: 1Gi } }',
   );

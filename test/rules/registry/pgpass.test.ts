@@ -27,7 +27,7 @@ describe('a pgpass file is read', () => {
     await expectFindings(input('# none', '┆'), 'registry/pgpass-without-effect');
   });
 
-  test('not beside files that hold every password', async () => {
+  test('not beside password files for all users', async () => {
     await expectFindings(input(database(', passwordFile: /s/p'), '┆'), 'registry/pgpass-without-effect');
     await expectFindings(
       input(database(', passwordFile: /s/p, migrationUser: m, migrationPasswordFile: /s/m'), '┆'),

@@ -52,7 +52,7 @@ test('a deprecated value gets one at the value, wherever a map or list holds it'
   expect(await placedFindingsIn(virtual('external_auth_config_ref'))).toEqual(['10:21 schema/deprecated']);
 });
 
-test('what takes their place is fine', async () => {
+test('replacements of deprecated fields and values are accepted', async () => {
   expect(await placedFindingsIn(server('  oidcConfigRef: { name: sign-in, audience: a }\n'))).toEqual([]);
   expect(await placedFindingsIn(virtual('externalAuthConfigRef'))).toEqual([]);
 });

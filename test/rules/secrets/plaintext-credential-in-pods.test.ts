@@ -28,13 +28,13 @@ test('an address in a variable has no password', async () => {
   await expectFindings(server('env: [{ name: DB, value: "postgres://app@db:5432/app?mail=a:b@c" }]'));
 });
 
-test('an argument spells out none', async () => {
+test('an argument contains no credential', async () => {
   await expectFindings(server('args: [┆--api-key=4f2a91c07be3]'), code);
   await expectFindings(server('args: [--token, ┆4f2a91c07be3]'), code);
   await expectFindings(container('command: [serve, ┆"postgres://app:hunter2@db/app"]'), code);
 });
 
-test('what only looks like one is left alone', async () => {
+test('arguments that only resemble a credential are accepted', async () => {
   await expectFindings(
     server(
       'args: [--token=$(API_TOKEN), --max-token=40960000, --token-file=/run/token1, --password=/run/secrets/1], secrets: [{ name: a, key: API_TOKEN }]',

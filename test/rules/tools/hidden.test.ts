@@ -25,7 +25,7 @@ test('a tool that its winner hides is not shown by another backend', async () =>
   await found(gateway(plain, '[wiki]'), 'tools/hidden-winner');
 });
 
-test('a winner that shows it, another name, another order, or a second one that hides it are fine', async () => {
+test('a winner that shows the tool, another name, another order, or a second backend that hides it are accepted', async () => {
   await found(gateway(plain.replace('[read]', '[read, search]')));
   await found(gateway(plain, '[code, wiki]'));
   await found(gateway(plain, '[wiki, code]', 'manual'));

@@ -44,7 +44,7 @@ test('the claims of a provider that the authorization server does not have', asy
   await expectFindings(input('┆"compny"'), 'upstream/provider-unknown');
 });
 
-test('without an authorization server in the input nothing is known', async () => {
+test('without an authorization server in the input, no provider is reported', async () => {
   await expectFindings(
     input('"compny"', '  oidcConfigRef: { name: own, audience: docs }').replace(
       '---',

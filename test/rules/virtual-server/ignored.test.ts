@@ -31,7 +31,7 @@ test('a configuration that the resource does not override is used', async () => 
   expect(found).toEqual([]);
 });
 
-test('what the resource or a run-time discovery takes the place of is named', async () => {
+test('fields that the resource or a discovery at run time replaces are reported', async () => {
   const found = await findingsIn(
     virtualServer(`  outgoingAuth: { source: discovered }
   sessionStorage: { provider: memory }
