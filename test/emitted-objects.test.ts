@@ -211,7 +211,7 @@ describe('what is emitted', () => {
     expect(mounting.length).toBeLessThan(pods().length / 2);
     for (const { title, pod } of pods()) {
       const isSaid = typeof pod.spec['automountServiceAccountToken'] === 'boolean';
-      // An account that somebody made decides for itself; those of the fixtures have names of their own.
+      // An account of the author decides for itself; those of the fixtures have names of their own.
       const isEmitted = /^(mcp|vmcp)-/.test(textAt(pod.spec, 'serviceAccountName'));
       expect(isSaid || !isEmitted, title).toBe(true);
     }

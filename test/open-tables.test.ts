@@ -13,7 +13,7 @@ import { fullFixtures } from './support/source-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What every plain object has without anybody having written it. */
+/** Members that every plain object inherits. */
 const words = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 type Plain = Record<string, unknown>;

@@ -76,7 +76,7 @@ function cpuOf(pid: number): number {
   return nanoseconds / 1e6;
 }
 
-/** Milliseconds that a core was busy since the machine started, whoever kept it so. */
+/** Milliseconds that a core was busy since the machine started, with any process. */
 export function coreBusy(core: number): number {
   const line = new RegExp(`^cpu${core} +(.*)$`, 'm').exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '';
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = line.split(' ').map(Number);

@@ -17,7 +17,7 @@ async function scriptOf(shell: string, cwd: string): Promise<string> {
   return path;
 }
 
-/** What bash offers for each line, as if the cursor stood at its end. */
+/** What bash offers for each line, with the cursor at its end. */
 async function bashAnswers(lines: readonly (readonly string[])[], cwd: string): Promise<string[][]> {
   const script = await scriptOf('bash', cwd);
   const asked = lines.map((words) => {

@@ -16,7 +16,7 @@ function processOf(pid: number) {
     cwd: () => '/',
     exit: (code?: number | string | null): never => {
       left.push(Number(code));
-      // Whoever really leaves does not come back.
+      // A real exit does not return.
       throw new Error('left');
     },
     on: (signal: string, listener: () => void) => emitter.on(signal, listener),

@@ -26,7 +26,7 @@ export async function keptFolder(
     forgetOld(dirname(folder), name);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Somebody else may have been quicker.
+    // Another process may have been quicker.
     if (!existsSync(folder)) throw error;
   }
   return folder;

@@ -32,7 +32,7 @@ function removeLinks(): void {
     try {
       execFileSync('ip', ['link', 'show', link], { stdio: 'ignore' });
     } catch {
-      // There is none of that name, which is what is wanted.
+      // There is no device of that name, as intended.
       continue;
     }
     ip('link', 'delete', link);

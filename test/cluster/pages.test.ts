@@ -43,7 +43,7 @@ describe.skipIf(bin === undefined)('a page with a real API server behind kubectl
   });
 
   test.each(pages)('%s: its commands do what it says', async (path) => {
-    // Whoever comes later in a team finds the namespaces.
+    // Namespaces exist already for later members of a team.
     if (!makesNamespace(path)) {
       for (const name of ['mcp', 'tools']) await cluster.kubectl(['create', 'namespace', name]);
     }

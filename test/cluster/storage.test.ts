@@ -39,7 +39,7 @@ describe.skipIf(bin === undefined)('what a real API server keeps of resources of
     expect(await attempt(kind, resource, name)).toBe('');
   }
 
-  /** The resource as somebody reads it later. */
+  /** The resource as a client reads it later. */
   async function read(kind: KindName, name: string): Promise<JsonMap> {
     const { status, body } = await cluster.call('GET', `${collection(kind)}/${name}`);
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ const rules: ReadonlySet<string> = new Set([
 function withoutRules(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutRules);
   if (!isMap(node)) return node;
-  // A field may be called as a keyword is: its schema is a map, what a keyword says is none.
+  // A field may have the name of a keyword: the schema of a field is a map, the value of a keyword is not.
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
       rules.has(key) && !isMap(value) ? [] : [[key, withoutRules(value)]],
@@ -132,7 +132,7 @@ function placesIn(value: unknown, kind: KindName, part: 'spec' | 'status'): stri
   return places;
 }
 
-/** What the compiler writes, with the times of conditions, which whoever writes a status to a cluster adds. */
+/** What the compiler writes, with the times of conditions, which the writer of a status to a cluster adds. */
 async function compiledStatuses(): Promise<{ kind: KindName; status: unknown }[]> {
   return (await statusPrograms()).flatMap(({ result }) =>
     result.objects.flatMap(({ kind, status }) =>

@@ -18,7 +18,7 @@ const withRedis = hasRedis();
 const namespace = 'team';
 const soon = { timeout: 90_000, interval: 300 };
 
-/** What nobody can run yet: a gateway needs `svc aggregator`, and the model server is somebody else's program. */
+/** What nobody can run yet: a gateway needs `svc aggregator`, and the model server is another project's program. */
 const leftOut: ReadonlySet<string> = new Set(['mcp-embedding-sentences', 'vmcp-engineering']);
 
 describe.skipIf(parts === undefined || !withRedis)('examples/team on a real node, without its gateway', () => {

@@ -11,7 +11,7 @@ export function unmountBelow(folder: string): void {
     try {
       execFileSync('umount', ['--lazy', point], { stdio: 'ignore' });
     } catch {
-      // Whoever mounted it was quicker.
+      // The process that mounted it was quicker.
     }
   }
 }

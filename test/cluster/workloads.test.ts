@@ -175,7 +175,7 @@ function secretsOf(objects: readonly JsonMap[], name: string): Readonly<Record<s
   return Object.fromEntries(variables);
 }
 
-/** A volume for whoever claims one: the cluster has no storage of its own. */
+/** A volume for any claim: the cluster has no storage of its own. */
 async function addVolume({ kubectl }: ControlPlane): Promise<void> {
   const spec = {
     capacity: { storage: '100Gi' },

@@ -6,7 +6,7 @@ import type { EngineParts } from './parts.ts';
 
 /** Images FROM scratch with the server of `captive/`. */
 export const captiveImages = {
-  /** The server, and the same with the bit that makes whoever starts it root. */
+  /** The server, and the same with the setuid bit of root. */
   plain: 'local/captive:1',
   /** With a shell. */
   shell: 'local/captive:shell',

@@ -14,7 +14,7 @@ export interface EngineParts {
 
 const what = 'the tests of svc run with a container engine';
 
-/** The parts, installed or built where they are missing; undefined, said aloud, where they cannot be had. */
+/** The parts, installed or built where they are missing; undefined, which is reported, if they cannot be installed. */
 export function engineParts(): EngineParts | undefined {
   if (!isWholeRun()) return skipped('Docker Engine is installed for them');
   if (process.getuid?.() !== 0) return skipped('an engine for containers needs root');

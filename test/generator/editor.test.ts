@@ -43,7 +43,7 @@ function documents(): object[] {
     try {
       return loadAll(readFileSync(path, 'utf8')).filter((value) => typeof value === 'object' && value !== null);
     } catch {
-      // Broken YAML on purpose: no editor schema sees it.
+      // Broken YAML: no editor schema sees it.
       return [];
     }
   });

@@ -59,7 +59,7 @@ test('with defaults filled in, defaulted fields are there; without, they may be 
   assertType<(filled: MCPServerWithDefaults) => number>((filled) => filled.spec.proxyPort);
   // @ts-expect-error Left out by the author.
   assertType<(authored: MCPServerResource) => number>((authored) => authored.spec.proxyPort);
-  // @ts-expect-error Left open on purpose, even with defaults.
+  // @ts-expect-error A field without a default stays optional.
   assertType<(filled: MCPServerWithDefaults) => number>((filled) => filled.spec.replicas);
 });
 

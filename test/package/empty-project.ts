@@ -4,7 +4,7 @@ import { projectRoot } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { outputOf } from './tool-output.ts';
 
-/** A project of somebody else that holds nothing but our package. */
+/** A project of a user that contains only the package of svc. */
 export interface EmptyProject {
   readonly folder: string;
   /** Size of the tarball in bytes. */

@@ -26,7 +26,7 @@ const broken: SourceFile = {
   text: 'apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  imagee: b:1\n',
 };
 
-// A name that leaves these lists breaks whoever uses it; one that joins them is a promise.
+// A name that leaves these lists breaks its users; one that joins them is a promise.
 describe('the surface of the package', () => {
   test('its entry points', () => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));

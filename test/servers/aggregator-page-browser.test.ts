@@ -10,7 +10,7 @@ const paths = ['/', '/sign-out', '/sign-in/callback'];
 describe.skipIf(!isThere)('the page of a gateway in Chromium', () => {
   let made: GatewayWithPage;
   let browser: Browser;
-  /** The profile of somebody who has signed in. */
+  /** The profile of a person who has signed in. */
   let ada: NonNullable<BrowserContextOptions['storageState']>;
   const open: BrowserPage[] = [];
 

@@ -16,7 +16,7 @@ async function started(...given: Parameters<typeof startGatewayWithPage>): Promi
   return made;
 }
 
-/** Somebody who has signed in at the provider. */
+/** A person who has signed in at the provider. */
 async function signedIn({ gateway, provider }: GatewayWithPage, login: string): Promise<CookieVisitor> {
   const visitor = cookieVisitor(gateway.address);
   const { location } = await visitor.get('/sign-in?returnTo=%2F');

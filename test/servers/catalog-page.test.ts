@@ -27,7 +27,7 @@ const allPaths = [...paths, ...errors];
 describe.skipIf(!isThere)('the catalog page in Chromium', () => {
   let registry: SignedInRegistry;
   let browser: Browser;
-  /** The profile of somebody who has signed in. */
+  /** The profile of a person who has signed in. */
   let ada: NonNullable<BrowserContextOptions['storageState']>;
   const open: BrowserPage[] = [];
 

@@ -59,7 +59,7 @@ async function expectRightAnswer(registry: TestRegistry, request: StrangeRequest
   const logged = registry.log.length;
   const connection = await rawConnection(registry.address);
   connection.write(Buffer.concat([Buffer.from(request.head.replace(idPlace, id)), request.body]));
-  // Half of a request would be waited for; whoever closes gets the answer to what there is.
+  // Half of a request would be waited for; a close of the connection gets the answers so far.
   connection.socket.end();
   await connection.closed;
   const received = connection.received();

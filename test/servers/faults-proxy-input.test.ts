@@ -124,7 +124,7 @@ describe.each(['legacy', 'modern', 'sse'] as const)(
       );
       const connection = await rawConnection(proxy.address);
       connection.write(Buffer.concat([Buffer.from(head), body]));
-      // Half a request is waited for, and a stream has no end: whoever asks does not wait for ever.
+      // Half a request is waited for, and a stream has no end: the test does not wait for ever.
       await Promise.race([connection.closed, delay(400)]);
       connection.socket.destroy();
       return connection.received();

@@ -17,6 +17,6 @@ test('hundreds of open streams hear their servers, and other clients are served 
   const { heard, before, held, slowest } = await holdStreams(temporaryFolder('svc-streams-'), 300);
   expect(heard).toBe(300);
   expect(held - before).toBeLessThan(100);
-  // Milliseconds; whoever waited for the streams would wait without an end.
+  // Milliseconds; a call that waited for the streams would not end.
   expect(slowest).toBeLessThan(20_000);
 }, 300_000);

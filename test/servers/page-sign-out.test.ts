@@ -52,7 +52,7 @@ async function signedIn({ address, provider }: SignedInRegistry): Promise<Cookie
   return visitor;
 }
 
-/** What a server answers to whoever has a copy of the cookies. */
+/** The status of a request with a copy of the cookies. */
 async function statusFor(address: string, cookie: string): Promise<number> {
   return (await cookieVisitor(address).get('/catalog/main', { cookie })).status;
 }

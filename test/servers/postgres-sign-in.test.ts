@@ -102,7 +102,7 @@ describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
     own.start();
     await (await open({ ...elsewhere, sslMode: 'verify-ca' })).ping();
     await expect(openStore({ database: elsewhere })).rejects.toThrow(/127\.0\.0\.2/);
-    // A bundle that is gone later (a mount that is made anew) changes nothing for whoever has read it, doubts of an answer included.
+    // A bundle that is gone later (a mount that is made anew) changes nothing for a program that has read it, doubts of an answer included.
     const proxy = await startTcpProxy(own.port);
     onTestFinished(() => proxy.close());
     const bundle = join(folder, 'mounted.pem');

@@ -96,7 +96,7 @@ describe('a caller without access', () => {
         /^error: this needs the role manageEntries .*\nHint: those who run the registry give out roles\n$/,
       ),
     });
-    // Whoever may not list the registries gets no names.
+    // A caller who may not list the registries gets no names.
     expect((await onGuarded('reader', 'list', 'gatde')).stderr).toMatch(/\nHint: ask those who run the server/);
   });
 

@@ -194,7 +194,7 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
             `select 1 from pg_stat_activity where datname = '${database.database}' and wait_event_type = 'Lock'`,
           )
         ).length;
-      // Somebody holds the source until both have looked the name up and found it free.
+      // A lock holds the source until both have looked the name up and found it free.
       await other.query('begin');
       await other.query(`select from source where name = 'm' for update`);
       const first = stores[0].publish(publication('m', { version: '1.0.0', claims: { org: 'a' } }), 1);

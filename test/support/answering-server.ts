@@ -10,7 +10,7 @@ export interface ArrivedRequest {
   readonly body: string;
 }
 
-/** What a stand-in for somebody else's server answers: a status and JSON, or what it does to the response itself. */
+/** What a fake of a foreign server answers: a status and JSON, or what it does to the response itself. */
 export type Answer =
   | {
       readonly status?: number;
@@ -28,7 +28,7 @@ export interface AnsweringServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on 127.0.0.1 that answers as told; whoever starts it closes it. */
+/** Starts a server on 127.0.0.1 that answers as `answer` does; its caller closes it. */
 export async function startAnsweringServer(
   answer: (request: ArrivedRequest) => Answer | Promise<Answer>,
 ): Promise<AnsweringServer> {

@@ -1,6 +1,6 @@
 /** What a browser remembers and sends, without being one. */
 export interface CookieVisitor {
-  /** Asks like somebody who follows a link; redirects are given back, cookies kept. */
+  /** Sends a request like a browser that follows a link; redirects are returned, cookies kept. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<VisitedPage>;
   /** Sends an empty form. */
   post(path: string, headers?: Readonly<Record<string, string>>): Promise<VisitedPage>;
@@ -16,7 +16,7 @@ export interface VisitedPage {
   readonly location: string | null;
 }
 
-/** Somebody who visits a server for the first time. */
+/** A visitor of a server without cookies. */
 export function cookieVisitor(address: string): CookieVisitor {
   const cookies = new Map<string, string>();
   const received: string[] = [];

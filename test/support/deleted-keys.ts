@@ -11,7 +11,7 @@ import { renderText } from '../../runtime/diagnostics/render-text.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { isMap } from './plain-walk.ts';
 
-/** A key or an item of a list in one of our resources, as somebody wrote it. */
+/** A key or an item of a list in a resource of svc, as its author wrote it. */
 export interface AuthoredKey {
   readonly kind: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** An object as somebody might write it. */
+/** An object as an author might write it. */
 export interface WrittenObject {
   readonly apiVersion: string;
   readonly kind: string;

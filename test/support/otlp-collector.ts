@@ -20,7 +20,7 @@ export interface OtlpCollector {
   close(): Promise<void>;
 }
 
-/** Starts one on an address of this machine; whoever starts it closes it. */
+/** Starts one on an address of this machine; its caller closes it. */
 export async function startOtlpCollector({ key, cert }: Certificates, host: string): Promise<OtlpCollector> {
   const spans: ArrivedSpan[] = [];
   const metrics = new Set<string>();

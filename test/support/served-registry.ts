@@ -16,7 +16,7 @@ export interface ServedRegistry {
   stderr(): string;
   /** Sends a signal and resolves with how it ended. */
   end(signal: NodeJS.Signals): Promise<ProcessEnd>;
-  /** How it ends, whoever ends it. */
+  /** How it ends, for any cause. */
   readonly ended: Promise<ProcessEnd>;
 }
 

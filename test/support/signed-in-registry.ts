@@ -181,7 +181,7 @@ const skills = [
   })),
 ];
 
-/** A provider at which these people sign in to servers on these ports; whoever starts it stops it. */
+/** A provider at which these people sign in to servers on these ports; its caller stops it. */
 export function startPeopleProvider(ports: readonly number[]): Promise<RunningOidcProvider> {
   const callbacks = ports.map((port) => `http://127.0.0.1:${port}/sign-in/callback`);
   return startOidcProvider({ people, redirectUris: [...callbacks, 'https://catalog.example/sign-in/callback'] });

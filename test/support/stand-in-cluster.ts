@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export interface StandInCluster {
   /** Path of a kubeconfig for it. */
   readonly kubeconfig: string;
-  /** Objects by their plurals; whoever changes them bumps the version. */
+  /** Objects by their plurals; a test that changes them increments the version. */
   readonly objects: Map<string, object[]>;
   version: number;
   /** How a watch from an old version is answered: by an event, or by the status. */

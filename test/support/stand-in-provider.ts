@@ -34,7 +34,7 @@ export function standingClock(): Clock & { turn(seconds: number): void } {
   };
 }
 
-/** Starts the stand-in; whoever starts it closes its server. */
+/** Starts the stand-in; its caller closes its server. */
 export async function startStandInProvider(keys: readonly SigningKey[], clock: Clock): Promise<StandInProvider> {
   const answers = new Map<string, (request: ArrivedRequest) => Answer>();
   const server = await startAnsweringServer((request) => {

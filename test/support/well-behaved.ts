@@ -22,7 +22,7 @@ export function wellBehaved(url: string): WellBehaved {
     return { answers, longest };
   };
   const running = run();
-  // Whoever stops it hears of it.
+  // The error reaches the caller of stop.
   running.catch(() => undefined);
   return {
     stop: () => {

@@ -8,7 +8,7 @@ import { checkJsonSchema } from '../../../runtime/language/json-schema/check.ts'
 import { unfitDefaultsOf } from '../../../runtime/language/json-schema/unfit-defaults.ts';
 import { checkRegularExpression } from '../../../runtime/language/regular-expression.ts';
 
-/** What explodes in one of the languages meets a bound, never the end of a stack or of somebody's patience. */
+/** Expressions that explode in one of the languages meet a bound, before a stack overflows or a caller waits for long. */
 const policy = (condition: string): string => `permit(principal, action, resource) when { ${condition} };`;
 const repeated = (piece: string, count = 5000): string => piece.repeat(count);
 

@@ -53,7 +53,7 @@ test.each(reads.map(({ path, operationId }) => [operationId, path]))(
     const etag = full.headers.get('etag') ?? '';
     expect([full.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]+"$/)]);
     expect((await full.text()).length).toBeGreaterThan(50);
-    // Whoever asks an anonymous server gets the same.
+    // All callers of an anonymous server get the same.
     expect([full.headers.get('cache-control'), full.headers.get('vary')]).toEqual([
       'public, no-cache',
       'accept-encoding',

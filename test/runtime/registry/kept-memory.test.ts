@@ -119,7 +119,7 @@ test('whatever is published, deleted, purged and read, memory keeps as much as w
           await write(store, now, published);
           await follow();
         }
-        // Whoever asks for what went leaves none of it behind.
+        // Requests for removed versions leave nothing in memory.
         for (const org of ['a', 'b']) {
           for (const query of [{}, { includeDeleted: true }]) await rowsOf(registry, callerWith({ org }), query);
         }

@@ -8,7 +8,7 @@ import { keyOf, publication } from '../../support/store-contract/store-under-tes
 const names = fc.constantFrom('a/one', 'a/two');
 const versions = fc.constantFrom('1.0.0', '2.0.0');
 
-/** What happens to a source before somebody publishes to it. */
+/** Changes of a source before a publication. */
 const writes = fc.array(fc.record({ name: names, version: versions, what: fc.constantFrom('publish', 'delete') }), {
   maxLength: 8,
 });

@@ -25,7 +25,7 @@ test('what becomes of each sync is logged, at the level that it deserves, and a 
     { name: 'well', file: { data: good } },
     { name: 'partly', file: { data: good.replace('[', '[{},') } },
     { name: 'badly', file: { data: '{' } },
-    // No validator lets this through: whoever reads it meets internal error.
+    // No validator accepts this: its reader fails with an internal error.
     { name: 'bug', file: { url: 'no address' } },
   ];
   await store.declare(sources, [], 1);

@@ -7,7 +7,7 @@ import { keyOf, publication } from '../../support/store-contract/store-under-tes
 import { callerWith } from './catalog/sample-catalog.ts';
 import { rowsOf, served } from './followed-catalog.ts';
 
-/** A document that somebody may be given: what it took to see it when it was last there, or now. */
+/** A version that callers may read, with the claims that it requires now, or required when it was removed. */
 interface Told {
   readonly name: string;
   readonly version: string;

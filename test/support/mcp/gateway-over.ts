@@ -26,7 +26,7 @@ export interface GatewayOptions {
   readonly view?: (backend: Backend) => View;
   /** How the server is spoken to. Default: streamable-http. */
   readonly transport?: 'streamable-http' | 'sse';
-  /** A server that is not spoken to over HTTP; whoever has opened it closes it. */
+  /** A server that is not spoken to over HTTP; its opener closes it. */
   readonly opened?: Backend;
   /** False: does not wait until the backend has answered. */
   readonly probe?: boolean;

@@ -11,11 +11,11 @@ export interface OpenStreams {
   /** Megabytes of the proxy before and with all of them. */
   readonly before: number;
   readonly held: number;
-  /** Milliseconds of the slowest call of somebody else meanwhile. */
+  /** Milliseconds of the slowest call of another client meanwhile. */
   readonly slowest: number;
 }
 
-/** Opens so many sessions with a stream each, toward a proxy in a process of its own, while somebody else calls it all along. */
+/** Opens so many sessions with a stream each, toward a proxy in a process of its own, while another client calls it. */
 export async function holdStreams(folder: string, count: number): Promise<OpenStreams> {
   const streams = new Set<Answering>();
   const server = await startScriptedServer(

@@ -66,7 +66,7 @@ export class Workbench {
     return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   }
 
-  /** Somebody else's server. */
+  /** A server of another project. */
   async answering(answer: (request: ArrivedRequest) => Answer): Promise<AnsweringServer> {
     const server = await startAnsweringServer(answer);
     this.later(() => server.close());

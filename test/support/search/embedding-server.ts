@@ -28,7 +28,7 @@ function pythonWithModel(): string {
   const python = join(folder, 'bin/python');
   const complete = join(folder, 'complete');
   if (existsSync(complete)) return python;
-  // A folder that somebody did not finish is of no use.
+  // An incomplete folder cannot be used.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'pipe'], timeout: longest };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesOf, keyOf, publication, sharedStore, type Fresh } from './store-under-test.ts';
 
-/** Names whose last version was deleted, and that somebody takes again. */
+/** Names whose last version was deleted, and that are published again. */
 export function freedNamesContract(fresh: Fresh): void {
   const { store, newSource } = sharedStore(fresh);
 

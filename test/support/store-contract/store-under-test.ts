@@ -7,7 +7,7 @@ import type {
   SyncedContent,
 } from '../../../runtime/registry/store/registry-store.ts';
 
-/** Opens an empty store. Whoever made it closes it. */
+/** Opens an empty store. Its caller closes it. */
 export type Fresh = () => Promise<RegistryStore>;
 
 /** A store that the tests of one suite share; each has a source of its own. */

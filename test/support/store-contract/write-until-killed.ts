@@ -1,7 +1,7 @@
 import { openStore } from '../../../runtime/registry/store/open-store.ts';
 import { publication, synced } from './store-under-test.ts';
 
-// A process that writes until somebody kills it: `node write-until-killed.ts <folder> <round>`. Says on stdout what was
+// A process that writes until it is killed: `node write-until-killed.ts <folder> <round>`. Says on stdout what was
 // acknowledged, a version a line.
 
 const [folder = '', round = ''] = process.argv.slice(2);

@@ -64,7 +64,7 @@ test.each([
   expect(found.map(({ code }) => code)).toEqual(['registry/cors-origin']);
   expect(found[0]?.message).toMatch(problem);
   expect(found[0]?.hint).toContain(hint);
-  // Whoever writes what the hint says is done.
+  // The address of the hint is accepted.
   const [written = ''] = /https?:\/\/\S+$/.exec(found[0]?.hint ?? '') ?? [];
   expect(await findings(written)).toEqual([]);
 });

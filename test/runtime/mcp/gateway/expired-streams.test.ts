@@ -6,7 +6,7 @@ import { legacyScript, modernScript } from '../../../support/mcp/scripted-server
 
 const bounds = { keepAliveTime: 20 };
 
-/** Somebody whose token lasts for some seconds. */
+/** A caller whose token lasts for some seconds. */
 function caller(seconds: number): Caller {
   const expiresAt = Date.now() / 1000 + seconds;
   return { identity: { subject: 'ada', issuer: 'https://issuer', provider: 'p', claims: {}, expiresAt }, token: 't' };

@@ -42,7 +42,7 @@ const event = fc.record({
   claims: fc.constantFrom(undefined, { team: 'x' }, { team: 'y' }),
 });
 
-/** Everything that somebody may ask for, as answers by what was asked. */
+/** The answers to all possible requests, by request. */
 async function answersOf(
   catalog: Catalog,
 ): Promise<ReadonlyMap<string, { readonly body: string; readonly etag: string }>> {

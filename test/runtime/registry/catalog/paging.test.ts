@@ -42,7 +42,7 @@ function pageThrough(
         has.delete(each.version);
         always.delete(`${each.name}@${each.version}`);
       } else if (!has.has(each.version)) {
-        // Published while somebody pages: later than everything that was there.
+        // Published between two pages: later than all earlier entries.
         has.set(each.version, 10 + page);
       }
       change(catalog, 'main', [entryOf(each.name)]);

@@ -94,7 +94,7 @@ describe('the embedded store', () => {
     expect(await second.entriesSince('m', 2)).toMatchObject({ complete: false, entries: [{ removed: [{}] }] });
     await second.close();
     now += 31 * 24 * 3_600_000;
-    // The removal is forgotten: whoever has not seen it reads everything.
+    // The removal is forgotten: a reader that has not seen it reads everything.
     const third = await opened({ folder }, () => now);
     expect(await third.entriesSince('m', 2)).toMatchObject({ complete: true, entries });
     expect(await third.entriesSince('m', 4)).toEqual({ revision: 4, entries: [], complete: false });
