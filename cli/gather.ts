@@ -86,7 +86,7 @@ export async function gather(
   const unpatched = await withoutPatches(written, named, inputs, cwd, report);
   const catalogs = role === 'resources' ? namedCatalogs(unpatched, cwd) : new Set<string>();
   const sources = withoutStrangers(unpatched, new Set([...named, ...catalogs]), role, report);
-  // A check without any input has to fail.
+  // A check that read no input must not pass silently.
   if (readable.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
   // Naming a file of another program is not a mistake: hooks name every changed file.
   const isAside = texts.length > 0 && texts.every((input) => isFile(resolve(cwd, input)));

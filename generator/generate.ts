@@ -18,7 +18,7 @@ import { readKubernetesScopes } from './read/kubernetes-scopes.ts';
 import { readKubernetesTypes } from './read/kubernetes-types.ts';
 import type { GeneratedFile } from './write/generated-file.ts';
 
-/** Everything that is generated from the schemas, in memory. Paths are unique; a clash is our own bug and throws. */
+/** Everything that is generated from the schemas, in memory. Paths are unique; a clash is a bug of the generator and throws. */
 export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
   const files = [
     ...(await emitTypes(set)),

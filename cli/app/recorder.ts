@@ -22,7 +22,7 @@ if (app === undefined || record === undefined) throw new Error('the recorder was
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-// The very modules that the app imports, which need not be ours.
+// The modules that the app itself imports, which may be another installation of svc.
 const ofApp = createRequire(app);
 const madeAt = new WeakMap<IConstruct, MadeAt>();
 const made: IConstruct[] = [];

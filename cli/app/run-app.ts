@@ -63,7 +63,7 @@ function ended(
   });
 }
 
-/** The record was written by our own recorder, of a version that is ours too: a wrong shape is our bug. */
+/** The recorder of this very version wrote the record: a wrong shape is a bug of svc. */
 function readRecord(value: unknown): AppRecord {
   if (!isRecord(value)) throw new Error('the recorder wrote no record');
   return value;

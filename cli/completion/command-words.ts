@@ -31,7 +31,7 @@ export interface CommandWords {
   readonly value: ValueWords;
 }
 
-/** What the arguments of a command are, said once where commander does not know it. */
+/** What the arguments of a command are, listed once where commander does not know it. */
 export type ArgumentValues = Readonly<Record<string, ValueWords>>;
 
 /** The commands of a program with everything that can be completed, read off the command tree. */

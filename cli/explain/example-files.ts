@@ -13,7 +13,7 @@ export interface ExampleFile {
   readonly document: DocumentName | undefined;
 }
 
-/** What the folder of a code holds: two texts, or words where no text could show it, or both. */
+/** What the folder of a code holds: two documents, or a note where no document could show it, or both. */
 export interface DiagnosticExample {
   readonly bad: ExampleFile | undefined;
   readonly good: ExampleFile | undefined;

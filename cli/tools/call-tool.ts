@@ -2,7 +2,7 @@ import { objectOf } from '../../runtime/mcp/bridge/capabilities.ts';
 import type { McpAnswer, McpClient } from './mcp-client.ts';
 import type { Answer, AnswerQuestion } from './questions.ts';
 
-/** What a call of a tool came to. */
+/** The outcome of a call of a tool. */
 export type ToolCallEnd =
   | McpAnswer
   | { readonly kind: 'unanswered'; readonly question: string; readonly message: string };

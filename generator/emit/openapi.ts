@@ -93,7 +93,7 @@ function requestBody(body: BodyDeclaration, api: Api, set: SchemaSet, definition
   };
 }
 
-/** A schema whose keys are partly said by the path: the type itself, without them. */
+/** A schema whose keys are partly given by the path: the type itself, without them. */
 function withoutKeys(body: BodyDeclaration, api: Api, set: SchemaSet, definitions: Definitions): object {
   const { schema, ...file } = set.resolve(body.schemas[0] ?? '', api.file);
   const keys = Object.keys(body.fromPath ?? {});

@@ -25,7 +25,7 @@ export function target(schema: Schema, file: SchemaFile, set: SchemaSet): { sche
   return { schema: next.schema, file: next };
 }
 
-/** The static default of a property: said beside a `$ref` or by the type itself. */
+/** The static default of a property: declared beside a `$ref` or by the type itself. */
 export function defaultOf(schema: Schema, file: SchemaFile, set: SchemaSet): unknown {
   return schema.default ?? (schema.$ref === undefined ? undefined : target(schema, file, set).schema.default);
 }

@@ -36,7 +36,7 @@ export interface Placed<Item> {
   readonly item: Item;
 }
 
-/** A name that several backends have, and the setting does not tell apart. */
+/** A name that several backends have, and that the strategy does not make unique. */
 export interface Clash {
   readonly feature: 'tool' | 'prompt' | 'resource' | 'template';
   readonly name: string;

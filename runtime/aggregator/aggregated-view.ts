@@ -32,7 +32,7 @@ export interface AggregatedView {
   readonly aggregate: Aggregate<Buffer>;
   /** The tools that clients may use, listed or found by a search. The digest changes with them. */
   readonly offered: { readonly items: readonly PlacedItem[]; readonly digest: string };
-  /** What a method lists, whoever asks; where tools are searched, those that are found. */
+  /** What a method lists for every caller; where tools are searched, those that are found. */
   items(method: ListingMethod): readonly PlacedItem[];
   /** The list that a method asks for; undefined for methods that list nothing. */
   pages(method: string): ListPages | undefined;

@@ -56,8 +56,8 @@ export interface MemberParts {
   /** What is shown of it until it has answered. */
   readonly lists?: BackendLists;
   /**
-   * Called when it lists something else, or its health changes, or it was checked for the first time; with what it said to have changed,
-   * which need not show in its lists.
+   * Called when it lists something else, or its health changes, or it was checked for the first time; with the features that it reported as
+   * changed, even if its lists are the same.
    */
   readonly onChange: (announced: readonly Feature[]) => void;
 }

@@ -17,7 +17,10 @@ export interface WatchSettings {
   readonly credentials: () => Soon<OutboundHeaders | MissingCredential>;
   readonly interval: number;
   readonly timeout: number;
-  /** Called after each check, with what the backend lists or why it does not answer, and what it said to have changed since the last one. */
+  /**
+   * Called after each check, with what the backend lists or why it does not answer, and the features that it reported as changed since the
+   * last one.
+   */
   readonly onCheck: (found: BackendLists | BackendProblem, announced: readonly Feature[]) => void;
 }
 

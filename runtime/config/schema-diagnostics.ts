@@ -38,7 +38,7 @@ export const unknownKey = defineDiagnostic<{
     advice ?? (suggestion === undefined ? knownKeysHint(key, known) : `did you mean "${suggestion}"?`),
 });
 
-/** What the reader of the text has already said of a value. */
+/** Findings that the reader of the text has already reported about a value. */
 const saidBefore = ['yaml/unresolved-alias', 'yaml/not-finite', 'yaml/imprecise-number', 'yaml/broken-character'];
 
 export const wrongType = defineDiagnostic<TypeMismatch>({

@@ -66,7 +66,7 @@ function textHint(mismatch: TypeMismatch, found: string): string | undefined {
     if (mismatch.language === 'quantity' && Number.isInteger(value) && Number(value) > 256 && accepts(`${text}Mi`))
       return `quote it with its unit: "${text}m" of processors (thousandths), or "${text}Mi" of memory`;
     if (accepts(text)) return `quote it: "${text}"`;
-    // Versions of formats are v1 and the like; most texts would do, and say nothing.
+    // Versions of formats are v1 and the like; most strings would match, and are not helpful.
     if (typeof value === 'number' && accepts(`v${text}`)) return `write v${text}`;
   }
   const only = soleText(value);

@@ -66,7 +66,7 @@ function isOpen(root: unknown, { keyword, instancePath, parentSchema }: Validati
   return holdsVariable(value) && (keyword !== 'pattern' || mayFit(value, parentSchema?.['pattern']));
 }
 
-/** What variables are filled in with, as far as the forms of schemas tell values apart. */
+/** What variables are filled in with, as far as the forms of schemas distinguish values. */
 const fillings: readonly string[] = [
   'a',
   '1',

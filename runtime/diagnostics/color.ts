@@ -4,7 +4,7 @@ export interface ColorStream {
 }
 
 /**
- * Whether to write colors. FORCE_COLOR decides first (`0` and `false` mean no, everything else, the empty text included, yes),
+ * Whether to write colors. FORCE_COLOR decides first (`0` and `false` mean no, everything else, the empty string included, yes),
  * then a NO_COLOR that is not empty, then TERM=dumb, and at last whether the stream is a terminal.
  */
 export function useColor(environment: Readonly<Record<string, string | undefined>>, stream: ColorStream): boolean {

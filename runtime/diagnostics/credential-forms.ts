@@ -137,7 +137,7 @@ function isParameter(name: string): boolean {
   return isCredentialName(name) || /^(?:key|sig|signature|auth)$|-signature$/i.test(name);
 }
 
-/** Whether a value is long and mixed enough to be no word. */
+/** Whether a value is too long and mixed to be a word. */
 function isSpelledOut(value: string): boolean {
   return value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value) && !isPlaceholder(value);
 }

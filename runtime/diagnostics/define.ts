@@ -16,7 +16,7 @@ export type Stage = 'check' | 'write' | 'plan' | 'serve';
  */
 export type Extent = 'whole' | 'part';
 
-/** What a code means, said before anything can be reported under it. */
+/** What a code means, declared before anything can be reported under it. */
 export interface DiagnosticDeclaration<Parameters> {
   readonly code: `${string}/${string}`;
   readonly severity: Severity;
@@ -51,8 +51,8 @@ export interface DiagnosticFactory<Parameters> {
 const declared = new Map<string, DiagnosticFactory<never>>();
 
 /**
- * Declares a diagnostic. Throws when the code is taken or badly formed, since that is our own bug.
- * Parameters are typed, so a report with a missing one does not compile.
+ * Declares a diagnostic. Throws when the code is taken or badly formed, since that is a bug of this program. Parameters are typed, so a
+ * report with a missing one does not compile.
  */
 export function defineDiagnostic<Parameters>(
   declaration: DiagnosticDeclaration<Parameters>,

@@ -15,7 +15,7 @@ export interface Diagnostic {
   readonly severity: Severity;
   /** What is wrong, in one sentence without a final period. */
   readonly message: string;
-  /** Where; absent when the finding is about no text (a missing folder). An unknown position stays unknown. */
+  /** Where; absent when the finding has no source (a missing folder). An unknown position stays unknown. */
   readonly span?: Span;
   /** The source, when the place inside it is unknown. */
   readonly source?: SourceFile;

@@ -17,7 +17,7 @@ export interface ShownFindings {
 
 /**
  * As many findings as are of use, in the order given: errors before all others where there are too many, each with a message of
- * bounded length and a few related places. What comes of it fits into memory and into one text, whatever the input was.
+ * bounded length and a few related places. The result fits into memory and into one string, for every input.
  */
 export function shownFindings(diagnostics: readonly Diagnostic[], maximum: number): ShownFindings {
   const shown = diagnostics.length <= maximum ? diagnostics : mostSevere(diagnostics, maximum);

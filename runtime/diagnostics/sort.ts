@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { SourceFile } from './span.ts';
 
 /**
- * The findings in the order a reader meets their places: findings about no text first, then source by source (in the order of
+ * The findings in the order a reader meets their places: findings without a source first, then source by source (in the order of
  * `sources`, other sources by first appearance), whole-source findings before those with a position, then by offset, code and
  * message. Findings that say the same of the same place are given once, and those that give way to a finding that says more of it
  * (`givesWayTo`) not at all. Returns a new list.

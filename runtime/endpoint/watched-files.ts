@@ -4,7 +4,7 @@ import type { RefusedStart } from './refused-start.ts';
 
 /** What a program makes of files that may change while it runs. */
 export interface WatchedFiles<T> {
-  /** What the last usable state of the files came to. */
+  /** The result of the last usable state of the files. */
   readonly present: T;
   /** Called each time that there is another value. One listener. */
   onChange(listener: () => void): void;

@@ -13,7 +13,7 @@ export interface CrossOriginSettings {
 export interface Sharing {
   /** Names and values in turn; none for an origin that is not allowed. */
   readonly lines: readonly string[];
-  /** Whether answers differ by the Origin header, so that caches have to tell them apart. */
+  /** Whether answers differ by the Origin header, so that caches have to distinguish them. */
   readonly varies: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CrossOrigin {
 /** What a page may send: the token, a body, what it knows already, and what MCP clients and traces add. */
 const requestHeaders = 'authorization, content-type, if-none-match, mcp-protocol-version, traceparent';
 
-/** Seconds for which a browser may remember what a preflight said: the most that common ones keep. */
+/** Seconds for which a browser may cache the answer to a preflight: the most that common browsers accept. */
 const preflightAge = '7200';
 
 /** Makes the rules of a server. Origins are compared as they are: browsers send one in one form only. */

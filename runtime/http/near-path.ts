@@ -1,8 +1,8 @@
-/** Longer paths, and those of more segments, were not typed by anybody. */
+/** Nobody types longer paths, or paths of more segments. */
 const longest = 300;
 const mostSegments = 12;
 
-/** What a program knows of its own paths, for those who ask at one that there is not. */
+/** What a program knows of its own paths, for requests with an unknown path. */
 export interface PathHelp {
   /** Paths that may have been meant by one, in the words of the program's API: without what is missing, or under another version. */
   readonly meant: (path: string) => readonly string[];

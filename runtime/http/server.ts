@@ -40,7 +40,7 @@ export interface HttpServerOptions {
   readonly showError?: ShowError;
   /** Proxies whose word about clients is believed: addresses and CIDR blocks. Default: none. */
   readonly trustedProxies?: readonly string[];
-  /** For those who ask at a path that there is not. */
+  /** For requests with an unknown path. */
   readonly pathHelp?: PathHelp;
 }
 

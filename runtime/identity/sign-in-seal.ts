@@ -79,7 +79,7 @@ function unsealed(key: Buffer, sealed: Buffer): string | undefined {
     const packed = Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]);
     return inflateRawSync(packed, { maxOutputLength: largestText }).toString('utf8');
   } catch {
-    // Forged, cut short, or sealed with another key: no difference to whoever asks.
+    // Forged, truncated, or sealed with another key: the client sees no difference.
     return undefined;
   }
 }

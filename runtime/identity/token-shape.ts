@@ -54,7 +54,7 @@ function isIdToken(claims: TokenClaims): boolean {
   return claims['at_hash'] !== undefined || claims['c_hash'] !== undefined || isOtherToken(claims);
 }
 
-/** Values by which providers tell their tokens apart, of those that are for the provider or the client alone. */
+/** Values by which providers mark tokens that are for the provider or the client alone. */
 const otherTokens = new Set(['id', 'id_token', 'refresh', 'refresh_token', 'offline', 'logout', 'dpop']);
 
 /** Whether claims, or what an introspection says, call a token another one than an access token. */

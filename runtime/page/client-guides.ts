@@ -3,8 +3,8 @@ import { html, type Html } from './html.ts';
 import { snippet } from './page-parts.ts';
 
 /**
- * What to copy into which client. Without the script the clients are below each other; with it they are tabs. `index` tells several of them
- * on one page apart.
+ * What to copy into which client. Without the script the clients are below each other; with it they are tabs. `index` distinguishes several
+ * of them on one page.
  */
 export function clientGuides(guides: readonly Guide[], index: number): Html {
   return html`<div class="clients">

@@ -41,8 +41,8 @@ const mark = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" str
 </svg>`;
 
 /**
- * A whole page: landmarks, a way past the header, and what the visitor is called. Referrers go to this origin only, where they
- * let a browser say that a form is ours.
+ * A whole page: landmarks, a way past the header, and what the visitor is called. Referrers go to this origin only, where they let a
+ * browser confirm that a form is from this server.
  */
 export function pageFrame(site: Site, { title, greeting, main }: PageContent): Html {
   return html`<!doctype html>

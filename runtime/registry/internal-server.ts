@@ -7,7 +7,7 @@ const { getHealth, getLiveness, getReadiness } = forEverybody;
 /** The operations that every address of a server answers. */
 export const publicOperations = forEverybody;
 
-/** What names sources and versions to whoever asks: it moves to the internal address where there is one. */
+/** Endpoints that reveal sources and versions to every client: they move to the internal address where there is one. */
 export const internalOperations = { getMetrics, getVersion };
 
 /** What the internal address answers beside them, for the probes of whoever runs the server. */

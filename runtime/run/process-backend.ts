@@ -27,7 +27,7 @@ export interface ProcessBackendOptions {
 
 /**
  * A package as a child process that speaks MCP on its standard streams. It is not contained: it runs as the user, in the working folder
- * (specification 1, Run command, forms 3; the choice of a process is ours).
+ * (specification 1, Run command, forms 3; svc chose the process).
  */
 export async function openProcessBackend(options: ProcessBackendOptions): Promise<Backend | RefusedStart> {
   const { config, log, environment, onLine, watch } = options;

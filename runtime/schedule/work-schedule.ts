@@ -4,7 +4,7 @@ import { createSlots } from './slots.ts';
 export interface Work<Item> {
   /**
    * Does it once; the item is as its store has it now. The signal ends it when another process has taken over, too; `holds` renews the
-   * lease and says whether it is still ours: whoever stood still for longer than a lease asks before writing.
+   * lease and returns whether this process still has it: a process that was paused for longer than a lease calls it before writing.
    */
   run(item: Item, signal: AbortSignal, holds: () => Promise<boolean>): Promise<void>;
   /** Work that notices by itself that it is due calls back; gives back the way to stop. */
@@ -158,7 +158,7 @@ export function createWorkSchedule<Item extends { readonly name: string }>(
     holds: () => Promise<boolean>,
   ): Promise<Item> => {
     const before = await current(item, job);
-    // The lease is ours, so whoever began to work on it has ended without a result.
+    // This process has the lease, so an earlier worker has ended without a result.
     const isDue = job.isRequested || options.isUnfinished(before) || options.dueIn(before) === 0;
     if (!isDue) return before;
     job.isRequested = false;

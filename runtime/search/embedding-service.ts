@@ -12,7 +12,7 @@ export interface EmbeddingProblem {
 export interface EmbeddingService {
   /** The model that it serves now, and how many texts it takes at a time. */
   describe(): Promise<EmbeddingModel | EmbeddingProblem>;
-  /** A vector for each text, in their order. No more texts than the service takes. */
+  /** A vector for each string, in their order. No more strings than the service accepts. */
   embed(texts: readonly string[], model: string): Promise<readonly Float32Array[] | EmbeddingProblem>;
 }
 

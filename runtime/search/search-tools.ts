@@ -60,7 +60,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** Words of one question; more is not a question. */
 const mostKeywords = 50;
 
-/** Reads the arguments of `find_tool`. Keywords may come as one text. */
+/** Reads the arguments of `find_tool`. Keywords may be one string. */
 export function readQuestion(given: Arguments): ToolQuestion | { readonly problem: string } {
   const { tool_description: description, tool_keywords: keywords = [] } = given;
   if (typeof description !== 'string' || description.trim() === '')

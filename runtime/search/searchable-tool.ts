@@ -7,7 +7,7 @@ export interface SearchableTool {
   readonly inputSchema?: unknown;
 }
 
-/** More of one text is not looked at: models read some hundred words. */
+/** The rest of a longer string is ignored: models read some hundred words. */
 const longestText = 4000;
 
 /** What a tool says about itself, for a model that compares meanings. */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 
-/** What a write came to. Without `keep` everything that it wrote is undone. */
+/** The outcome of a write. Without `keep`, everything that it wrote is undone. */
 export interface Written<Value> {
   readonly value: Value;
   readonly keep: boolean;
 }
 
 /**
- * An open SQL database, of either kind. Every method throws StoreUnavailable where the database is the reason; other errors are
- * our own bugs. Work is handed a connection that it must not keep.
+ * An open SQL database, of either kind. Every method throws StoreUnavailable where the database is the reason; other errors are bugs of
+ * this program. Work is handed a connection that it must not keep.
  */
 export interface Database<Tables> {
   readonly kind: 'sqlite' | 'postgres';
@@ -17,8 +17,8 @@ export interface Database<Tables> {
   /** Reads with several statements that all see the same state. */
   snapshot<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
   /**
-   * Writes in one transaction: durable when this resolves. Work may run again where transactions stood in each other's way, so
-   * it does nothing but database work.
+   * Writes in one transaction: durable when this resolves. Work may run again after a conflict of transactions, so it does nothing but
+   * database work.
    */
   write<Value>(work: (db: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
   /** The same for thousands of rows: it costs more to begin, and an embedded database writes them beside the process. */
@@ -26,7 +26,7 @@ export interface Database<Tables> {
   /** Writes with a single statement, which is a transaction of its own: nothing is asked before it or after. It may run again, as `write`. */
   writeAtOnce<Value>(statement: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
   /**
-   * Takes what was deleted out of the database's files, as far as that is ours to do: an embedded database writes zeros over it and empties
+   * Takes what was deleted out of the database's files, as far as this program can: an embedded database writes zeros over it and empties
    * its log. PostgreSQL gives up rows when it vacuums, which its own settings decide.
    */
   eraseDeleted(): Promise<void>;

@@ -14,7 +14,7 @@ export interface MigrationState {
   readonly unknown: readonly string[];
 }
 
-/** What applying them came to. `forbidden`: the user may not change tables. */
+/** The outcome of applying them. `forbidden`: the user may not change tables. */
 export type MigrationOutcome =
   | { readonly outcome: 'applied'; readonly names: readonly string[] }
   | { readonly outcome: 'forbidden'; readonly reason: string };

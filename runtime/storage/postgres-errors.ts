@@ -38,7 +38,7 @@ const systemCodes: ReadonlySet<string> = new Set([
 const driverSays =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed|Cannot use a pool after|timeout exceeded when trying to connect|Postgres connection has been discarded|driver has already been destroyed)/;
 
-/** True where transactions stood in each other's way, and running the same again is what to do (SQLSTATE class 40). */
+/** True for a conflict of transactions that has to run again (SQLSTATE class 40). */
 export function isConflict(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';

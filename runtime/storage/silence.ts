@@ -17,7 +17,7 @@ export interface Silence {
 export interface SilenceOptions {
   /** Asks the server something small, on a way of its own: whether there was an answer of any kind, in bounded time. */
   readonly probe: () => Promise<boolean>;
-  /** What those hear who ask a silent server. */
+  /** The error for requests to a silent server. */
   readonly refusal: () => Error;
   /** Called once when the server is found silent, with the refusal. */
   readonly onSilent: (reason: Error) => void;
@@ -36,7 +36,7 @@ export function watchSilence({ probe, refusal, onSilent, suspiciousAfter = suspi
   let verdict: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** A probe that cannot be made proves no silence: whoever asks next learns why. */
+  /** A probe that cannot be made does not prove silence: the next request reports the reason. */
   const isAnswered = async (): Promise<boolean> => {
     try {
       return await probe();

@@ -2,7 +2,7 @@ import type { WorkflowDoors } from './doors.ts';
 import type { ModelStep } from './model/workflow-model.ts';
 import { stepError, type WorkflowError } from './workflow-error.ts';
 
-/** A tool that is certainly needed and not there: better said before anything is done. */
+/** A tool that is certainly needed and missing: reported before any step runs. */
 export function missingTool(steps: Iterable<ModelStep>, doors: Pick<WorkflowDoors, 'tool'>): WorkflowError | undefined {
   for (const { config } of steps) {
     const { id, tool, condition, onError } = config;

@@ -3,7 +3,7 @@ import { pathOf, type SchemaFile } from '../../model/schema-set.ts';
 import { walk } from '../../model/walk.ts';
 import type { LintRule } from './lint-rule.ts';
 
-/** Kinds that references may name although they are not ours. */
+/** Kinds that references may name although svc does not define them. */
 const externalKinds: ReadonlySet<string> = new Set(['Secret', 'ConfigMap', 'ServiceAccount', 'Service']);
 
 /** Keywords that keep their meaning beside a `$ref`: they describe this use of the type. */

@@ -19,7 +19,7 @@ export interface OperationCall<Operation extends ApiOperation, Caller> {
   readonly exchange: Exchange;
 }
 
-/** Answers an operation, at once or later. It throws only for our own bugs, or what `thrown` knows. */
+/** Answers an operation, at once or later. It throws only for bugs of this program, or errors that `thrown` knows. */
 export type OperationHandler<Operation extends ApiOperation, Caller> = (
   call: OperationCall<Operation, Caller>,
 ) => Answer | Promise<Answer>;

@@ -13,7 +13,7 @@ export interface AddressRule {
 /** What an address is to us. `never`: nothing that a server should call lives there, whatever the settings say. */
 export type AddressClass = 'public' | 'private' | 'loopback' | 'never';
 
-/** Where clouds hand credentials to whoever asks; the link-local ones are refused with their whole range. */
+/** Addresses at which clouds hand credentials to every client; the link-local ones are refused with their whole range. */
 const metadataAddresses = new Set([
   '100.100.100.200',
   '168.63.129.16',

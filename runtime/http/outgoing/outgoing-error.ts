@@ -62,7 +62,7 @@ const malformed = /^(HPE_|Z_|ERR__ERROR_|ERR_BROTLI|ERR_PADDING_|ERR_STREAM_PREM
 
 /**
  * Says what an error of the network, of TLS or of HTTP means. `privateSetting` is the setting that would allow private
- * addresses, to be named where it would help. Throws what is none of these, since that is our own bug.
+ * addresses, to be named where it would help. Rethrows every other error, since that is a bug of this program.
  */
 export function outgoingErrorOf(thrown: unknown, url: URL, privateSetting?: string): OutgoingError {
   const shown = shownUrl(url);

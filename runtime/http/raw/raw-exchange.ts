@@ -237,7 +237,7 @@ export class RawExchange extends Exchange {
     this.settleTimes();
     this.body.release();
     this.exchanges.delete(this);
-    // Unless Node has set the time between two requests, the next one has been sent in advance: it is not ours any more.
+    // Unless Node has set the time between two requests, the next one has been sent in advance: it does not belong to this exchange any more.
     if (this.message.socket.timeout === this.idle) this.message.socket.setTimeout(this.path.usualIdleTime);
     if (this.isGone()) {
       this.controller?.abort();

@@ -33,7 +33,7 @@ const passing: ReadonlySet<BackendProblem['kind']> = new Set([
  */
 export async function probeHttp(probe: HttpProbe): Promise<BackendFacts | BackendProblem> {
   const first = await discover(probe);
-  // A server of the modern era that refuses a revision lists those it speaks: where ours is among them, it is asked again.
+  // A server of the modern era that refuses a revision lists those it speaks: where the list has one that svc supports, it is asked again.
   const found = !isProblem(first) && listsOurs(first.envelope) ? await discover(probe) : first;
   if (isProblem(found)) {
     if (passing.has(found.kind) || (found.kind === 'status' && (found.status ?? 0) >= 500)) return found;

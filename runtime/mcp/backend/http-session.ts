@@ -122,7 +122,7 @@ export class HttpSession implements SessionConversation {
   }
 
   /**
-   * A new handshake with what the client said in its own, after the server has lost the session. Requests that notice it at the same
+   * A new handshake with the parameters of the client's own, after the server has lost the session. Requests that notice it at the same
    * time share one. Undefined: it worked.
    */
   reopen(): Promise<BackendProblem | undefined> {
@@ -132,7 +132,7 @@ export class HttpSession implements SessionConversation {
     return this.opening;
   }
 
-  /** Goes on in the session that another replica has opened after the server had lost ours. */
+  /** Continues in the session that another replica has opened after the server had lost this one. */
   private adopt(): void {
     const { hint } = this.owner;
     if (hint === undefined || hint === this.session || this.opening !== undefined) return;

@@ -239,7 +239,7 @@ export class CallOverModern implements Cancellable {
     }
   }
 
-  /** The client does not answer what the server needs: its call ends with what it said. */
+  /** The client does not answer what the server needs: its call ends with the error that the client returned. */
   private giveUp(response: Envelope): void {
     if (response.error === undefined) return;
     const error = rawOf(response, response.error).toString('utf8');
@@ -271,7 +271,7 @@ export class CallOverModern implements Cancellable {
   }
 }
 
-/** The parameters of a question. Legacy clients tell questions by URL apart by an id (2025-11-25), which this revision dropped. */
+/** The parameters of a question. Legacy clients distinguish questions by URL with an id (2025-11-25), which this revision dropped. */
 function paramsBytes(question: Buffer, parsed: unknown): Buffer {
   const span = memberOf(membersOf(question, { start: 0, end: question.length }) ?? [], 'params');
   if (span === undefined || span === 'repeated') return Buffer.alloc(0);

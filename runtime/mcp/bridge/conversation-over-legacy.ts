@@ -62,7 +62,7 @@ export class ConversationsOverLegacy {
     this.sweep.unref();
   }
 
-  /** The conversation of one caller. `binding` tells callers apart. */
+  /** The conversation of one caller. `binding` distinguishes callers. */
   of(binding: string): Conversation {
     return {
       request: (call, receiver) => this.request(binding, call, receiver),

@@ -28,8 +28,8 @@ export interface ChangeListener {
 }
 
 /**
- * A session with a legacy server that calls of modern clients share: those of one caller whose clients can do the same. Ids and progress
- * tokens are ours, so that two clients never meet.
+ * A session with a legacy server that calls of modern clients share: those of one caller whose clients can do the same. The session assigns
+ * ids and progress tokens, so that those of two clients never collide.
  */
 export class PooledSession {
   readonly catalog: ToolCatalog;

@@ -25,7 +25,7 @@ export class RelayedCalls {
   private readonly served = new Map<string, Cancellable>();
   private readonly resumeHere: ResumeHere;
 
-  /** `name` tells backends apart. */
+  /** `name` distinguishes backends. */
   constructor(mail: ReplicaMail, name: string, resumeHere: ResumeHere) {
     this.mail = mail;
     this.topic = `call-${Buffer.from(name).toString('hex')}`;

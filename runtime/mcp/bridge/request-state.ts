@@ -20,7 +20,7 @@ export interface StateSeal {
 
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Longer texts are not ours. */
+/** Longer strings were not issued by this server. */
 const longest = 2048;
 
 /** Makes a seal. Replicas that share a key of 32 bytes can read each other's; without one it ends with the process. */

@@ -31,8 +31,8 @@ export const logLevels = ['debug', 'info', 'notice', 'warning', 'error', 'critic
 const mostSubscriptions = 1000;
 
 /**
- * A session of a legacy client with a server of 2026-07-28, which knows no sessions: what the client says once (capabilities, log level,
- * subscriptions) is kept here and said with every request.
+ * A session of a legacy client with a server of 2026-07-28, which knows no sessions: what the client sends once (capabilities, log level,
+ * subscriptions) is kept here and sent with every request.
  */
 export class SessionOverModern implements SessionConversation {
   readonly owner: SessionOwner;

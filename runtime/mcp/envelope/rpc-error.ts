@@ -26,7 +26,7 @@ export interface RpcErrorFactory<Parameters> {
   readonly definition: RpcErrorDefinition<Parameters>;
 }
 
-/** Declares an error. Codes are those of JSON-RPC 2.0 and of MCP; ours are outside of the range that JSON-RPC reserves. */
+/** Declares an error. Codes are those of JSON-RPC 2.0 and of MCP; those of svc are outside of the range that JSON-RPC reserves. */
 export function defineRpcError<Parameters = object>(
   definition: RpcErrorDefinition<Parameters>,
 ): RpcErrorFactory<Parameters> {

@@ -56,7 +56,7 @@ const metaKeys = keyTable([
 /** Keys of `params` that decide where a request goes or what it may do: another spelling of them is noted. */
 const decisive: ReadonlySet<string> = new Set(['name', 'uri', 'arguments', '_meta', 'ref', 'notifications', 'taskid']);
 
-/** Keys that are looked for. Bytes are compared: no text is made of a key that is spelt as it should be. */
+/** Keys that are searched for. Bytes are compared: no string is created for a key that is spelled correctly. */
 interface KeyTable {
   readonly byLength: readonly (readonly { readonly key: string; readonly bytes: Buffer }[] | undefined)[];
   readonly folded: ReadonlySet<string>;

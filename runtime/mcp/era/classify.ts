@@ -12,7 +12,7 @@ export type Classification =
   | { readonly era: 'legacy'; readonly step: 'session'; readonly session: string }
   | { readonly era: 'refused'; readonly error: RpcError };
 
-/** Longest session id that is looked up; ours have 36 characters. */
+/** Longest session id that is looked up; those of svc have 36 characters. */
 const longestSession = 128;
 
 /**
@@ -33,7 +33,7 @@ export function classify(headers: IncomingHttpHeaders, envelope: Envelope): Clas
   return session === undefined ? refused(sessionNeeded({})) : { era: 'legacy', step: 'session', session };
 }
 
-/** The session id of a request; undefined where there is none. One that cannot be ours becomes one that is never found. */
+/** The session id of a request; undefined where there is none. One that svc cannot have issued becomes one that is never found. */
 export function sessionOf(headers: IncomingHttpHeaders): string | undefined {
   const session = headers['mcp-session-id'];
   if (session === undefined) return undefined;

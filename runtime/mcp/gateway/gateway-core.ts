@@ -79,7 +79,7 @@ export class GatewayCore {
       if (session !== undefined) this.end(session, 'session-ended');
     });
     parts.sessions.onChanged((id) => {
-      // Its client may say nothing here for long, and listen all the same.
+      // Its client may send nothing to this replica for a long time, and still listen.
       if (this.live.has(id)) soon(parts.sessions.find(id), (record) => this.renew(record), this.failed);
     });
   }

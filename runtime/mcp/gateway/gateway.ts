@@ -56,7 +56,7 @@ export interface Gateway {
   openSse(exchange: RawExchange, messages: string): void;
   /** Answers POST on that address. */
   postSse(exchange: RawExchange): void;
-  /** Says to clients that lists have changed, though no server has said so. */
+  /** Notifies clients that lists have changed, without a notification of a server. */
   listsChanged(features: readonly Feature[]): void;
   /** Backends of the view may be others, or speak another era: subscriptions of sessions are asked for there. */
   backendsChanged(): void;

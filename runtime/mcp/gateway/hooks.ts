@@ -92,7 +92,7 @@ export interface MissingCredential {
   readonly message: string;
 }
 
-/** How a message of a client ended. What the answer said is in its exchange. */
+/** How a message of a client ended. The content of the answer is in its exchange. */
 export interface MessageOutcome {
   /** The error that we answered by ourselves; absent where the server answered, or the client went. */
   readonly error?: RpcError;

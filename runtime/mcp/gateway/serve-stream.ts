@@ -50,7 +50,7 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
   }
 }
 
-/** Listens to all backends, also where this replica has not said anything to them in this session. */
+/** Listens to all backends, also where this replica has not sent them a message in this session. */
 export function listenForClient(core: GatewayCore, caller: Caller, session: LiveSession): void {
   session.listen(true);
   // Where several servers share the session, one that is not needed yet has nothing to say.

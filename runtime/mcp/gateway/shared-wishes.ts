@@ -9,8 +9,8 @@ import { sayLogLevelToAll } from './log-level.ts';
 import { renewSubscriptions } from './subscriptions.ts';
 
 /**
- * A client has said what it wishes of its session to another replica: what is open here goes on as wished. `before`: the wishes that were
- * known until now. Those that the client has said here since may not be written down yet, and stay.
+ * A client has sent settings of its session to another replica: conversations that are open here adopt them. `before`: the wishes that were
+ * known until now. Settings that the client has sent here since may not be stored yet, and stay.
  */
 export function takeWishes(core: GatewayCore, session: LiveSession, before: Wishes): void {
   const { level, uris } = session.record.wishes;

@@ -62,8 +62,8 @@ export class Catalog {
   /**
    * Takes over what the store reported about a source when it was asked for what changed after revision `since`. False when
    * that does not fit what is here (the source is unknown, `since` is ahead of its snapshot, or the report leaves out documents that
-   * are not here any more): read declarations and entries again. A report that is older than the snapshot changes nothing, unless it is the whole content and answers for this very
-   * snapshot: then the store has gone back, as after a restored backup.
+   * are not here any more): read declarations and entries again. A report that is older than the snapshot changes nothing, unless it is the
+   * whole content and answers for this very snapshot: then the store has gone back, as after a restored backup.
    *
    * In steps, and as a whole with the last one: until then everything is served as before. What another call took over meanwhile is built on.
    */
@@ -121,7 +121,7 @@ export class Catalog {
     return this.registry(registry)?.sources.flatMap((name) => this.#sources.get(name) ?? []);
   }
 
-  /** What a source holds under a name, whoever asks. */
+  /** What a source holds under a name, regardless of the caller. */
   entry({ source, type, name }: EntryKey): CatalogEntry | undefined {
     const snapshot = this.#sources.get(source)?.snapshot;
     if (snapshot === undefined) return undefined;
@@ -136,7 +136,7 @@ export class Catalog {
     );
   }
 
-  /** What went of a name in a source lately, whoever asks. */
+  /** What was removed from a name in a source lately, regardless of the caller. */
   removed({ source, type, name }: EntryKey): readonly RemovedRecord[] {
     const snapshot = this.#sources.get(source)?.snapshot ?? emptySnapshot;
     return oneNamed((type === 'server' ? snapshot.servers : snapshot.skills).removed, name)?.records ?? [];

@@ -7,7 +7,7 @@ import type { VisibleClaims } from './visibility.ts';
 /** One page of a list, ready to be sent. */
 export interface ListPage {
   readonly outcome: 'page';
-  /** UTF-8 JSON. Shared by all who ask for the same: not to be written to. */
+  /** UTF-8 JSON. Shared by all identical requests: not to be written to. */
   readonly body: Buffer;
   /** Entity tag of the body, with its quotes. */
   readonly etag: string;

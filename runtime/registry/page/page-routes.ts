@@ -122,7 +122,7 @@ export function pageRoutes(service: RegistryService, visitors: Visitors): PageHa
   };
 }
 
-/** Titles tell the pages apart in a list of windows and in a history. */
+/** Titles distinguish the pages in a list of windows and in a history. */
 function entryTitle(registry: string, name: string, { title = name, version }: CatalogVersion): string {
   return `${title === name ? name : `${title} (${name})`} ${version} · ${registry}`;
 }

@@ -5,7 +5,7 @@ import type { Exchange } from '../../http/exchange.ts';
 import type { Caller } from '../access/caller.ts';
 import type { ListPage } from '../catalog/entry-view.ts';
 
-/** Kept by whoever reads it, for all who ask, and asked about each time (RFC 9111, 5.2.2). */
+/** Any cache may keep it for all clients, and revalidates it each time (RFC 9111, 5.2.2). */
 const forEverybody = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
 
 /** Kept by the one who asked alone: what a caller sees follows from the token. */

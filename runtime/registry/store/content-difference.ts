@@ -61,7 +61,7 @@ export interface RemovedVersion {
 /**
  * Compares the content that a sync brings with what is stored: only names that differ come out. Documents are compared by hash,
  * claims as sets; a version that is already there keeps the time it was published. Throws when the content holds a name or
- * version twice, which is our own bug.
+ * version twice, which is a bug of this program.
  */
 export function* contentDifference(
   stored: ReadonlyMap<string, StoredEntry>,

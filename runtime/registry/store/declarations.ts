@@ -4,7 +4,7 @@ import { readClaims } from './stored-claims.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import { readSyncState } from './sync-states.ts';
 
-/** Reads all sources and registries as they stood at one moment. */
+/** Reads all sources and registries as of one moment. */
 export function readDeclarations({ database }: StoreContext): Promise<Declarations> {
   return database.snapshot(async (db) => {
     const { revision } = await db.selectFrom('declarations').select('revision').executeTakeFirstOrThrow();

@@ -143,8 +143,8 @@ export type StoreChange =
   | { readonly of: 'sync'; readonly source: string };
 
 /**
- * What a write of this very process came to where it only added versions: who has the state at the revision before need not read
- * to have the one at this revision.
+ * The outcome of a write of this process that only added versions: a reader with the state at the previous revision gets this revision
+ * without a read.
  */
 export interface AddedVersions {
   readonly revision: number;

@@ -7,7 +7,7 @@ import type { StoreTables } from './tables.ts';
 
 export type StoreDb = Kysely<StoreTables>;
 
-/** What a write came to, and what it changed. Nothing changed: whatever it wrote is undone. */
+/** The outcome of a write, and what it changed. Nothing changed: everything that it wrote is undone. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly changes: readonly StoreChange[];

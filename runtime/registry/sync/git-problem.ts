@@ -39,7 +39,7 @@ function absentAdvice({ auth }: GitSource): string {
   return 'correct git.repository, or name a user in git.auth if it is private';
 }
 
-/** Says what git said on its standard error, for the owner of a source. Holds no credential and is bounded. */
+/** Describes the standard error of git for the owner of a source. Holds no credential and is bounded. */
 export function gitProblem(source: GitSource, stderr: string): string {
   const shown = shownRepository(source.repository);
   // Quoted parts are names that others chose.

@@ -99,7 +99,7 @@ function watched(
     finish();
     void tellEnd();
   });
-  // The end of the streams is the end of the container; the connection is ours to close.
+  // The end of the streams is the end of the container; this program has to close the connection.
   stream.once('end', () => stream.destroy());
   return {
     stream,

@@ -58,7 +58,7 @@ export function createOptions(spec: ContainerSpec): ContainerCreateOptions {
   };
 }
 
-/** Options of a folder in memory. Where the image has the folder too, its rights are those of the image, and its owner is ours. */
+/** Options of a folder in memory. Where the image has the folder too, its rights are those of the image, and its owner is the one that svc sets. */
 function memoryOptions(user: string | undefined): string {
   const { uid, gid } = /^(?<uid>\d+):(?<gid>\d+)$/.exec(user ?? '')?.groups ?? {};
   const owner = uid === undefined || gid === undefined ? '' : `,uid=${uid},gid=${gid}`;

@@ -13,7 +13,7 @@ export interface ProcessIdentity {
 export function readIdentity(value: unknown): ProcessIdentity | undefined {
   if (!isJsonObject(value)) return undefined;
   const { pid, started } = value;
-  // 0 and negative numbers are groups of processes to the system, and 1 is never ours.
+  // 0 and negative numbers are groups of processes to the system, and 1 is never a process of svc.
   if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2 || pid > 0x7f_ff_ff_ff) return undefined;
   return typeof started === 'string' && started !== '' ? { pid, started } : undefined;
 }

@@ -15,7 +15,7 @@ export interface WorkloadState {
 }
 
 /**
- * How a workload is now: what its supervisor said last, if that very process still runs. A supervisor that was killed cannot say so, and one
+ * How a workload is now: what its supervisor wrote last, if that very process still runs. A supervisor that was killed cannot say so, and one
  * with its number may be somebody else's program.
  */
 export function stateOf({ record, report, files }: StoredWorkload): WorkloadState {

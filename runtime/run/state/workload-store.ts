@@ -126,7 +126,7 @@ function isName(name: string): boolean {
   return /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(name) && name.length <= 253;
 }
 
-/** What the supervisor of a workload said last. */
+/** What the supervisor of a workload wrote last. */
 export function reportIn(files: WorkloadFiles): StoredWorkload['report'] {
   const reading = readStateFile(files.report);
   if (!reading.ok) return reading.missing ? undefined : { problem: reading.problem };

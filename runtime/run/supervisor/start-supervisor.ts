@@ -76,7 +76,7 @@ function outcomeOf(child: ChildProcess, { files, onProgress, record }: Superviso
       const problem = `the supervisor of ${record.name} cannot be started in ${record.folder}: ${reasonOf(error)}`;
       settle({ kind: 'failed', problem, lines: [] });
     });
-    // What it said arrives before its end is known.
+    // Its output arrives before its end is known.
     child.once('close', (code, signal) => {
       const problem = `the supervisor of ${record.name} ended with ${signal ?? `code ${code}`}`;
       settle(last ?? { kind: 'failed', problem, lines: endOf(files.proxyLog) });

@@ -17,7 +17,7 @@ export function openSseBackend(options: HttpBackendOptions): Backend {
   let problem: string | undefined;
   let probing: Promise<BackendFacts | BackendProblem> | undefined;
 
-  /** A session of our own, which ends once the server has said what it is. */
+  /** A session of svc itself, which ends once the server has described itself. */
   async function probeOnce(headers: OutboundHeaders): Promise<BackendFacts | BackendProblem> {
     const session = new SseSession(endpoint, {
       session: 'probe',

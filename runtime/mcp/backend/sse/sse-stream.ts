@@ -48,7 +48,7 @@ export class SseStream {
     });
   }
 
-  /** Opens a stream, and waits until the server has said where messages go. */
+  /** Opens a stream, and waits until the server has sent the address for messages. */
   static open(
     endpoint: SseEndpoint,
     headers: OutboundHeaders,
@@ -89,7 +89,7 @@ export class SseStream {
 
   private announced(text: string, onOpen: (problem?: BackendProblem) => void): void {
     const url = URL.parse(text, this.endpoint.url.href);
-    // Credentials go where the operator said, and nowhere else.
+    // Credentials go to the address that the operator configured, and nowhere else.
     if (url === null || url.origin !== this.endpoint.url.origin) {
       this.fail(malformed('it announces an address at another origin for its messages'), onOpen);
       return;

@@ -13,7 +13,7 @@ export interface MessageTarget {
   /** A message for this session that answers nothing it asked. */
   deliver(message: Envelope): void;
   isSubscribedTo(uri: string): boolean;
-  /** Whether the client said that it can do this. */
+  /** Whether the client declared this capability. */
   can(capability: string): boolean;
 }
 
