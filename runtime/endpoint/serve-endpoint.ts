@@ -146,7 +146,11 @@ function addMetrics(server: HttpServer, { metrics }: Telemetry): void {
     path: '/metrics',
     methods: reading,
     handle: (exchange) => {
-      void answerMetrics(exchange);
+      answerMetrics(exchange).catch((error: unknown) =>
+        exchange.attempt(() => {
+          throw error;
+        }),
+      );
     },
   });
 

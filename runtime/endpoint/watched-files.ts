@@ -95,7 +95,7 @@ export async function watchFiles<T>(settings: WatchedFilesSettings<T>): Promise<
     changedListener();
     const timer = setTimeout(() => {
       leaving.delete(before);
-      void retire(before);
+      retire(before).catch((error: unknown) => log.warn({ err: error }, `${what} of before could not be closed`));
     }, retireAfter);
     timer.unref();
     leaving.set(before, timer);

@@ -98,6 +98,31 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
     expect((await by(other, foreign).get({ 'last-event-id': seen?.id ?? '' })).status).toBe(400);
   });
 
+  it('end a stream that the other one writes when they end themselves, so that its client goes on elsewhere', async () => {
+    let held: Answering | undefined;
+    const { one, other } = await two(
+      legacyScript((_received, answer) => {
+        answer.stream();
+        answer.event(progressOf('p', 1));
+        held = answer;
+      }),
+    );
+    const client = await openSession(one.endpoint);
+    const answer = await client.post(toolCall('x'));
+    const first = await answer.next();
+    answer.drop();
+    const resumed = await by(other, client).get({ 'last-event-id': first?.id ?? '' });
+    const seen = await resumed.next();
+    expect(JSON.parse(seen?.data ?? '')).toEqual(progressOf('p', 1));
+    const closing = other.close();
+    expect(await resumed.next()).toBeUndefined();
+    await closing;
+    held?.event({ jsonrpc: '2.0', id: 'x', result: { done: true } });
+    held?.end();
+    const again = await by(one, client).get({ 'last-event-id': seen?.id ?? '' });
+    expect(await again.nextMessage()).toMatchObject({ result: { done: true } });
+  });
+
   it('bring an answer to the one that has asked, and a cancellation to the one that has the request', async () => {
     const question = { method: 'elicitation/create', params: { message: 'Who?', requestedSchema: {} } };
     let isCut = false;

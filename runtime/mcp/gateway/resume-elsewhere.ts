@@ -73,6 +73,11 @@ export async function resumeElsewhere(
     timer.unref();
     exchange.onWritable(() => void read());
     exchange.onGone(stop);
+    // This process ends, and not the call: any other one can go on from here.
+    exchange.onEnding(() => {
+      stop();
+      exchange.end();
+    });
     // What came between the first look and the word to the other replica.
     void read();
   }

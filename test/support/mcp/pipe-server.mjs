@@ -67,6 +67,13 @@ async function call(id, { name, arguments: given = {}, _meta }, answer) {
       answer({ content: [], answered: result ?? null, refused: error ?? null });
       break;
     }
+    case 'ask much':
+      for (let count = 0; count < given.count; count += 1) {
+        const own = `much-${count}`;
+        waiting.set(own, ({ error }) => send({ method: 'notifications/message', params: { refused: own, error } }));
+        send({ id: own, method: 'elicitation/create', params: { message: own } });
+      }
+      break;
     case 'exit':
       process.exit(given.code ?? 3);
       break;

@@ -3,7 +3,7 @@ import type { StdioCall } from './stdio-call.ts';
 import type { StdioLink } from './stdio-link.ts';
 import { openTable } from '../../../diagnostics/open-table.ts';
 
-/** Requests of the server that wait for the answer of a session; more than that are refused. */
+/** Requests of the server that wait for the answer of a session; the oldest gives way, since its client may never answer. */
 const mostWaiting = 1000;
 
 /** Sessions as messages of the server find them. */
@@ -86,11 +86,10 @@ export class ServerMessages {
       link.answer(refusal(id, -32601, `the client does not support ${method}`));
       return;
     }
-    if (this.asked.size >= mostWaiting) {
-      link.answer(refusal(id, -32603, 'too many requests wait for clients'));
-      return;
-    }
     this.asked.set(id, session);
+    const [oldest = id] = this.asked.keys();
+    if (this.asked.size > mostWaiting && this.asked.delete(oldest))
+      link.answer(refusal(oldest, -32603, 'too many requests wait for clients'));
     // On the stream of a call it reaches its client also where the client has no other stream, or has it at another replica.
     const call = askingCall(link.pending, session);
     if (call === undefined) session.deliver(message);

@@ -112,6 +112,18 @@ describe('a server on pipes', () => {
     expect(other.heard).toEqual([]);
   });
 
+  it('asks a client that never answers, too: the oldest of very many questions gives way', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const { conversation, heard } = session(backend, 'one');
+    const { messages, cancel } = asked(conversation, call(1, 'ask much', { count: 1002 }));
+    await expect.poll(() => messages.length).toBe(1002);
+    await expect
+      .poll(() => heard)
+      .toMatchObject([{ params: { refused: 'much-0', error: { code: -32603 } } }, { params: { refused: 'much-1' } }]);
+    cancel();
+  });
+
   it('does not pass on requests that the client does not support', async () => {
     const { backend } = started();
     await backend.probe();
