@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Backend, BackendProblem, Cancellable, Conversation, OutboundCall, Receiver } from '../backend/backend.ts';
 import { malformed } from '../backend/answer-problems.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
@@ -23,6 +23,8 @@ import { ToolCatalog } from './tool-catalog.ts';
 const mostSessions = 1000;
 const idleTime = 300_000;
 const sweepTime = 30_000;
+/** Characters of capabilities that are kept to find a session by; of longer ones a digest is. */
+const longestKey = 500;
 
 /** What of the bounds of a gateway holds here. */
 export interface BridgeBounds {
@@ -176,7 +178,8 @@ export class ConversationsOverLegacy {
   private sessionOf(binding: string, envelope: Envelope): PooledSession {
     const { meta } = envelope;
     const span = meta['io.modelcontextprotocol/clientCapabilities'];
-    const key = `${binding}\n${span === undefined ? '' : envelope.bytes.toString('utf8', span.start, span.end)}`;
+    const capabilities = span === undefined ? '' : envelope.bytes.toString('utf8', span.start, span.end);
+    const key = `${binding}\n${capabilities.length > longestKey ? hash('sha256', capabilities) : capabilities}`;
     const present = this.sessions.get(key);
     if (present !== undefined) {
       this.sessions.delete(key);

@@ -43,20 +43,22 @@ export class PooledSession {
   private ready: Promise<BackendProblem | undefined> | 'done' | undefined;
   private level: number | undefined;
   private count = 0;
-  private readonly initialize: object;
+  /** `params` of the handshake. */
+  private readonly initialize: Buffer;
 
   constructor(backend: Backend, catalog: ToolCatalog, capabilities: unknown, clientInfo: unknown) {
     this.catalog = catalog;
-    this.initialize = {
+    const params = {
       protocolVersion: legacyRevisions[0],
       capabilities: bridgedClientCapabilities(capabilities),
       clientInfo: clientInfo ?? { name: 'unknown', version: '0' },
     };
+    this.initialize = Buffer.from(JSON.stringify(params));
     this.conversation = backend.open({
       // No two callers may be taken for one where a server does not know of sessions.
       session: `shared-${randomUUID()}`,
       credentials: () => this.credentials,
-      initialize: Buffer.from(JSON.stringify(this.initialize)),
+      initialize: this.initialize,
       revision: undefined,
       onHint: () => undefined,
       onMessage: (message) => this.heard(message),
@@ -129,7 +131,8 @@ export class PooledSession {
   }
 
   private async begin(headers: OutboundHeaders): Promise<BackendProblem | undefined> {
-    const envelope = ownMessage({ id: 'svc-initialize', method: 'initialize', params: this.initialize });
+    const params: unknown = JSON.parse(this.initialize.toString('utf8'));
+    const envelope = ownMessage({ id: 'svc-initialize', method: 'initialize', params });
     const found = await this.conversation.begin({ body: envelope.bytes, envelope, headers, idleMs: handshakeTime });
     if (isProblem(found) || found.kind === 'error') {
       this.ready = undefined;

@@ -41,3 +41,21 @@ describe.each(['short', 'long', 'event', 'error'])('an id beyond 2^53 comes back
     expect(await modern.text()).toMatch(expected);
   });
 });
+
+test('an id that servers cannot give back is refused, and nothing is sent to the server', async () => {
+  const { endpoint, server } = await openGateway(legacyScript(answers));
+  const client = await openSession(endpoint);
+  const status = async (given: string): Promise<number> =>
+    (await client.post(`{"jsonrpc":"2.0","id":${given},"method":"tools/call","params":{"name":"a"}}`)).status;
+  for (const given of [
+    '9'.repeat(21),
+    '1'.repeat(400),
+    `-${'1'.repeat(20)}`,
+    `"${'x'.repeat(1023)}"`,
+    '1'.repeat(100_000),
+  ])
+    expect(await status(given), given.slice(0, 30)).toBe(400);
+  expect(server.of('tools/call')).toEqual([]);
+  for (const given of ['9'.repeat(20), `-${'9'.repeat(19)}`, `"${'x'.repeat(1022)}"`])
+    expect(await status(given)).toBe(200);
+});
