@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openReplicas } from '../../runtime/mcp/session/replicas.ts';
-import { redisSessions } from '../../runtime/mcp/session/redis-sessions.ts';
-import { connectRedis } from '../../runtime/storage/redis/redis-connection.ts';
-import { gatewayOver, type TestGateway } from '../support/mcp/gateway-over.ts';
+import type { TestGateway } from '../support/mcp/gateway-over.ts';
 import { closeLater, progressOf, toolCall } from '../support/mcp/open-gateways.ts';
 import { startProxyProcess } from '../support/mcp/proxy-process.ts';
-import { openSession, postModern, send, type LegacyClient, type RawAnswer } from '../support/mcp/raw-client.ts';
+import { openSession, postModern } from '../support/mcp/raw-client.ts';
+import { by, replicaOver } from '../support/mcp/replica-over.ts';
 import {
   legacyScript,
   modernScript,
@@ -27,22 +25,7 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
   afterAll(() => redis.remove());
 
   async function replica(server: ScriptedServer, prefix: string): Promise<TestGateway> {
-    const connection = await connectRedis({ place: { address: { host: '127.0.0.1', port: redis.port } }, db: 0 });
-    await connection.ready(10_000);
-    const store = await redisSessions({ redis: connection, prefix });
-    const replicas = await openReplicas({ redis: connection, prefix });
-    await expect
-      .poll(async () =>
-        JSON.stringify(await connection.commands.pubsub('NUMSUB', `${prefix}mail:${replicas.mail.replica}`)),
-      )
-      .not.toMatch(/,0\]/);
-    const gateway = await gatewayOver(server, { store, replicas });
-    closeLater(async () => {
-      await gateway.close();
-      await replicas.close();
-      await connection.close();
-    });
-    return gateway;
+    return replicaOver(redis, server, prefix);
   }
 
   async function two(script: Parameters<typeof startScriptedServer>[0]) {
@@ -52,17 +35,6 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
     const prefix = `{replicas:${prefixes}}:`;
     const [one, other] = [await replica(server, prefix), await replica(server, prefix)];
     return { server, one, other };
-  }
-
-  /** The same session by the other replica. */
-  function by(gateway: { readonly endpoint: URL }, { session }: LegacyClient) {
-    const headers = { 'mcp-session-id': session, 'mcp-protocol-version': '2025-11-25' };
-    return {
-      post: (body: unknown): Promise<RawAnswer> =>
-        send(gateway.endpoint, 'POST', { headers: { ...headers, 'content-type': 'application/json' }, body }),
-      get: (more: Record<string, string>): Promise<RawAnswer> =>
-        send(gateway.endpoint, 'GET', { headers: { ...headers, accept: 'text/event-stream', ...more } }),
-    };
   }
 
   it('resume a stream that the other one writes, with what was missed and what still comes', async () => {
