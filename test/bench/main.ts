@@ -2,6 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeGate } from './gate.ts';
+import {
+  aggregatorCalls,
+  aggregatorCallsOfMany,
+  aggregatorGrowth,
+  aggregatorLatency,
+  aggregatorMemory,
+  workflowOverhead,
+} from './gates/aggregator-calls.ts';
 import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
 import { proxyAgainstSdk, proxyCalls, proxyLatency, proxyMemory } from './gates/proxy-calls.ts';
 import { registryFirstSight, registryFirstSightPostgres } from './gates/registry-first-sight.ts';
@@ -47,6 +55,12 @@ const gates = [
   proxyMemory,
   stdioAgainstMcpProxy,
   stdioAgainstSupergateway,
+  aggregatorCalls,
+  aggregatorCallsOfMany,
+  aggregatorLatency,
+  aggregatorGrowth,
+  aggregatorMemory,
+  workflowOverhead,
 ];
 const asked = new Set(process.argv.slice(2));
 

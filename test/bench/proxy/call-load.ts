@@ -6,6 +6,8 @@ interface Orders {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
+  /** Default: `echo`. */
+  readonly tool?: string;
   /** Calls in one session of the legacy era, instead of calls without a session. */
   readonly inSession?: boolean;
   /** Ends after so many seconds, or so many calls. */
@@ -14,14 +16,14 @@ interface Orders {
 }
 
 const orders = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Orders;
-const { address, token, connections, inSession = false, seconds = Infinity, calls = Infinity } = orders;
+const { address, token, connections, tool = 'echo', inSession = false, seconds = Infinity, calls = Infinity } = orders;
 const pool = new Pool(address, { connections, pipelining: 1 });
 const meta = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientCapabilities': {},
   'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '0' },
 };
-const given = { name: 'echo', arguments: { text: 'hello', number: 42 } };
+const given = { name: tool, arguments: { text: 'hello', number: 42 } };
 const params = JSON.stringify(inSession ? given : { ...given, _meta: meta });
 const sent = {
   'content-type': 'application/json',
@@ -30,7 +32,7 @@ const sent = {
 };
 const headers = inSession
   ? await sessionHeaders()
-  : { ...sent, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'echo' };
+  : { ...sent, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': tool };
 const began = performance.now();
 // Microseconds of the calls that count for the percentiles: all of them would be the load's own memory.
 const times = new Float64Array(1_000_000);

@@ -10,7 +10,13 @@ const mostForeign = 0.05;
 const mostTries = 3;
 
 /** A program that calls go through. */
-export type Hop = PinnedProcess & { readonly address: string };
+export interface Hop extends PinnedProcess {
+  readonly address: string;
+  /** The tool that is called there. Default: `echo`. */
+  readonly tool?: string;
+  /** The token that it accepts, where hops accept different ones. */
+  readonly token?: string;
+}
 
 /** The median of one figure of all rounds. */
 export type Middle = (key: keyof CallsResult) => number;
@@ -23,7 +29,13 @@ export async function callRounds<Name extends string>(
 ): Promise<Record<Name, Middle>> {
   const each = Object.entries<Hop>(hops).map(([name, hop]) => ({ name, hop, results: [] as CallsResult[] }));
   const run = (hop: Hop): Promise<CallsResult> =>
-    runCalls(folder, hop, { ...asked, address: hop.address, seconds: roundSeconds });
+    runCalls(folder, hop, {
+      ...asked,
+      ...(hop.tool === undefined ? {} : { tool: hop.tool }),
+      ...(hop.token === undefined ? {} : { token: hop.token }),
+      address: hop.address,
+      seconds: roundSeconds,
+    });
   for (const { hop } of each) await run(hop);
   for (let round = 0; round < rounds; round++)
     for (const { hop, results } of each) results.push(await undisturbed(() => run(hop)));

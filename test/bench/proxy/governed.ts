@@ -10,6 +10,8 @@ const audience = 'https://bench.example.com';
 export interface Governed {
   readonly token: string;
   readonly settings: object;
+  /** The same for an aggregator. */
+  readonly ofAggregator: object;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,15 @@ export async function openGoverned(folder: string): Promise<Governed> {
     settings: {
       oidc: { issuer: issuer.address, jwksUrl: `${issuer.address}/jwks`, audience, resourceUrl: `${audience}/mcp` },
       authzConfigPath: policies,
+      audit: { enabled: true, logFile: join(folder, 'audit.log') },
+      telemetry: { enablePrometheusMetricsPath: true },
+    },
+    ofAggregator: {
+      incomingAuth: {
+        type: 'oidc',
+        oidc: { issuer: issuer.address, jwksUrl: `${issuer.address}/jwks`, audience, insecureAllowHttp: true },
+        authz: { type: 'cedar', policies: [permitted] },
+      },
       audit: { enabled: true, logFile: join(folder, 'audit.log') },
       telemetry: { enablePrometheusMetricsPath: true },
     },

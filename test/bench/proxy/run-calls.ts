@@ -9,6 +9,8 @@ export interface Calls {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
+  /** The tool that is called. Default: `echo`. */
+  readonly tool?: string;
   /** Calls in one session of the legacy era, instead of calls without a session. */
   readonly inSession?: boolean;
   readonly seconds?: number;

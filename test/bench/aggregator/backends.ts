@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+
+/** Many MCP servers of the benchmarks in a program of their own: bare node:http, ten tools each, every call with the same result. */
+const count = Number(process.argv[2] ?? '1');
+const text = 'x'.repeat(200);
+const result = `{"resultType":"complete","content":[{"type":"text","text":"${text}"}]}`;
+const fresh = '"ttlMs":0,"cacheScope":"private"';
+const discovered = `{"resultType":"complete","supportedVersions":["2026-07-28"],"capabilities":{"tools":{}},${fresh}}`;
+const tools = JSON.stringify(
+  ['echo', ...Array.from({ length: 9 }, (_, index) => `tool_${index}`)].map((name) => ({
+    name,
+    description: `Does what ${name} does, for a benchmark`,
+    inputSchema: { type: 'object', properties: { text: { type: 'string' }, number: { type: 'integer' } } },
+  })),
+);
+const listed = `{"resultType":"complete","tools":${tools},${fresh}}`;
+
+function answerTo(body: string): string {
+  if (body.includes('"server/discover"')) return discovered;
+  return body.includes('"tools/list"') ? listed : result;
+}
+
+function listen(): Promise<string> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('latin1');
+      const id = /"id":("[^"]*"|\d+)/.exec(body)?.[1] ?? 'null';
+      const answer = `{"jsonrpc":"2.0","id":${id},"result":${answerTo(body)}}`;
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });
+      response.end(answer);
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('no port was given'));
+      else resolve(`http://127.0.0.1:${address.port}`);
+    });
+  });
+}
+
+const addresses: string[] = [];
+for (let index = 0; index < count; index += 1) addresses.push(await listen());
+process.stdout.write(`${JSON.stringify({ addresses })}\n`);
