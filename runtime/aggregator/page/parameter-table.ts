@@ -3,10 +3,10 @@ import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { badge, cut } from '../../page/page-parts.ts';
 
 /** Rows of one table, and values of one choice. */
-const mostRows = 50;
-const mostChoices = 20;
+const mostRows = 30;
+const mostChoices = 10;
 /** Most characters of a string in one row. */
-const longest = 500;
+const longest = 300;
 
 /** What a tool takes, from the JSON Schema of its input, which may be of any shape: one row for each property. */
 export function parameterTable(schema: unknown): HtmlValue {
@@ -62,7 +62,7 @@ function listed(choices: readonly unknown[]): string {
 
 /** A value in a line; what holds others is only named. */
 function valueWords(value: unknown): string {
-  if (typeof value === 'string') return cut(value, 100);
+  if (typeof value === 'string') return cut(value, 60);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   return Array.isArray(value) ? 'a list' : 'an object';
 }

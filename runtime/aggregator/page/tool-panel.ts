@@ -8,6 +8,8 @@ import { shownJson } from './shown-json.ts';
 /** Characters of a description, and of the part of it that is shown before a panel is opened. */
 const longest = 4000;
 const longestSummary = 160;
+/** Characters of a name. */
+const longestName = 300;
 
 /** Bytes of a definition that are read for a page. */
 const largest = 262_144;
@@ -31,7 +33,7 @@ export function toolPanel(item: PlacedItem, more?: HtmlValue): Html {
   const words = typeof description === 'string' ? description : '';
   return html`<details class="panel tool">
     <summary>
-      <h3><code>${name}</code></h3>
+      <h3><code>${cut(name, longestName)}</code></h3>
       <span class="quiet"><bdi>${cut(words, longestSummary)}</bdi></span>
     </summary>
     ${
