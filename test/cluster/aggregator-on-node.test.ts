@@ -80,10 +80,9 @@ describe.skipIf(parts === undefined)('an aggregator of this project over real se
     if (code !== 0) throw new Error(`kubectl ${args.join(' ')} failed: ${stdout.slice(-2000)}${stderr}`);
     return stdout;
   };
-  const compiled = async (mode: Mode, input: string, ...options: readonly string[]): Promise<string> => {
-    const { code, stdout, stderr } = await runSvc(['compile', '-', '--namespace', mode, '--image', image, ...options], {
-      input,
-    });
+  const compiled = async (mode: Mode, input: string, ...target: readonly string[]): Promise<string> => {
+    const options = target.length === 0 ? ['--image', image] : target;
+    const { code, stdout, stderr } = await runSvc(['compile', '-', '--namespace', mode, ...options], { input });
     expect(code, stderr).toBe(0);
     return stdout;
   };
