@@ -6,7 +6,7 @@ import { programDefaults, type ProgramSettings } from './lower/program-defaults.
 
 /** How sources are checked. */
 export interface ValidateOptions {
-  /** `whole` (the default): a resource that is not in the sources is missing. `part`: that is a warning, since it may stand elsewhere. */
+  /** `whole` (the default): a resource that is not in the sources is missing. `part`: that is a warning, since it may be elsewhere. */
   readonly extent?: 'whole' | 'part';
   /** Whether Secrets, ConfigMaps and other objects of the cluster have to be in the sources too. Default: false. */
   readonly closed?: boolean;
@@ -17,13 +17,13 @@ export interface ValidateOptions {
 /** How sources are compiled. */
 export interface CompileOptions extends ValidateOptions {
   /**
-   * `workloads` (the default): the objects that the resources stand for. `resources`: the checked custom resources themselves.
+   * `workloads` (the default): the objects that the resources compile to. `resources`: the checked custom resources themselves.
    * `status`: what an operator would write about them.
    */
   readonly target?: 'workloads' | 'resources' | 'status';
   /** Image of the proxy, the aggregator and the registry. Default: that of this version. */
   readonly image?: string;
-  /** What holds for the pods of those programs wherever a resource says nothing itself, as in svc.yaml. */
+  /** What holds for the pods of those programs where a resource sets nothing itself, as in svc.yaml. */
   readonly programs?: ProgramSettings;
 }
 

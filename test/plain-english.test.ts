@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cataloguedTexts } from './support/catalogued-texts.ts';
+import { cataloguedTexts, type CataloguedText } from './support/catalogued-texts.ts';
+import { sourceTexts } from './support/source-texts.ts';
 
 /** What docs/style.md bans, and what to write instead. */
 const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -8,7 +9,7 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:is|are|was|were|be|been|once) (?:told|said)\b/i, '"is reported", "is set", "receives"'],
   [/\b(?:says|said) nothing\b|\bnothing (?:is said|says)\b/i, '"omits", "is not set", "has no effect"'],
   [/\bcom(?:es?|ing) to\b/i, '"resolves to", "is"'],
-  [/\ba text\b/i, '"a string"'],
+  [/\ba text\b(?!-)/i, '"a string"'],
   [/\bmend(?:s|ed|ing)?\b/i, '"fix"'],
   [/\bat the desk\b/i, '"before deployment"'],
   [/\bnothing to do\b|\bhas no use\b/i, '"no effect"'],
@@ -20,19 +21,27 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\btelling (?:which|who)\b/i, '"ambiguous"'],
 ];
 
+/** The banned phrases of one string, with their place and what to write instead. */
+function bannedIn({ place, text }: CataloguedText): string[] {
+  return banned.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text);
+    if (found === null) return [];
+    const shown = text.slice(Math.max(0, found.index - 100), found.index + 100);
+    return [`${place}: "${found[0]}" in ${JSON.stringify(shown)}: write ${instead}`];
+  });
+}
+
 describe('texts that people read', () => {
   test('use the plain English of docs/style.md', () => {
     const texts = cataloguedTexts();
     expect(texts.length).toBeGreaterThan(20_000);
-    const wrong = texts.flatMap(({ place, text }) =>
-      banned.flatMap(([pattern, instead]) => {
-        const found = pattern.exec(text);
-        return found === null
-          ? []
-          : [`${place}: "${found[0]}" in ${JSON.stringify(text.slice(0, 200))}: write ${instead}`];
-      }),
-    );
-    expect(wrong).toEqual([]);
+    expect(texts.flatMap(bannedIn)).toEqual([]);
+  });
+
+  test('use it in comments and in the names of tests, too', () => {
+    const texts = sourceTexts();
+    expect(texts.length).toBeGreaterThan(10_000);
+    expect(texts.flatMap(bannedIn)).toEqual([]);
   });
 
   test.each([

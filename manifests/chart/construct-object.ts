@@ -9,7 +9,7 @@ export function constructObject(construct: ApiObject): Readonly<Record<string, u
     const object: Readonly<Record<string, unknown>> = construct.toJson();
     return object;
   } catch (error) {
-    // What a construct was given is no part of its public face; without it the words of cdk8s stay.
+    // The properties of a construct are not public; without them the message of cdk8s stays.
     const circle = circleIn(Reflect.get(construct, 'props'));
     if (circle === undefined) throw error;
     const { inner, outer } = circle;
@@ -20,7 +20,7 @@ export function constructObject(construct: ApiObject): Readonly<Record<string, u
   }
 }
 
-/** A value that stands inside itself: its own path and the path at which it comes again. */
+/** A value that contains itself: its own path, and the path at which it occurs again. */
 interface Circle {
   readonly outer: string;
   readonly inner: string;

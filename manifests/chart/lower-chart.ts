@@ -18,7 +18,7 @@ import { printYaml } from '../synth/print.ts';
 export interface LowerChartOptions {
   /** Image of the proxy, the aggregator and the registry. Default: that of this version. */
   readonly image?: string;
-  /** What holds for the pods of those programs wherever a resource says nothing itself, as in svc.yaml. */
+  /** What holds for the pods of those programs where a resource sets nothing itself, as in svc.yaml. */
   readonly programs?: ProgramSettings;
   /** Whether Secrets, ConfigMaps and ServiceAccounts that are not in the chart are errors. Default: false. */
   readonly closed?: boolean;
@@ -36,7 +36,7 @@ export class ChartError extends Error {
 }
 
 /**
- * Replaces the resources of ours in a chart by the Kubernetes objects that they stand for, for people who synthesize with cdk8s: call
+ * Replaces the resources of svc in a chart by the Kubernetes objects that they compile to, for people who synthesize with cdk8s: call
  * it before `app.synth()`. The other objects of the chart stay as they are and serve reference checks. Returns the warnings; throws a
  * `ChartError` when there are errors, or an `Error` that names the construct when one cannot be printed, and leaves the chart alone then.
  */

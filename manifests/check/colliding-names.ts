@@ -9,7 +9,7 @@ export function withCollidingNames({
   resources,
   foreign,
 }: CheckedProgram): Pick<CheckedProgram, 'resources' | 'foreign'> {
-  // Nearly every name has one owner, who stands for himself; those of the others are in a list.
+  // Nearly every name has one owner, which is stored itself; several owners are in a list.
   const owners = new OwnersByName();
   const add = (owner: Owner, name: string): void => {
     const there = owners.get(owner, name);

@@ -10,7 +10,7 @@ export const podTemplates = {
   VirtualMCPServer: ['podTemplateSpec'],
 } satisfies Relevance;
 
-/** The same, and what is said of the metadata of pods beside their templates. */
+/** The same, and the fields for metadata of pods beside their templates. */
 export const podMetadata = {
   EmbeddingServer: ['podTemplateSpec', 'resourceOverrides'],
   MCPRegistry: ['podTemplateSpec', 'volumes'],
@@ -88,7 +88,7 @@ export const tools = {
   VirtualMCPServer: true,
 } satisfies Relevance;
 
-/** What stands for a server elsewhere, and who names addresses of one. */
+/** Resources that represent a server elsewhere, and fields that name its address. */
 export const remotes = { MCPRemoteProxy: true, MCPServerEntry: true, VirtualMCPServer: true } satisfies Relevance;
 
 /** Kinds of objects that workloads may be reached through from outside of the cluster. */
@@ -180,7 +180,7 @@ export const telemetry = {
   VirtualMCPServer: true,
 } satisfies Relevance;
 
-/** Stores that programs of ours keep sessions and data in. */
+/** Stores in which the generated programs keep sessions and data. */
 export const stores = {
   MCPRegistry: true,
   MCPRemoteProxy: ['authServerRef', 'externalAuthConfigRef'],

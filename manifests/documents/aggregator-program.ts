@@ -53,7 +53,7 @@ export async function programOfAggregator(part: Part, config: AggregatorConfig):
   };
 }
 
-/** The virtual server that would have a configuration: how clients sign in stands in the resource itself. */
+/** The virtual server that would have a configuration: how clients sign in is in the resource itself. */
 function serverWith({ incomingAuth, ...config }: AggregatorConfig): KindTypes['VirtualMCPServer'] {
   const { policies, entitiesJson } = incomingAuth?.authz ?? {};
   return {

@@ -9,7 +9,7 @@ import { checkPolicySets } from '../check/nested/policies.ts';
 import { checkWorkflows } from '../check/nested/workflows.ts';
 
 /**
- * Checks what stands in languages of their own in a valid configuration document, by the rules that check it in resources: single
+ * Checks values in languages of their own in a valid configuration document, by the rules that check it in resources: single
  * values, policies, workflows.
  */
 export async function checkDocumentLanguages(name: DocumentName, part: Part, report: Report): Promise<void> {

@@ -48,7 +48,7 @@ export function checkCatalogEntries(part: Part, file: RegistryEntriesFile, repor
     checkServerEntry(part, ['data', 'servers', index], server, report);
 }
 
-/** As `checkCatalogEntries`, for one server that stands at a path of the part. */
+/** As `checkCatalogEntries`, for one server at a path of the part. */
 export function checkServerEntry(part: Part, at: DocumentPath, server: ServerEntry, report: Report): void {
   const { name, version, packages = [], remotes = [] } = server;
   if (version === 'latest') report(versionLatest({ name }, placeOf(part, [...at, 'version'], 'value')));
@@ -73,7 +73,7 @@ function checkSecrets(part: Part, at: DocumentPath, value: unknown, report: Repo
     if (value['isSecret'] !== true) return;
     for (const key of ['value', 'default'] as const) {
       const given = propertyOf(value, key);
-      // What is filled in with variables is no secret by itself.
+      // A variable in place of a value is not a secret.
       if (typeof given !== 'string' || given === '' || /[{}$<>]/.test(given)) continue;
       const { name } = value;
       const what = typeof name === 'string' ? `"${name}"` : 'this';

@@ -123,7 +123,7 @@ function checkPorts(part: Part, { publish = [], proxyPort, remoteAuth }: RunConf
   for (const [index, pair] of publish.entries()) {
     const port = Number(pair.split(':', 1)[0]);
     const by = takers.get(port);
-    // Port 0 stands for any free one.
+    // Port 0 is any free one.
     if (port === 0) continue;
     if (by === undefined) takers.set(port, `"${pair}" opens it`);
     else report(portTaken({ port, by }, placeOf(part, ['publish', index], 'value')));

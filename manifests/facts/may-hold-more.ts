@@ -1,8 +1,8 @@
 import type { LinkedProgram } from '../program/link.ts';
 
 /**
- * Whether there may be resources that nobody could read here: in files that are not in the input, or in documents with errors. Then
- * that something is not there, or that nothing refers to it, cannot be said.
+ * Whether there may be resources that could not be read: in files that are not in the input, or in documents with errors. Then a
+ * finding that something is missing, or that nothing refers to it, could be wrong.
  */
 export function mayHoldMore({
   extent,

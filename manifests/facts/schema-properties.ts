@@ -13,7 +13,7 @@ const opening = [
 
 /**
  * The properties that a JSON Schema lists for an object, by name, or undefined where it says that there may be others. A schema
- * that says nothing about others is taken to list them all: who writes it means these names.
+ * that does not mention others is taken to list them all.
  */
 export function listedProperties(schema: unknown): ReadonlyMap<string, unknown> | undefined {
   if (!isObject(schema) || opening.some((keyword) => Object.hasOwn(schema, keyword))) return undefined;

@@ -4,7 +4,7 @@ import type { Part } from '../../runtime/config/part.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 
-/** A switch, and where it stands below the settings. */
+/** A switch, and its place below the settings. */
 export interface Switch {
   readonly path: readonly string[];
   readonly isOn: boolean;
@@ -55,7 +55,7 @@ export function telemetrySettingsOf(resource: AnyResource): TelemetrySettings | 
   }
 }
 
-/** Telemetry in the form of the model, which stands at a path of a part (spec 2, telemetry model). */
+/** Telemetry in the form of the model, at a path of a part (spec 2, telemetry model). */
 export function modelSettings(telemetry: TelemetryModelConfig, holder: Part, path: DocumentPath): TelemetrySettings {
   return {
     holder,

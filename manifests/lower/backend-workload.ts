@@ -124,8 +124,8 @@ function containerOf(spec: MCPServerSpecWithDefaults, mounts: readonly VolumeMou
 }
 
 /**
- * The variables of a server. Kubernetes puts only those that stand earlier into a `$(NAME)`, so what `env` may refer to comes
- * first; of two with one name that from a Secret counts, and one of ours before one of `env`.
+ * The variables of a server. Kubernetes expands `$(NAME)` only with variables listed before it, so those that `env` may
+ * refer to come first; of two with one name, the one from a Secret wins, and a generated one wins over one of `env`.
  */
 function variablesOf(spec: MCPServerSpecWithDefaults): readonly EnvVar[] {
   const all = protocolVariables(spec);

@@ -9,7 +9,7 @@ import { labelsOf, selectorOf, type Component } from '../objects/labels.ts';
 import type { LoweringContext } from './lowering.ts';
 
 /**
- * The PodDisruptionBudget of a Deployment of ours, where svc.yaml asks for one and there may be more than one pod. One of the input
+ * The PodDisruptionBudget of a generated Deployment, where svc.yaml asks for one and there may be more than one pod. One of the input
  * that selects the same pods takes its place: Kubernetes evicts no pod that two budgets select.
  */
 export function disruptionBudget(

@@ -14,7 +14,7 @@ const documentFile = 'auth-server.json';
 /** The authorization server inside a program: its configuration document and what it needs in the pod. */
 export interface LoweredAuthServer {
   readonly config: AuthServerConfig;
-  /** Where the document stands in the pod. */
+  /** Where the document is in the pod. */
   readonly path: string;
   readonly parts: PodParts;
 }

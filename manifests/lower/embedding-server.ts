@@ -4,7 +4,7 @@ import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 
 /**
- * EmbeddingServer (spec 2): a text-embeddings inference server and the Service that virtual servers ask for vectors.
+ * EmbeddingServer (spec 2): an inference server for embeddings and the Service that virtual servers ask for vectors.
  * It talks to no API server, so it gets no account of its own.
  */
 export const lowerEmbeddingServer: Lowering<'EmbeddingServer'> = (server) => {

@@ -12,8 +12,8 @@ export interface LoweredBackendAuth {
 }
 
 /**
- * The strategy that an MCPExternalAuthConfig stands for in a virtual server, with its secret as a variable of the pod. An authorization
- * server is no way to authenticate toward a backend: the rule `external-auth-without-effect` refuses it before this runs.
+ * The strategy that an MCPExternalAuthConfig describes for a virtual server, with its secret as a variable of the pod. An authorization
+ * server does not authenticate toward a backend: the rule `external-auth-without-effect` refuses it before this runs.
  */
 export function lowerBackendAuth(
   reference: ExternalAuthConfigRef,

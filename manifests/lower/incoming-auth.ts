@@ -44,8 +44,8 @@ export function lowerIncomingAuth(
 }
 
 /**
- * The policies: inline ones stand in the configuration itself, those of a ConfigMap are mounted. Which upstream
- * provider's claims they see is said in the model only, so that is taken from there.
+ * The policies: inline ones are in the configuration itself, those of a ConfigMap are mounted. Only the model
+ * names the upstream provider whose claims they see, so that is taken from there.
  */
 function lowerPolicies(
   server: Resource<'VirtualMCPServer'>,

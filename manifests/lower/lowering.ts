@@ -25,7 +25,7 @@ export interface LoweringContext {
   follow<K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string): Resource<K>;
 }
 
-/** Turns one resource into the Kubernetes objects that it stands for, in the order in which they are printed. */
+/** Turns one resource into the Kubernetes objects that it compiles to, in the order in which they are printed. */
 export type Lowering<K extends KindName> = (
   resource: Resource<K>,
   context: LoweringContext,

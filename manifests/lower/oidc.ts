@@ -15,7 +15,7 @@ import { configMapFile, joinParts, noParts, parts, secretVariable, type PodParts
 const serviceAccountFolder = '/var/run/secrets/kubernetes.io/serviceaccount';
 const clientSecretVariable = environmentName('OIDC_CLIENT_SECRET');
 
-/** Where settings that stand in a ConfigMap of the user's are mounted. */
+/** Where settings in a ConfigMap of the user are mounted. */
 const mountedFile = '/etc/svc-oidc/oidc.json';
 
 /**
@@ -134,7 +134,7 @@ function newIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
   };
 }
 
-/** Settings in a ConfigMap of the user's: the file is mounted, and what it says wins over what is said here. */
+/** Settings in a ConfigMap of the user's: the file is mounted, and its values win over those set here. */
 function inConfigMap({ name, key, caBundleRef }: ConfigMapOIDCRefWithDefaults): Provider {
   const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'oidc');
   return {
@@ -189,9 +189,9 @@ export function ownIssuer(issuer: string, audience: string): AggregatorOIDCConfi
   return { issuer, audience, advertisedScopes: usualScopes };
 }
 
-/** The texts that say something: an empty one stands for its default. */
+/** The strings that are set: an empty one means its default. */
 function filled<K extends string>(texts: { readonly [P in K]?: string | undefined }): { [P in K]?: string } {
   const said = Object.entries<string | undefined>(texts).filter(([, text]) => text !== undefined && text !== '');
-  // What went in as a text under a key comes out under it, which fromEntries cannot say.
+  // fromEntries loses that each key keeps its string.
   return Object.fromEntries(said) as { [P in K]?: string };
 }

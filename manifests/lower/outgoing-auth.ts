@@ -75,7 +75,7 @@ function byName<T>(map: Readonly<Record<string, T>> | undefined): (readonly [str
   return Object.entries(map ?? {}).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The variables whose values stand in the Secret of the virtual server itself. */
+/** The variables whose values are in the Secret of the virtual server itself. */
 function variablesOf(server: VirtualServer, values: Readonly<Record<string, string>>): PodParts {
   const name = objectNames.virtualServer(server.name);
   return parts({ env: Object.keys(values).map((variable) => secretVariable(variable, { name, key: variable })) });
@@ -107,7 +107,7 @@ function written(strategy: BackendAuthStrategy | undefined): LoweredStrategy | u
   return strategy === undefined ? undefined : { strategy, parts: noParts };
 }
 
-/** The strategy that a reference stands for. `discovered` has none: it leaves the choice to the backend. */
+/** The strategy that a reference names. `discovered` has none: it leaves the choice to the backend. */
 function strategyOf(
   auth: BackendAuthConfig | undefined,
   owner: VirtualServer,
@@ -117,13 +117,13 @@ function strategyOf(
   return reference === undefined ? undefined : lowerBackendAuth(reference, context, owner);
 }
 
-/** The strategy a member's own reference stands for. */
+/** The strategy that a member's own reference names. */
 function ownStrategy(member: GroupMember, context: LoweringContext): LoweredStrategy | undefined {
   const reference = ownReference(member, context.program);
   return reference === undefined ? undefined : lowerBackendAuth(reference, context, member);
 }
 
-/** Exchanges the token of the first upstream provider where nothing else is said (spec 2, subjectProviderName). */
+/** Exchanges the token of the first upstream provider by default (spec 2, subjectProviderName). */
 function withSubjectProvider(strategy: BackendAuthStrategy, server: VirtualServer): BackendAuthStrategy {
   const provider = server.resource.spec.authServerConfig?.upstreamProviders[0]?.name;
   if (strategy.type !== 'token_exchange' || provider === undefined) return strategy;

@@ -16,7 +16,7 @@ const toolAnnotations = new RegExp(
 );
 
 /**
- * Carries the labels and annotations of a resource over to an object it stands for: the resource itself is not in the
+ * Carries the labels and annotations of a resource over to an object it compiles to: the resource itself is not in the
  * cluster, so whatever selects or bills by them has to find them on the objects. Generated ones win.
  */
 export function withOwnerMetadata(object: KubernetesObject, owner: AnyResource): KubernetesObject {

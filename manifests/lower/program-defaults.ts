@@ -10,7 +10,7 @@ type Field = 'resources' | 'podDisruptionBudget' | 'topologySpread' | 'preStop';
 export type ProgramSettings = Pick<ProjectFile, Field>;
 
 /**
- * What svc.yaml says about the pods of our own programs (proxy, aggregator, registry). Each holds where a resource says nothing about
+ * What svc.yaml sets for the pods of the programs of svc (proxy, aggregator, registry). Each holds where a resource does not set
  * it itself: there is no merging of two halves, since a request of one with a limit of the other may be a pod that Kubernetes refuses.
  */
 export type ProgramDefaults = Pick<ProjectFileWithDefaults, Field>;
@@ -20,7 +20,7 @@ export function programDefaults(settings: ProgramSettings | undefined): ProgramD
   return withProjectFileDefaults(settings ?? {});
 }
 
-/** The defaults that are left beside a podTemplateSpec, whose container of ours has a documented name. */
+/** The defaults that are left beside a podTemplateSpec, in which the program has a documented container name. */
 export function defaultsBeside(template: unknown, container: string, defaults: ProgramDefaults): ProgramDefaults {
   const spec = propertyOf(template, 'spec');
   const containers = propertyOf(spec, 'containers');

@@ -24,7 +24,7 @@ export interface ProgramPod {
   readonly defaults: ProgramDefaults;
   readonly account: PodAccount;
   readonly mountToken: boolean;
-  /** The ConfigMap of the files, and the folder they stand in. */
+  /** The ConfigMap of the files, and the folder they are in. */
   readonly config: { readonly configMap: string; readonly folder: string };
   /** The files, and everything they refer to. */
   readonly parts: PodParts;

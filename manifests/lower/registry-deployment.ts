@@ -129,7 +129,7 @@ function titleOf({ displayName }: MCPRegistrySpec): { annotations?: Readonly<Rec
   return displayName === undefined ? {} : { annotations: { [`${apiGroup}/display-name`]: displayName } };
 }
 
-/** A folder for the embedded database, unless a volume of the user stands there, or above, and keeps it beyond the pod's life. */
+/** A folder for the embedded database, unless a volume of the user is mounted there, or above, and keeps it beyond the pod's life. */
 function dataParts({ dataFolder, spec }: RegistryWorkload): PodParts {
   if (dataFolder === undefined) return noParts;
   const isMounted = (spec.volumeMounts ?? []).some(

@@ -50,7 +50,7 @@ export interface RunConfigPart {
 
 /**
  * The run configuration of a proxy: what both kinds share, and the parts of its own kind.
- * It stands in the ConfigMap as run.json; secrets come as variables or mounted files.
+ * It is in the ConfigMap as run.json; secrets come as variables or mounted files.
  */
 export function lowerRunConfig(
   owner: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,

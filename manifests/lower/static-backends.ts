@@ -11,8 +11,8 @@ export interface LoweredBackends {
 }
 
 /**
- * The backends a virtual server is told about (spec 2, StaticBackendConfig): one for each member of its group.
- * What the resource itself says about a backend of the same name wins over what follows from the member.
+ * The backends in the configuration of a virtual server (spec 2, StaticBackendConfig): one for each member of its group.
+ * What the resource itself sets for a backend of the same name wins over what follows from the member.
  */
 export function staticBackends(
   members: readonly GroupMember[],

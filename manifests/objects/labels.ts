@@ -36,7 +36,7 @@ export function selectorOf({ selector }: Component): Labels {
   return selector;
 }
 
-/** The labels of every object of a component. What a user adds stands below: generated labels win (a rule warns). */
+/** The labels of every object of a component. Generated labels win over those that a user adds (a rule warns). */
 export function labelsOf({ labels }: Component, ...added: readonly (Labels | undefined)[]): Labels {
   return added.every((more) => more === undefined) ? labels : Object.assign({}, ...added, labels);
 }

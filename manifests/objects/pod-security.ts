@@ -13,7 +13,7 @@ export const podSecurityContext: PodSecurityContext = {
   seccompProfile: { type: 'RuntimeDefault' },
 };
 
-/** The first port that every user may listen on, where nothing says otherwise. */
+/** The first port that every user may listen on by default. */
 const firstOpenPort = 1024;
 
 /**

@@ -37,7 +37,7 @@ export function isSameItem({ field, second }: MergeKey, a: JsonMap, b: JsonMap):
   return second === undefined || (a[second.field] ?? second.default) === (b[second.field] ?? second.default);
 }
 
-/** Maps of which only one member may stand: the patch replaces what it does not repeat. */
+/** Maps that may have only one member: the patch replaces what it does not repeat. */
 const exclusiveItems: ReadonlySet<string> = new Set(['env', 'volumes']);
 
 /**
@@ -54,7 +54,7 @@ const emptyWhenNull: ReadonlySet<string> = new Set([
   'resources',
 ]);
 
-/** What a probe asks with, of which Kubernetes takes one; and where a probe stands. */
+/** The handlers of a probe, of which Kubernetes takes one; and where a probe is set. */
 const probeHandlers: readonly string[] = ['exec', 'grpc', 'httpGet', 'tcpSocket'];
 const probes: ReadonlySet<string> = new Set(['startupProbe', 'livenessProbe', 'readinessProbe']);
 

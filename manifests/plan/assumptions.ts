@@ -1,7 +1,7 @@
 import type { PlanAssumption } from '../../generated/types/plan.ts';
 import { compareText } from './compare-text.ts';
 
-/** Collects what a plan takes for granted. What is the same for many workloads is said once, with all of them. */
+/** Collects what a plan takes for granted. An assumption about many workloads is listed once, with all of them. */
 export class Assumptions {
   private readonly single: PlanAssumption[] = [];
   /** By what they are about and by their text: the names of the workloads, each as often as it says so. */

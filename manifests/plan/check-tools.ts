@@ -100,7 +100,7 @@ function mentionedIn(settings: ToolSettings, reader: Candidates, mentions: ToolM
   }
   const shown = reader.tools.map((tool) => shownName(settings, tool));
   for (const [index, tool] of filter.entries()) {
-    // The old name of a renamed tool is a mistake that a rule has reported, and the new name stands or falls with its override.
+    // The old name of a renamed tool is a mistake that a rule has reported, and the new name exists only with its override.
     if (Object.hasOwn(overrides, tool) || Object.values(overrides).some(({ name }) => name === tool)) continue;
     mentions.add({ tool, holder, path: [...filterPath, index], what: 'value' }, { ...reader, tools: shown });
   }

@@ -5,7 +5,7 @@ export interface Named {
   readonly namespace?: string | undefined;
 }
 
-/** How a plan names a resource: `MCPServer tracker`, or `MCPServer team/tracker` where a namespace is said. */
+/** How a plan names a resource: `MCPServer tracker`, or `MCPServer team/tracker` where a namespace is set. */
 export function planName({ kind, name, namespace }: Named): string {
   return `${kind} ${namespace === undefined ? name : `${namespace}/${name}`}`;
 }

@@ -39,7 +39,7 @@ export function strategyPlan(
   }
 }
 
-/** The strategy that an MCPExternalAuthConfig stands for in a virtual server, as a plan shows it. */
+/** The strategy that an MCPExternalAuthConfig describes for a virtual server, as a plan shows it. */
 export function referencePlan(
   reference: ExternalAuthConfigRef,
   owner: AnyResource,

@@ -72,7 +72,7 @@ function headersOf(member: GroupMember | undefined): HeaderForwardConfig | undef
   return member?.kind === 'MCPServerEntry' ? member.resource.spec.headerForward : undefined;
 }
 
-/** Where the entry for one backend is said: by the resource, or by the configuration. */
+/** Where the entry for one backend is written: in the resource, or in the configuration. */
 function entrySource(server: VirtualServer, name: string): string {
   const explicit = server.resource.spec.outgoingAuth?.backends?.[name]?.externalAuthConfigRef;
   return explicit === undefined ? 'spec.config.outgoingAuth' : externalAuth(explicit.name);

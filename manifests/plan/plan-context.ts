@@ -22,7 +22,7 @@ export interface PlanContext {
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */
 export function planContext(program: CheckedProgram, toolLists: ToolLists, programs: ProgramDefaults): PlanContext {
-  // The image of our own programs is no part of a plan, and neither are the contents of files.
+  // A plan shows neither the image of the programs of svc nor the contents of files.
   const lowering = loweringContext(program, { image: '', outline: true, programs });
   // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.
   let last: { readonly resource: AnyResource; readonly objects: readonly EmittedObject[] } | undefined;

@@ -37,7 +37,7 @@ const order: readonly string[] = [
 ];
 
 /**
- * Says what a program comes to: for every workload its address, who may call it and how it signs in elsewhere, the tools that
+ * Shows what a program resolves to: for every workload its address, who may call it and how it signs in elsewhere, the tools that
  * clients see, and what all of that takes for granted. Pure, and the same for the same input in any order. The program must have
  * no errors and no unresolved reference. No secret value is in a plan.
  */

@@ -9,7 +9,7 @@ export interface ToolList {
   readonly tools: readonly string[];
 }
 
-/** A list of a snapshot, and where it stands. */
+/** A list of a snapshot, and its place. */
 export interface SnapshotList {
   readonly workload: string;
   readonly tools: readonly string[];
@@ -36,7 +36,7 @@ export interface ToolLists {
 export const noToolLists: ToolLists = { snapshots: [], registry: [] };
 
 /**
- * The tools that a workload itself offers, before any filter of ours: from a snapshot, else from a registry entry with its image
+ * The tools that a workload itself offers, before any filter: from a snapshot, else from a registry entry with its image
  * or remote address, else from the only entry that ends in its name. Undefined where nothing tells.
  */
 export function toolListOf(workload: GroupMember, lists: ToolLists): ToolList | undefined {

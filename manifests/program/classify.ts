@@ -17,7 +17,7 @@ export type Classified =
   | { readonly own: false; readonly kind: string; readonly apiVersion: string; readonly value: JsonMap }
   | { readonly reader: string };
 
-/** Tells a resource by its apiVersion and kind. What is none, or one of ours under a wrong head, is reported and undefined. */
+/** Tells a resource by its apiVersion and kind. Anything else, or a resource of svc under a wrong head, is reported and undefined. */
 export function classify(part: Part, report: Report): Classified | undefined {
   const { value } = part;
   if (!isMap(value)) {
@@ -71,7 +71,7 @@ export function reportUnnamed(kind: string, part: Part, value: JsonMap, report: 
 }
 
 /**
- * Whether a field that should be a text is not there at all. One of another type, or under a name that differs in a letter or in
+ * Whether a field that should be a string is not there at all. One of another type, or under a name that differs in a letter or in
  * case, is there: that is reported instead. An empty text counts as absent.
  */
 function isAbsent(part: Part, path: readonly string[], name: string, report: Report, isEmptyAbsent = false): boolean {

@@ -5,7 +5,7 @@ interface Target {
   readonly name: string;
 }
 
-/** Where a target stands instead: references stay inside a namespace. Undefined where no namespace is set. */
+/** Where a target is instead: references stay inside a namespace. Undefined where no namespace is set. */
 export interface Elsewhere {
   readonly wanted: string | undefined;
   readonly namespace: string | undefined;

@@ -18,7 +18,7 @@ import { shownValue } from '../../runtime/config/shown-value.ts';
 
 /** How much of the truth the input is. */
 export interface LinkOptions {
-  /** `whole`: a missing resource is an error. `part`: a warning, since it may stand elsewhere. */
+  /** `whole`: a missing resource is an error. `part`: a warning, since it may be elsewhere. */
   readonly extent: 'whole' | 'part';
   /** Secrets, ConfigMaps, volume claims and the accounts that pods run under have to be in the input too. */
   readonly closed: boolean;
@@ -42,7 +42,7 @@ type Referrer = AnyResource | FailedResource;
 /** A program whose references were followed. */
 export interface LinkedProgram extends LoadedProgram {
   readonly externals: readonly ExternalInput[];
-  /** Whether what is not in the input is missing, or may stand elsewhere. */
+  /** Whether what is not in the input is missing, or may be elsewhere. */
   readonly extent: LinkOptions['extent'];
   /** Our resource of a kind and name in the namespace of another, or undefined where it is not in the input. */
   find<K extends KindName>(

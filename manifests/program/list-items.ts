@@ -28,7 +28,7 @@ function withHead(item: unknown, { apiVersion, kind }: Readonly<Record<string, u
   return { apiVersion, kind: kind.slice(0, -'List'.length), ...item };
 }
 
-/** A List of anything, one of a kind of ours, or one of another kind, which is no object with a name of its own and has items. */
+/** A List of anything, one of a kind of svc, or one of another kind that has items and no name of its own. */
 function isList({ kind, metadata, items }: Readonly<Record<string, unknown>>): boolean {
   if (typeof kind !== 'string' || !kind.endsWith('List')) return false;
   if (kind === 'List' || isKindName(kind.slice(0, -'List'.length))) return true;

@@ -24,9 +24,9 @@ export interface LoadedProgram {
   readonly foreign: readonly ForeignObject[];
   /** Identities of our resources that were dropped for an error: a reference to one is unknown, not missing. */
   readonly failed: ReadonlySet<string>;
-  /** The same resources, for what can be said of them as far as their shape allows. */
+  /** The same resources, for checks that their shape allows. */
   readonly failedResources: readonly FailedResource[];
-  /** A document could not be read, or not be told: whatever seems to be missing may stand in it. */
+  /** A document could not be read or classified: whatever seems to be missing may be in it. */
   readonly isIncomplete: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface FailedResource extends Part {
   /** Undefined where the error is in the name. */
   readonly name: string | undefined;
   readonly namespace: string | undefined;
-  /** Offsets in the source of the keys that have to go: what stands below them is no finding of its own. */
+  /** Offsets in the source of the keys that have to go: what is below them gets no finding of its own. */
   readonly lostKeys: ReadonlySet<number>;
 }
 
@@ -171,7 +171,7 @@ async function validatorFor<K extends KindName>(
   };
 }
 
-/** Whether a document of ours is what `--target status` prints: it says what came of a resource and not what is wanted. */
+/** Whether a document is what `--target status` prints: the result of a resource and not its desired state. */
 function isStatusAlone(value: Readonly<Record<string, unknown>>): boolean {
   return isMap(value['status']) && !Object.hasOwn(value, 'spec');
 }

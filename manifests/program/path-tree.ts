@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { isHolder } from './values-at.ts';
 
-/** What stands at a path of names, where `*` stands for each item of a list or entry of a map. */
+/** What is at a path of names, where `*` matches each item of a list or entry of a map. */
 interface Placed {
   readonly path: readonly string[];
 }
@@ -22,7 +22,7 @@ const trees = new WeakMap<readonly Placed[], PathTree<never>>();
 
 /**
  * Calls `visit` for every value of `root` at the path of an entry. The table of entries is looked at once and remembered, so it has to
- * be a constant. `base` is where `root` stands itself.
+ * be a constant. `base` is the path of `root` itself.
  */
 export function visitPlaces<T extends Placed>(
   root: unknown,

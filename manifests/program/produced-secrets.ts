@@ -13,8 +13,8 @@ export interface ProducedSecret {
 }
 
 /**
- * The Secrets that objects of the input stand for, by identity: those of an ExternalSecret (External Secrets Operator: `target`,
- * `data`) and of a SealedSecret (`template`, `encryptedData`). Their content stands elsewhere, or is encrypted.
+ * The Secrets that objects of the input produce, by identity: those of an ExternalSecret (External Secrets Operator: `target`,
+ * `data`) and of a SealedSecret (`template`, `encryptedData`). Their content is elsewhere, or encrypted.
  */
 export function producedSecrets(foreign: readonly ForeignObject[]): ReadonlyMap<string, ProducedSecret> {
   const produced = new Map<string, ProducedSecret>();

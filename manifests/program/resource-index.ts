@@ -19,7 +19,7 @@ export class ResourceIndex {
   /** The resource of a kind and name in a namespace, or without one. */
   find<K extends KindName>(kind: K, namespace: string | undefined, name: string): Resource<K> | undefined {
     const resource = this.byKind.get(kind)?.get(namespace)?.get(name);
-    // What stands below a kind is of that kind.
+    // What is below a kind is of that kind.
     return resource as Resource<K> | undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 
-/** A value, where it stands, and the object or list that holds it. */
+/** A value, its path, and the object or list that contains it. */
 export interface Found {
   readonly path: DocumentPath;
   readonly value: unknown;
@@ -9,7 +9,7 @@ export interface Found {
 
 const none: readonly Found[] = [];
 
-/** Every value at a path of names, where `*` stands for each item of a list or entry of a map, with its concrete path. */
+/** Every value at a path of names, where `*` matches each item of a list or entry of a map, with its concrete path. */
 export function valuesAt(root: unknown, path: readonly string[]): readonly Found[] {
   let value = root;
   let parent: unknown;
@@ -28,7 +28,7 @@ export function valuesAt(root: unknown, path: readonly string[]): readonly Found
   return found;
 }
 
-/** Adds what is below a value that stands at `at`, whose next name is a `*`. */
+/** Adds what is below a value at `at`, whose next name is a `*`. */
 function collect(holder: unknown, path: readonly string[], depth: number, at: DocumentPath, found: Found[]): void {
   if (!isHolder(holder)) return;
   const isList = Array.isArray(holder);

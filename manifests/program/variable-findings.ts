@@ -52,7 +52,7 @@ function showsValue(message: string, names: ReadonlySet<string>): boolean {
   return rest.split(/[\s,]+/).some((word) => holdsVariable(word) && !isName(word, names)) || isSplit(rest);
 }
 
-/** Whether a text has a variable that has white space in it. */
+/** Whether a string has a variable that has white space in it. */
 function isSplit(text: string): boolean {
   return holdsVariable(text) && !text.split(/[\s,]+/).some((word) => holdsVariable(word));
 }

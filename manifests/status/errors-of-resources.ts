@@ -12,7 +12,7 @@ interface Extent {
 }
 
 /**
- * The errors that stand in the text of each object, by its identity: sentences with the code in front, each once, in the
+ * The errors in the source of each object, by its identity: sentences with the code in front, each once, in the
  * order of their letters, so that they do not depend on files and lines. An error about a name that two documents share is
  * one of both.
  */

@@ -1,7 +1,7 @@
 import { membersOf } from '../facts/gateways/group-members.ts';
 import type { StatusWriter } from './status-writer.ts';
 
-/** MCPGroup (spec 2): its members by kind, and how many there are. What its schema refuses is no member. */
+/** MCPGroup (spec 2): its members by kind, and how many there are. What its schema refuses is not a member. */
 export const groupStatus: StatusWriter<'MCPGroup'> = {
   relations: (group, { program }) => {
     const members = membersOf(program, group);

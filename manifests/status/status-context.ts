@@ -50,7 +50,7 @@ export function statusContext(program: CheckedProgram, diagnostics: readonly Dia
     errors.get(identityOf(kind, namespace, name)) ?? [];
   return {
     program,
-    // The image of our own programs is no part of a status.
+    // A status does not contain the image of the programs of svc.
     lowering: loweringContext(program, { image: '' }),
     errorsOf,
     referencesOf: (resource) => references.get(resource) ?? [],

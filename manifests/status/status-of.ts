@@ -11,8 +11,8 @@ import { statusWriters } from './table.ts';
 /**
  * The status of every resource of a program, as far as it follows from the input: what an operator would write before anything
  * runs (spec 2 and 3, status of the kinds). Pure; by namespace, kind and name. The diagnostics are those of the check that made
- * the program: a resource with errors, or refused by its schema, has a status that says so, and of it nothing else is said but
- * who refers to it. Where a document could not be told (`program.isIncomplete`), what is said of others may be wrong.
+ * the program: a resource with errors, or refused by its schema, has a status with those errors and with its
+ * referrers only. Where a document could not be classified (`program.isIncomplete`), the status of others may be wrong.
  */
 export function statusOf(program: CheckedProgram, diagnostics: readonly Diagnostic[]): ResourceStatus[] {
   const context = statusContext(program, diagnostics);
@@ -29,7 +29,7 @@ export function statusOf(program: CheckedProgram, diagnostics: readonly Diagnost
     .map((named) => statusOfOne(named, passed.get(identityOf(named.kind, named.namespace, named.name)), context));
 }
 
-/** A name that two documents share is refused, whichever of them came first: nothing can be said of either. */
+/** A name that two documents share is refused, whichever of them came first: neither gets a status. */
 function statusOfOne(
   { kind, namespace, name }: Named,
   resource: AnyResource | undefined,

@@ -9,6 +9,6 @@ export interface StatusWriter<K extends KindName> {
   readonly relations?: (resource: Named, context: StatusContext) => StatusFields<K>;
   /** What follows from a resource that passed its checks, and refers to nothing that did not. */
   readonly accepted: (resource: Resource<K>, context: StatusContext) => StatusFields<K>;
-  /** What is said of the others, of which nothing is made. The problems are sentences, at least one. */
+  /** The status of the others, which compile to nothing. The problems are sentences, at least one. */
   readonly refused: (problems: readonly string[]) => StatusFields<K>;
 }

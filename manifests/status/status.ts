@@ -4,7 +4,7 @@ import type { Condition } from '../../generated/types/condition.ts';
 /** A condition that follows from the input. When it began to hold does not: who writes it into a cluster adds that time. */
 export type InputCondition = Readonly<Pick<Condition, 'type' | 'status' | 'reason' | 'message'>>;
 
-/** What can be said in the status of a kind before anything runs. */
+/** What is known of the status of a kind before anything runs. */
 export type InputStatus<K extends KindName> = Readonly<
   Omit<NonNullable<KindTypes[K]['status']>, 'conditions' | 'observedGeneration'>
 > & { readonly conditions: readonly InputCondition[] };

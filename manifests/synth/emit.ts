@@ -80,7 +80,7 @@ export function emit(
   );
 }
 
-/** An object with the namespace that it is in; as it stands where it is in none, or where nobody knows. */
+/** An object with the namespace that it is in; unchanged where it is in none, or where that is not known. */
 function inNamespace(lowered: LoweredObject): Readonly<Record<string, unknown>> {
   const { namespace } = headOf(lowered);
   const plain: Record<string, unknown> = { ...lowered.object };

@@ -15,5 +15,5 @@ const doubtful = defineScalarTag('!doubtful', {
   identify: () => false,
 });
 
-/** The schema of everything that we print: a text stays a text for every reader of YAML. */
+/** The schema of all output: a string stays a string for every reader of YAML. */
 export const printedWords = DUMP_SCHEMA.withTags(doubtful);

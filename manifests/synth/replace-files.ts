@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The path that the system refused, where an error tells: for the stage, the folder it stands in. */
+/** The path that the system refused, where an error tells: for the stage, the folder it is in. */
 export function refusedPath(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const path: unknown = ('dest' in error ? error.dest : undefined) ?? ('path' in error ? error.path : undefined);

@@ -1,7 +1,7 @@
 import { apiVersion } from '../../generated/kinds.ts';
 import type { ResourceStatus } from '../status/status.ts';
 
-/** Statuses as documents to print: the head of each resource, and its status. They are no objects to apply, since they have no specification. */
+/** Statuses as documents to print: the head of each resource, and its status. They cannot be applied, since they have no specification. */
 export function statusDocuments(statuses: readonly ResourceStatus[]): Readonly<Record<string, unknown>>[] {
   return statuses.map(({ kind, namespace, name, status }) => ({
     apiVersion,

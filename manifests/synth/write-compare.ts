@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listName, type OutputFile } from './write-files.ts';
 import { isOwnOutput, outputMarker } from './write-marker.ts';
 
-/** A file whose content differs: what stands in the folder and what a compile makes. */
+/** A file whose content differs: in the folder, and as compiled. */
 export interface StaleFile {
   readonly file: OutputFile;
   readonly present: string;
@@ -15,7 +15,7 @@ export interface FolderDifference {
   readonly stale: readonly StaleFile[];
   /** Written by an earlier compile, not by this one. */
   readonly orphaned: readonly string[];
-  /** Files of others that stand where one of ours belongs. */
+  /** Files of others at the path of a file of svc. */
   readonly foreign: readonly string[];
   readonly fresh: number;
 }
@@ -54,14 +54,14 @@ function ownFilesIn(folder: string): string[] {
 
 /**
  * The paths of a list, none of them outside of its folder: a list that somebody changed by hand must not lead elsewhere. It is read
- * line by line, as it was written: with the marks of a merge conflict in it, which is no YAML, the files of both sides are ours.
+ * line by line, as it was written: with the marks of a merge conflict in it, which is not YAML, the files of both sides count.
  */
 function listedIn(text: string): ReadonlySet<string> {
   const paths = [...text.matchAll(/^ *- (["']?)(\S+)\1 *\r?$/gm)].map(([, , path = '']) => path);
   return new Set(paths.filter((path) => /^[^/\\]+(\/[^/\\]+)?\.yaml$/.test(path) && !path.split('/').includes('..')));
 }
 
-/** The text at a path; a folder is no file, nor is a pipe, whose reader waits forever. */
+/** The text at a path; undefined for a folder, and for a pipe, whose reader would wait forever. */
 function textOf(path: string): { readonly text: string } | 'no file' | undefined {
   return orAbsent(() => (statSync(path).isFile() ? { text: readFileSync(path, 'utf8') } : 'no file'));
 }

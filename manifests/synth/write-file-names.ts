@@ -10,7 +10,7 @@ type Plain = Readonly<Record<string, unknown>>;
 /**
  * The path of each object's file below the output folder, in the order of the objects: `<kind>-<name>.yaml`, inside a folder
  * for its namespace if it has one. Objects that would share a path (one kind name in two API groups, names that differ only in
- * characters a file name cannot hold) are told apart by group and, if need be, by a hash of their identity. Paths never lead
+ * characters a file name cannot hold) are distinguished by group and, if need be, by a hash of their identity. Paths never lead
  * out of the folder, whatever an object is called.
  */
 export function fileNamesOf(objects: readonly Plain[]): string[] {
@@ -59,7 +59,7 @@ function text(value: unknown): string {
 function pathOf(head: Head, kind: string): string {
   const stem = `${kind}-${slug(head.name)}`;
   const file = `${stem.length > longestName ? `${stem.slice(0, longestName - 9)}-${hashOf(head)}` : stem}.yaml`;
-  // A namespace is a DNS label; dots are replaced so that a strange one can neither climb up nor look like a file of ours.
+  // A namespace is a DNS label; dots are replaced so that a strange one can neither climb up nor look like a file of svc.
   return head.namespace === '' ? file : `${slug(head.namespace).replaceAll('.', '_')}/${file}`;
 }
 

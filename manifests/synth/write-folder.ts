@@ -6,7 +6,7 @@ import { listName, type OutputFile } from './write-files.ts';
 
 /**
  * Makes a folder hold the files of a compile, and says how it differed: all of it or nothing. Files that are fresh are not
- * touched; what an earlier compile wrote and this one does not is removed. Nothing is written when a file of somebody else stands
+ * touched; what an earlier compile wrote and this one does not is removed. Nothing is written when a file of others is
  * in the way (`foreign` is not empty). Throws the error of the file system.
  */
 export function writeFolder(folder: string, files: readonly OutputFile[]): FolderDifference {

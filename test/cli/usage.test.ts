@@ -130,7 +130,7 @@ test('a label given twice with one value is one label', async () => {
   expect(stdout).toContain("a: '1'");
 });
 
-test.skipIf(!existsSync('/dev/full'))('what cannot be written is said, and no success', () => {
+test.skipIf(!existsSync('/dev/full'))('output that cannot be written is reported, and the command fails', () => {
   const cwd = scratchFolder({ 'a.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: { name: a }\n' });
   for (const args of ['compile a.yaml', 'plan a.yaml', 'explain', 'schema MCPServer', '--help', '--version']) {
     const command = `"${process.execPath}" "${launcher}" ${args} > /dev/full`;

@@ -192,7 +192,7 @@ describe('formats of other dates', () => {
     ['2025-12-11', { icons: [{ src: 'https://a.example.com/i.png' }], packages: [npm] }],
     ['2027-01-01', { somethingNew: {}, packages: [npm] }],
     ['2025-07-09', { remotes: [{ type: 'sse', url: 'https://a.example.com' }] }],
-  ])('an entry of %s is taken and given out as it stands', async ([date, more]) => {
+  ])('an entry of %s is accepted and served unchanged', async ([date, more]) => {
     const text = dated(date, more);
     expect(check('server', text).outcome).toBe('valid');
     expect(await isTaken('server', text)).toEqual([true, true]);

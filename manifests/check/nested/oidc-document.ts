@@ -17,7 +17,7 @@ export const oidcSettings: Rule = async (program, report) => {
     const configMap = program.findForeign('ConfigMap', resource, name);
     const text = propertyOf(configMap?.object['data'], key);
     const identity = `${resource.namespace} ${name} ${key}`;
-    // A key that is missing, and a value that is no text, are findings of their own.
+    // A missing key, and a value that is not a string, are findings of their own.
     if (configMap === undefined || typeof text !== 'string' || seen.has(identity)) continue;
     seen.add(identity);
     const document = parseNested(configMap, ['data', key], text, report);

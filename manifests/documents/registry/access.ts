@@ -72,7 +72,7 @@ export function checkRegistryClaims(part: Part, config: RegistryServerConfig, re
   }
 }
 
-/** Where claims stand first: one finding says it for all of them. */
+/** The first place with claims: one finding covers all of them. */
 function firstClaims({ sources = [], registries = [] }: RegistryServerConfig): DocumentPath | undefined {
   for (const [list, items] of [['sources', sources] as const, ['registries', registries] as const]) {
     const index = items.findIndex(({ claims = {} }) => Object.keys(claims).length > 0);

@@ -121,19 +121,19 @@ function checkNames(
       unmatchedInclude({ pattern, near: suggest(pattern, names) }, placeOf(part, [...at, 'include', index], 'value')),
     );
   }
-  // What asks for nothing that is there, or takes back all that it asks for, was told.
+  // A filter that selects nothing, or excludes all that it selects, was reported.
   if (unmatched.length > 0 || include.some((pattern) => exclude.some((other) => coversPattern(other, pattern)))) return;
   const passes = (name: string): boolean =>
     (include.length === 0 || include.some((pattern) => coversPattern(pattern, name))) &&
     !exclude.some((pattern) => coversPattern(pattern, name));
-  // A pattern for every name is told where no file is known as well.
+  // A pattern for every name is reported without a known file as well.
   if (names.some(passes) || exclude.includes('*')) return;
   report(filterDropsAll({}, placeOf(part, at, 'key')));
 }
 
 /** The names that the entries of a file have, in every form that a filter may mean; none where the file cannot be read. */
 async function namesIn(part: Part, path: DocumentPath, text: string): Promise<readonly string[]> {
-  // What is wrong with the file is told by those who check its entries.
+  // Problems of the file are reported where its entries are checked.
   const document = parseNested(part, path, text, () => undefined);
   const { validate } = await loadDocument['registry-entries']();
   const file: unknown = document?.value;

@@ -28,7 +28,7 @@ export const unreadSource = defineDiagnostic<{ source: string }>({
   hint: ({ source }) => `add "${source}" to the sources of a registry, or remove it`,
 });
 
-/** First segments of the server's own paths, read off its API; registries stand beside them (spec 1, Endpoints). */
+/** First segments of the server's own paths, read off its API; registries are beside them (spec 1, Endpoints). */
 const reserved: ReadonlySet<string> = new Set(registryReservedSegments);
 
 /** Registries have names of their own, and they and the sources find each other (spec 1, registries and sources). */

@@ -1,5 +1,5 @@
 /**
- * Whether a pattern, in which `*` stands for any characters, fits a name. Of two patterns: whether the first fits every name that
+ * Whether a pattern, in which `*` matches any characters, fits a name. Of two patterns: whether the first fits every name that
  * the second fits, as far as their texts tell.
  */
 export function coversPattern(pattern: string, name: string): boolean {

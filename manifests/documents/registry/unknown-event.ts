@@ -5,7 +5,7 @@ import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 
-/** Operations by name, and requests that are turned away before anybody knows who asks. */
+/** Operations by name, and requests that are rejected before their caller is known. */
 const writtenTypes: readonly string[] = [...registryEventTypes, 'auth.unauthenticated'];
 
 export const unknownEvent = defineDiagnostic<{ type: string; near: string | undefined }>({

@@ -26,7 +26,7 @@ export function backendNamesOf(server: Resource<'VirtualMCPServer'>, program: Li
 
 function readNames(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): BackendNames | undefined {
   const { config } = server.resource.spec;
-  // In a part of the input members may stand elsewhere, and a resource that was dropped may be one.
+  // In a part of the input members may be missing, and a resource that was dropped may be one.
   if (config === undefined || mayHoldMore(program)) {
     return undefined;
   }

@@ -15,7 +15,7 @@ export interface ClientNames {
 }
 
 /**
- * The names of the tools of a virtual server, where they can be told from others: with prefixes, and backends that are all known.
+ * The names of the tools of a virtual server, where they differ from others: with prefixes, and backends that are all known.
  * `own`: names beside those of workflows and backends.
  */
 export function clientNamesOf(

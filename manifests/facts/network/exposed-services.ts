@@ -5,7 +5,7 @@ import { valuesAt } from '../../program/values-at.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 
-/** Where objects that lead into a cluster name the Services behind them, by their kind. The port stands beside the name. */
+/** Where objects that lead into a cluster name the Services behind them, by their kind. The port is beside the name. */
 export const servicePaths: Readonly<Record<string, readonly (readonly string[])[]>> = openTable({
   Ingress: [
     ['spec', 'defaultBackend', 'service', 'name'],

@@ -40,7 +40,7 @@ export function waysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): WayIn[] {
   });
 }
 
-/** Whether a host is one of those of a way: none stands for any, and `*.example.com` for one label in front (Kubernetes, Ingress). */
+/** Whether a host is one of those of a way: none matches any, and `*.example.com` one label in front (Kubernetes, Ingress). */
 export function hasHost({ hosts }: Pick<WayIn, 'hosts'>, host: string): boolean {
   if (hosts.length === 0) return true;
   return hosts.some((one) => one === host || (one.startsWith('*.') && host.endsWith(one.slice(1))));
@@ -82,7 +82,7 @@ function ofIngress(object: ForeignObject): WayIn[] {
       return {
         object,
         hosts: host === '' ? [] : [host],
-        // What is no plain path may be any.
+        // Another form of path may match any.
         path: typeof path === 'string' && type !== 'ImplementationSpecific' ? path : '/',
         isExact: type === 'Exact',
         namespace,

@@ -34,7 +34,7 @@ export interface NetworkConnection {
   readonly isNamed: boolean;
 }
 
-/** The connections that programs of ours make inside of a cluster, and those that lead into it, as far as the input tells. */
+/** The connections that the generated programs make inside of a cluster, and those that lead into it, as far as the input tells. */
 export async function networkConnections(program: LinkedProgram): Promise<readonly NetworkConnection[]> {
   const connections: NetworkConnection[] = [];
   for (const resource of program.resources) {
@@ -102,7 +102,7 @@ async function toStores(resource: AnyResource, program: LinkedProgram): Promise<
   return (await storesOf(resource, program)).flatMap(({ host, port }) => toStore(from, host, port, program));
 }
 
-/** Connections to a Service that is generated, by its address. Others stand outside, or are not read. */
+/** Connections to a Service that is generated, by its address. Others are outside, or are not read. */
 function toUrl(from: ConnectedPods | undefined, url: string, program: LinkedProgram): NetworkConnection[] {
   const found = serviceBehind(url, from?.namespace, program);
   // A wrong port, and an address past a proxy, have findings of their own.

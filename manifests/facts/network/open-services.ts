@@ -18,7 +18,7 @@ export interface OpenService {
   readonly at: DocumentPath;
 }
 
-/** The Services of the input that are no resource's, and that an address outside of the cluster leads to (Kubernetes, Service: type, externalIPs). */
+/** The Services of the input that no resource generates, and that an address outside of the cluster leads to (Kubernetes, Service: type, externalIPs). */
 export const openServices = computedOnce((program: Pick<LinkedProgram, 'foreign'>): readonly OpenService[] =>
   foreignOf(program, 'Service').flatMap((object): OpenService[] => {
     const spec = propertyOf(object.object, 'spec');

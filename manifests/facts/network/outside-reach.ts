@@ -9,7 +9,7 @@ type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
 
 /**
  * By what a workload is reached from outside of the cluster, in words, as far as the input says: the type of its own Service, an
- * Ingress or HTTPRoute, or another Service that opens the pods that clients talk to. Undefined where it says nothing of the kind.
+ * Ingress or HTTPRoute, or another Service that opens the pods that clients talk to. Undefined where it shows none of these.
  */
 export function outsideReach(workload: ServingWorkload, program: Program): string | undefined {
   return wayIn(workload, program) ?? openService(workload, program);

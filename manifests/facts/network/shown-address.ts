@@ -1,6 +1,6 @@
 /**
- * An address without what may be secret in it: the user and password before the host, and the values of its query. What is
- * no URL (`redis:6379`) is shown as it stands, up to an `@`.
+ * An address without what may be secret in it: the user and password before the host, and the values of its query. An
+ * address in another form (`redis:6379`) is shown as written, up to an `@`.
  */
 export function shownAddress(address: string): string {
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/)?(.*)$/is.exec(address) ?? [];

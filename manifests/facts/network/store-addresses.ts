@@ -5,7 +5,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import { registryConfigOf } from '../registry/registry-configs.ts';
 import type { AnyResource } from '../../program/resource.ts';
 
-/** The address of a store that a program of ours keeps something in, with a port. */
+/** The address of a store in which a generated program keeps data, with a port. */
 export interface StoreAddress {
   readonly part: Part;
   readonly path: DocumentPath;

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What can be told of a web address without asking anybody. */
+/** What is known of a web address without a request. */
 export interface WebAddress {
   readonly host: string;
   readonly isPlain: boolean;

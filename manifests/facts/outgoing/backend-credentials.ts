@@ -20,7 +20,7 @@ export function credentialSource(
   });
 }
 
-/** What a member refers to itself. An authorization server is about its clients, so it is no way to sign in at the member. */
+/** What a member refers to itself. An authorization server is about its clients, so it does not sign in at the member. */
 export function ownReference(
   member: GroupMember | undefined,
   program: Pick<LinkedProgram, 'find'>,

@@ -15,7 +15,7 @@ export type SentCredentials =
 const nothing: SentCredentials = { kind: 'nothing' };
 const other: SentCredentials = { kind: 'other' };
 
-/** A server or remote proxy: a backend behind a proxy of ours, which checks the tokens of its clients. */
+/** A server or remote proxy: a backend behind a generated proxy, which checks the tokens of its clients. */
 export type ProxiedMember = Exclude<GroupMember, Resource<'MCPServerEntry'>>;
 
 /**

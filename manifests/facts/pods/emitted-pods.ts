@@ -54,7 +54,7 @@ function podsOf(owner: AnyResource): EmittedPods[] {
       owner,
       controller: { kind: owner.kind === 'EmbeddingServer' ? 'StatefulSet' : 'Deployment', name },
       component,
-      // Most of who asks for pods wants to know something else.
+      // Most callers need something else of the pods.
       get labels() {
         return (labels ??= labelsOf(
           componentOf(application, owner.name, component),

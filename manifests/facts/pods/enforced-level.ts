@@ -22,7 +22,7 @@ export function isPodSecurityLevel(value: unknown): value is PodSecurityLevel {
   return levels.includes(value);
 }
 
-/** The minor version that a label names: infinite for the newest, undefined for what is no version. */
+/** The minor version that a label names: infinite for the newest, undefined for anything else. */
 export function podSecurityVersion(value: unknown): number | undefined {
   if (value === 'latest') return Infinity;
   const [, minor] = /^v1\.(\d|[1-9]\d{1,3})$/.exec(shownValue(value)) ?? [];

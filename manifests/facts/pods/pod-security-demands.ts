@@ -74,7 +74,7 @@ const volumeTypes: ReadonlySet<string> = new Set([
   'secret',
 ]);
 
-/** The type of a volume that the restricted standard does not have; paths of the node, which the baseline refuses too, are told apart. */
+/** The type of a volume that the restricted standard does not have; paths of the node, which the baseline refuses too, are reported apart. */
 export function refusedVolumeType(volume: unknown): string | undefined {
   const isMap = typeof volume === 'object' && volume !== null;
   const type = Object.entries(isMap ? volume : {}).find(

@@ -40,7 +40,7 @@ function otherThan(...allowed: readonly string[]): Verdict {
 }
 
 const newest: Around = { version: Infinity, hasOwnUsers: false };
-/** From this version on, root inside of a pod with users of its own is no root of the node. */
+/** From this version on, root inside of a pod with users of its own is not root of the node. */
 const countsOwnUsers = 35;
 
 /** Capabilities that the baseline standard lets a container add. */
@@ -115,7 +115,7 @@ const limitsOfBoth: readonly Limit[] = [
 ];
 const ofBoth = limitsOfBoth.map((limit): Limit => ({ ...limit, path: ['securityContext', ...limit.path] }));
 
-/** What is said of a volume that is a path of the node, wherever it is declared. */
+/** The finding about a volume that is a path of the node, wherever it is declared. */
 export const hostPathVolume = 'a path of the node (hostPath)';
 
 const ofPod: readonly Limit[] = [

@@ -1,6 +1,6 @@
 import type { Command, Pipeline, TemplateNode } from '../../../runtime/language/go-template/ast.ts';
 
-/** Every command of a template in which the dot is the data of the workflow: not what stands in a `with` or a `range`. */
+/** Every command of a template in which the dot is the data of the workflow: not those inside a `with` or a `range`. */
 export function commandsOf(nodes: readonly TemplateNode[]): Command[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'action') return commandsIn(node.pipeline);

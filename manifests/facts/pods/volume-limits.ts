@@ -59,7 +59,7 @@ const hostPathTypes: ReadonlySet<unknown> = new Set(
 function ofSource(source: unknown, at: DocumentPath): RefusedPart[] {
   const type = String(at.at(-1));
   const { fields = [], isName } = needed[type] ?? {};
-  // A type that null takes away, and a name beside the type, are no sources.
+  // A type that null removes, and a name beside the type, are not sources.
   if (typeof source !== 'object' || source === null || propertyOf(source, '$patch') !== undefined) return [];
   const found = fields.flatMap((field): RefusedPart[] => {
     const value = propertyOf(source, field) ?? '';

@@ -19,7 +19,7 @@ export function permittedTools({ policies }: PolicySet): ReadonlySet<string> | u
       const named = [...scope.matchAll(actions)].map((match) => match.groups?.['action']);
       if (named.length > 0 && !named.includes('call_tool')) continue;
       const one = oneTool.exec(scope)?.groups?.['tool'];
-      // Any other head, and conditions alone, may stand for any tool.
+      // Any other head, and conditions alone, may match any tool.
       if (one === undefined) return undefined;
       found.add(one);
     }

@@ -22,7 +22,7 @@ export interface PolicySet {
   readonly claimGroups: string;
 }
 
-/** A text of a policy set, and where it stands in its part. */
+/** A source of a policy set, and its place in its part. */
 export interface PolicyText {
   readonly path: DocumentPath;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface Policy extends PolicyText {
   readonly checked: CheckedPolicies;
 }
 
-/** Every set of policies of a program, and what is wrong with the documents of those that stand in ConfigMaps. */
+/** Every set of policies of a program, and the problems of the documents of those in ConfigMaps. */
 export interface PolicySets {
   readonly sets: readonly PolicySet[];
   readonly findings: readonly Diagnostic[];
@@ -70,7 +70,7 @@ async function readSets(program: LinkedProgram): Promise<PolicySets> {
 }
 
 /**
- * The policies that stand in a valid part, in whichever documents: they agree about `policies` and the `entitiesJson` beside them.
+ * The policies of a valid part, in whichever documents: they agree about `policies` and the `entitiesJson` beside them.
  * `entries` are its places of languages.
  */
 export async function policySetsIn(part: Part, entries: readonly LanguageEntry[]): Promise<PolicySet[]> {

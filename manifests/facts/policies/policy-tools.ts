@@ -1,4 +1,4 @@
-/** A tool that a text of Cedar policies names, and where. */
+/** A tool that the source of Cedar policies names, and where. */
 export interface PolicyTool {
   readonly tool: string;
   /** Of the policy that names it. */
@@ -9,7 +9,7 @@ export interface PolicyTool {
 
 const token = /\/\/[^\n]*|\b(?<effect>permit|forbid)\s*\(|\bTool\s*::\s*"(?<tool>[^"\\]*)"|"(?:[^"\\]|\\.)*"/g;
 
-/** Every `Tool::"name"` of a text of policies that parses, outside of its own texts and comments, in the order of the text. */
+/** Every `Tool::"name"` of a valid source of policies, outside of its strings and comments, in the order of the source. */
 export function toolsInPolicies(text: string): PolicyTool[] {
   if (!text.includes('Tool')) return [];
   const found: PolicyTool[] = [];

@@ -4,7 +4,7 @@ import { isBelow, mapOf, mapsOf, templateContainers } from './registry-files.ts'
 import type { ForeignObject, Resource } from '../../program/resource.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 
-/** What stands at a path of a registry's container, as far as the input tells. */
+/** What is at a path of a registry's container, as far as the input tells. */
 export type MountedFile =
   | { readonly state: 'found'; readonly object: ForeignObject; readonly key: string }
   | { readonly state: 'missing'; readonly object: ForeignObject; readonly files: readonly string[] };
@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Follows a path of a registry's container through its mount and volume to the key of a ConfigMap or Secret of the input (spec 3,
- * MCPRegistry volumes). Undefined where the input does not tell: the object stands elsewhere, or the volume is of another kind.
+ * MCPRegistry volumes). Undefined where the input does not tell: the object is elsewhere, or the volume is of another kind.
  */
 export function mountedFileOf(
   program: LinkedProgram,

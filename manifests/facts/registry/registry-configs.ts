@@ -6,9 +6,9 @@ import { validatePart } from '../../../runtime/config/validate.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { Resource } from '../../program/resource.ts';
 
-/** The configuration that stands as text in an MCPRegistry. Its positions are in the source of the resource. */
+/** The configuration inside of an MCPRegistry. Its positions are in the source of the resource. */
 export interface RegistryConfig {
-  /** What could be read, valid or not; absent when the text is no document. */
+  /** What could be read, valid or not; absent when it cannot be parsed. */
   readonly part: Part | undefined;
   /** The configuration, when it has no errors. */
   readonly config: RegistryServerConfig | undefined;

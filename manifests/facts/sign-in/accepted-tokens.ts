@@ -9,7 +9,7 @@ import { registryConfigOf } from '../registry/registry-configs.ts';
 import { identityOf, isKind, type AnyResource, type Resource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 
-/** Which tokens a server accepts from its clients (specs 1 and 3, client authentication), and where that is said. */
+/** Which tokens a server accepts from its clients (specs 1 and 3, client authentication), and where that is set. */
 export interface AcceptedTokens {
   readonly owner: AnyResource;
   /** Undefined where the input does not tell. */
@@ -104,7 +104,7 @@ function inClusterIssuer(shared: MCPOIDCConfigSpecWithDefaults | undefined): str
   return shared.kubernetesServiceAccount?.issuer ?? project.kubernetesOidc.issuer;
 }
 
-/** What a ConfigMap says, where the input holds it; else the ConfigMap itself stands for the audience that nobody sees here. */
+/** What a ConfigMap says, where the input holds it; else the ConfigMap itself represents the audience, which is not known here. */
 function inConfigMap(
   owner: ServingWorkload,
   { name, key }: { readonly name: string; readonly key: string },

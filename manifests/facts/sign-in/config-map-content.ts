@@ -10,7 +10,7 @@ export interface HeldContent {
 
 /**
  * What a Secret or ConfigMap holds under a key; `stringData` wins over `data`, as it does in the cluster. Undefined where that
- * cannot be told: the key is not there, the object is encrypted, or the value is no base64.
+ * is not known: the key is missing, the object is encrypted, or the value is not base64.
  */
 export function heldContent({ kind, object }: ForeignObject, key: string): HeldContent | undefined {
   if (Object.hasOwn(object, 'sops')) return undefined;
@@ -19,14 +19,14 @@ export function heldContent({ kind, object }: ForeignObject, key: string): HeldC
     const written = propertyOf(object[field], key);
     if (typeof written !== 'string') continue;
     const isEncoded = kind === 'Secret' && field === 'data';
-    // What is not base64 is told where all data is checked.
+    // Invalid base64 is reported where all data is checked.
     if (isEncoded && !/^[\w+/=\s]*$/.test(written)) return undefined;
     return { field, written, bytes: Buffer.from(written, isEncoded ? 'base64' : 'utf8') };
   }
   return undefined;
 }
 
-/** Whether a text is filled in or decrypted on the way to the cluster: it has a variable or a template, or is encrypted. */
+/** Whether a value is filled in or decrypted on the way to the cluster: it has a variable or a template, or is encrypted. */
 export function isFilledIn(text: string): boolean {
   return /[<>{}$[\]]/.test(text);
 }

@@ -5,7 +5,7 @@ import type { RelatedPlace } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
 
-/** An authorization server that a workload embeds, and where that is said. */
+/** An authorization server that a workload embeds, and where that is set. */
 export interface EmbeddedAuthServer {
   readonly config: EmbeddedAuthServerConfigWithDefaults;
   /** Path in the workload: the name it refers to, or the configuration itself. */

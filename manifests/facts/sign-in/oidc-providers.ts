@@ -6,7 +6,7 @@ import type { AnyResource } from '../../program/resource.ts';
 export interface OidcProvider {
   readonly holder: Part;
   readonly path: DocumentPath;
-  /** As written, by field; an empty one stands for its default. */
+  /** As written, by field; an empty one means its default. */
   readonly urls: Readonly<Partial<Record<OidcUrlField, string>>>;
   readonly allowsHttp: boolean;
   readonly allowsPrivate: boolean;
@@ -52,7 +52,7 @@ export function oidcProvidersOf(resource: AnyResource): OidcProvider[] {
   }
 }
 
-/** The identity provider of a configuration document of ours (spec 1, flags of run; spec 2, AggregatorOIDCConfig). */
+/** The identity provider of a configuration document of svc (spec 1, flags of run; spec 2, AggregatorOIDCConfig). */
 export function documentProvider(
   oidc: Urls & { readonly insecureAllowHttp?: boolean; readonly jwksAllowPrivateIp?: boolean },
   holder: Part,

@@ -27,7 +27,7 @@ export interface ResourceWorkflow extends Workflow {
 /** A step of a workflow, with its path in the part. */
 export type WorkflowStep = ModelStep;
 
-/** A text of a workflow that is expanded when it runs, with its place in the input. */
+/** A template of a workflow, which is expanded when it runs, with its place in the input. */
 export interface WorkflowTemplate extends Omit<ModelTemplate, 'step'> {
   /** The step it belongs to; absent in the output of the workflow. */
   readonly step: WorkflowStep | undefined;
@@ -71,7 +71,7 @@ export function distinctReads(
   });
 }
 
-/** Reads the workflow that stands at a path of a part, with its defaults filled in; parses its templates. */
+/** Reads the workflow at a path of a part, with its defaults filled in; parses its templates. */
 export function readWorkflow(part: Part, path: DocumentPath, config: CompositeToolConfigWithDefaults): Workflow {
   const model = workflowModel(config);
   const steps = new Map(

@@ -67,7 +67,7 @@ class GraphOfPlan {
     return id;
   }
 
-  /** A workload, called by clients directly where no gateway of the plan stands before it. */
+  /** A workload, called by clients directly where no gateway of the plan is before it. */
   workload(workload: PlanWorkload, isEntry: boolean): void {
     const { kind, namespace, name, runs, address } = workload;
     const isServed = served.has(kind) || kind === 'MCPRegistry';

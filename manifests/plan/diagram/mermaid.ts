@@ -41,7 +41,7 @@ function quoted(text: string): string {
   return `"${escaped(text)}"`;
 }
 
-/** A text that mermaid takes for nothing but a text: signs of its notation, of Markdown and of HTML become character codes. */
+/** A string that mermaid takes literally: signs of its notation, of Markdown and of HTML become character codes. */
 function escaped(text: string): string {
   return printable(text).replaceAll(
     /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic} ,./:=()-]/gu,

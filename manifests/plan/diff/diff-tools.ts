@@ -30,13 +30,13 @@ export function diffTools(before: PlanWorkload, after: PlanWorkload): PlanChange
   return [...settings, ...changes];
 }
 
-/** A name that clients see, and what it stands for in words. */
+/** A name that clients see, and in words what it names. */
 interface ShownTool {
   readonly name: string;
   readonly of: string;
 }
 
-/** The names that clients see, by what they stand for. */
+/** The names that clients see, by what they name. */
 function shownIn({ tools }: PlanWorkload): Map<string, ShownTool> {
   return new Map(
     (tools?.shown ?? []).map(({ name, workload, tool = name }) => [

@@ -2,7 +2,7 @@ import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 
-/** Lists of objects whose items are told apart by some of their fields; of the others each item is one value. */
+/** Lists of objects whose items some of their fields identify; of the others each item is one value. */
 const keys: Readonly<Record<string, readonly string[]>> = openTable({
   backends: ['name'],
   replicas: ['object'],
@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, readonly string[]>> = openTable({
 /** Fields that are compared by themselves, or that say who it is. */
 const apart: ReadonlySet<string> = new Set(['kind', 'namespace', 'name', 'tools']);
 
-/** A value of a plan that stands in a list: it is there or it is not. */
+/** A value of a plan in a list: it is there or it is not. */
 export const isThere = Symbol('there');
 
 /** One value of a plan. */

@@ -10,7 +10,7 @@ const signs = { added: '+', removed: '-', changed: '~' } as const;
 export function renderDiff({ workloads }: PlanDiff): string {
   if (workloads.length === 0) return 'no differences\n';
   const lines = workloads.flatMap((workload) => [...sectionOf(workload), '']);
-  // Values of the input stand in it, so nothing in it may command the terminal.
+  // It contains values of the input, so nothing in it may command the terminal.
   return `${[...lines, summaryOf(workloads)].map(printableLine).join('\n')}\n`;
 }
 

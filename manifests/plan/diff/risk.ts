@@ -13,7 +13,7 @@ const widths: readonly string[] = ['nothing', 'ports', 'anywhere'];
  */
 export function riskOf({ field, before, after }: ValueChange): string | undefined {
   if (field === 'authentication.type') return after === 'none' ? 'clients are no longer checked' : undefined;
-  // What comes or goes with the whole of the authentication is said by its type.
+  // A change of the type of authentication covers what appears or disappears with it.
   const isReplaced = before !== undefined && after !== undefined;
   if (/^authentication\.(issuer|audience)$/.test(field)) return isReplaced ? 'other tokens are accepted' : undefined;
   if (field === 'authentication.subject') return before === undefined ? undefined : 'other callers are let in';

@@ -19,7 +19,7 @@ export function labeled(label: string, text: string, width: number, indent: stri
   return wrapped(text, room).map((line, index) => `${index === 0 ? first : rest}${line}`.trimEnd());
 }
 
-/** A text in lines of at most so many characters, as far as its words allow. Its own line breaks stay. */
+/** Text in lines of at most so many characters, as far as its words allow. Its own line breaks stay. */
 export function wrapped(text: string, room: number): string[] {
   return text.split('\n').flatMap((line) => {
     const lines: string[] = [];

@@ -2,10 +2,10 @@ import { usualDelay } from '../../lower/graceful-stop.ts';
 import type { PlanOutgoingAuth } from '../../../generated/types/plan-outgoing-auth.ts';
 import type { PlanReplicas, PlanWorkload } from '../../../generated/types/plan-workload.ts';
 
-/** A label and what is said under it. */
+/** A label and its lines. */
 export type Fact = readonly [label: string, text: string];
 
-/** What is said about a workload in one line each. */
+/** The facts about a workload that take one line each. */
 export function factsOf(workload: PlanWorkload): Fact[] {
   const { runs, group, address, replicas, audit } = workload;
   const isGateway = workload.kind === 'VirtualMCPServer';

@@ -13,7 +13,7 @@ export function renderTable(plan: Plan): string {
     ...section('assumptions', assumptionLines(plan)),
   ];
   if (sections.length === 0) return 'nothing to plan\n';
-  // Values of the input stand in it, so nothing in it may command the terminal.
+  // It contains values of the input, so nothing in it may command the terminal.
   const lines = sections.flatMap((one, index) => (index === 0 ? one : ['', ...one]));
   return `${lines.map(printableLine).join('\n')}\n`;
 }
@@ -107,7 +107,7 @@ function secretRows({ secrets = [] }: PlanWorkload): string[] {
   ];
 }
 
-/** The container alone: its object is one of the workload's, and telling which takes more room than it is worth. */
+/** The container alone: its object is one of the workload's, and naming it takes more room than it is worth. */
 function readerOf(where: string | undefined): string {
   return where?.split(', container ')[1] ?? '';
 }

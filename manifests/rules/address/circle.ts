@@ -24,7 +24,7 @@ interface Way {
   readonly path: DocumentPath;
 }
 
-/** No virtual server is behind itself (spec 2, backends); one that asks itself directly is told where addresses are checked. */
+/** No virtual server is behind itself (spec 2, backends); one that asks itself directly is reported where addresses are checked. */
 export const addressCircle: Rule = (program, report) => {
   const gateways = program.resources.filter((resource): resource is Gateway => resource.kind === 'VirtualMCPServer');
   if (gateways.length < 2) return;

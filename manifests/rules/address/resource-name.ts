@@ -33,7 +33,7 @@ export const addressResourceName: Rule = (program, report) => {
   for (const { part, path, host, namespace, from } of hosts) {
     const owners = (named.get(host) ?? []).filter((owner) => owner !== from && mayBeIn(owner, namespace));
     const [owner] = owners;
-    // What stands before a server somewhere else has the name of that one as often as not.
+    // A proxy in front of a server elsewhere often has the name of that server.
     if (owner === undefined || owners.some(({ kind }) => kind === 'MCPRemoteProxy')) continue;
     if (isService(host, namespace, program)) continue;
     const services = servicesOf(owner).flatMap(({ name, isBehindProxy }) => (isBehindProxy ? [] : [`"${name}"`]));

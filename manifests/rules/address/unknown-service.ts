@@ -78,7 +78,7 @@ function namedServices(resource: AnyResource): Named[] {
   });
 }
 
-/** The namespaces that the input defines or has resources of ours in. */
+/** The namespaces that the input defines, or that it has resources of svc in. */
 function namespacesOf({ resources, foreign }: LinkedProgram): ReadonlySet<string> {
   return new Set([
     ...resources.flatMap(({ namespace }) => namespace ?? []),

@@ -96,7 +96,7 @@ export const argumentsContradicts: Rule = (program, report) => {
     if (settings.length === 0) continue;
     const expected = expectedOf(resource);
     const containers = valuesAt(spec, ['podTemplateSpec', 'spec', 'containers', '*', 'name']);
-    // What stands beside the server in its pod may lead others to it.
+    // Another container in the pod of the server may lead others to it.
     if (containers.some(({ value }) => value !== 'mcp' && value !== 'embedding')) continue;
     for (const setting of settings) check(setting, expected, resource, report);
   }
@@ -245,7 +245,7 @@ function settingsIn({ list, path }: Arguments): Setting[] {
 }
 
 function kindOf({ name, value }: ArgumentOption): keyof typeof names | undefined {
-  // The same word stands for a host, and for a host with its port.
+  // The same word means a host, and a host with its port.
   if (names.address.has(name) && /:\d+$/.test(value) && !loopback.test(value)) return 'address';
   return (['transport', 'port', 'host'] as const).find((kind) => names[kind].has(name));
 }

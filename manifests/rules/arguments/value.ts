@@ -46,12 +46,12 @@ export const argumentsValue: Rule = (program, report) => {
   }
 };
 
-/** The same for the arguments that stand at a path of a configuration document. */
+/** The same for the arguments at a path of a configuration document. */
 export function checkArguments(part: Part, path: DocumentPath, texts: readonly string[], report: Report): void {
   for (const [index, text] of texts.entries()) check(text, part, [...path, index], false, report);
 }
 
-/** What shells and word processors leave in a text: quotes, line breaks, and a space behind a flag. Most texts have none of them. */
+/** What shells and word processors leave in a string: quotes, line breaks, and a space behind a flag. Most strings have none of them. */
 const marks = /["'\s\u201c\u201d\u201e\u2018\u2019\u201a]/;
 
 function check(text: string, part: Part, path: DocumentPath, isVariable: boolean, report: Report): void {
@@ -64,7 +64,7 @@ function check(text: string, part: Part, path: DocumentPath, isVariable: boolean
   }
   const [, flag, rest] = isVariable ? [] : (/^(--?[A-Za-z][\w-]*)[ \t]+([^\r\n]*\S)\s*$/.exec(text) ?? []);
   if (flag !== undefined && rest !== undefined) {
-    // A text in quotes is one word of its own, the way a shell would read it.
+    // A string in quotes is one word, as a shell would read it.
     const quoted = /^(["'])([^"']*)\1$/.exec(rest)?.[2];
     const parts =
       quoted !== undefined ? [flag, quoted] : /["']/.test(rest) ? [flag, rest] : text.trim().split(/[ \t]+/);

@@ -13,7 +13,7 @@ export const oneKeyForTwo = defineDiagnostic<{ name: string; key: string; first:
   hint: ({ second }) => `use a key of its own for the ${second}`,
 });
 
-/** The private key that tokens are signed with is no shared key, and no password is a user name (spec 3, EmbeddedAuthServerConfig). */
+/** The private key that signs tokens is not used as a shared key, and a password is not used as a user name (spec 3, EmbeddedAuthServerConfig). */
 export const authServerOneKeyForTwo: Rule = (program, report) => {
   for (const resource of program.resources) {
     const held = authServerConfigurationIn(resource);

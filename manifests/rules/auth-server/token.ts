@@ -66,7 +66,7 @@ function check(workload: ServingWorkload, accepted: Accepted, server: EmbeddedAu
     report(issuerNotAccepted({ issuer, expected, title }, place, related()));
     return;
   }
-  // An audience that is a URL stands for the resource itself.
+  // An audience that is a URL is the resource itself.
   const isIssued = resourceUrl === undefined ? /^https?:\/\//.test(audience ?? 'https://') : audience === resourceUrl;
   if (audience === undefined || isIssued) return;
   report(audienceNotIssued({ audience, title }, placeOf(workload, accepted.audienceAt, 'value'), related()));

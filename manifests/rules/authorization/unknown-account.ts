@@ -61,7 +61,7 @@ export const authorizationUnknownAccount: Rule = (program, report) => {
   }
 };
 
-/** An account that a subject names: with a namespace beside it or without, or as the user that its tokens stand for. */
+/** An account that a subject names: with a namespace beside it or without, or as the user that its tokens authenticate. */
 interface NamedAccount extends Account {
   readonly form: 'name' | 'namespace' | 'user';
 }

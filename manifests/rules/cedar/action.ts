@@ -5,7 +5,7 @@ import { cedarActions as actions } from '../../../runtime/language/cedar-actions
 import type { PolicyRule } from '../../check/contracts/policy-rule.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 
-/** The methods of MCP that they stand for, which are what people write instead. */
+/** The methods of MCP that they are for, which people write instead. */
 const ofMethod: Readonly<Record<string, string>> = openTable({
   'tools/call': 'call_tool',
   'prompts/get': 'get_prompt',

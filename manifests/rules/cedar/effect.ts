@@ -71,7 +71,7 @@ interface Effect {
   readonly end: number;
 }
 
-/** The policies of a text that parses, in their order; comments and texts are covered, since they may say anything. */
+/** The policies of a valid source, in their order; comments and strings are masked, since they may contain anything. */
 function effectsOf(policy: Policy): Effect[] {
   const covered = policy.text.replaceAll(/\/\/[^\n]*|"(?:[^"\\]|\\.)*"/g, (all) =>
     (all.startsWith('"') ? '"' : ' ').repeat(all.length),

@@ -16,7 +16,7 @@ export const badEntities = defineDiagnostic<{ message: string; hint: string | un
 
 /** The entities beside policies are a JSON list of Cedar entities (spec 3, AuthzConfigRef inline). */
 export const cedarEntities: PolicyRule = async ({ part, entities }, report) => {
-  // The default is no reason to load Cedar.
+  // Cedar is not loaded for the default.
   if (entities !== undefined && entities.text !== '[]') await check(part, entities, report);
 };
 

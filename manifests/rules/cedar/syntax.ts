@@ -10,7 +10,7 @@ export const policySyntax = defineDiagnostic<{ message: string; hint: string | u
   hint: ({ hint }) => hint,
 });
 
-/** Every policy that stands in the input parses (spec 3, AuthzConfigRef; spec 2, AuthzConfig). */
+/** Every policy of the input parses (spec 3, AuthzConfigRef; spec 2, AuthzConfig). */
 export const cedarSyntax: PolicyRule = ({ part, policies }, report) => {
   for (const { path, text, checked } of policies) {
     for (const { message, hint, start, end } of checked.problems) {

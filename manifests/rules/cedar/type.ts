@@ -75,7 +75,7 @@ function entitiesOf({ entities }: PolicySet): unknown {
     const value: unknown = JSON.parse(entities.text);
     return value;
   } catch {
-    // That it is no JSON is told where it stands.
+    // Invalid JSON is reported at its own place.
     return [];
   }
 }

@@ -65,7 +65,7 @@ interface Container {
   readonly texts: readonly Text[];
 }
 
-/** A text with a dollar sign in which Kubernetes puts variables. */
+/** A string with a dollar sign in which Kubernetes expands variables. */
 interface Text {
   readonly path: DocumentPath;
   readonly value: string;
@@ -73,14 +73,14 @@ interface Text {
   readonly isVariable: boolean;
 }
 
-/** Where such texts stand in a container, and in the spec of a resource that has one. */
+/** Where a container, and the spec of a resource that has one, may have such strings. */
 const textPlaces: readonly { readonly path: readonly string[] }[] = [
   { path: ['command', '*'] },
   { path: ['args', '*'] },
   { path: ['env', '*', 'value'] },
 ];
 
-/** References as Kubernetes reads them; `$$` stands for a dollar sign. Small letters are left to shells: `$(date)`. */
+/** References as Kubernetes reads them; `$$` is a dollar sign. Small letters are left to shells: `$(date)`. */
 const reference = /\$\$|\$\(([A-Z_][A-Z0-9_]*)\)/g;
 const shellReference = /\$\{([A-Z_][A-Z0-9_]*)\}/g;
 
@@ -100,7 +100,7 @@ export const environmentReference: Rule = (program, report) => {
             report(unknownVariable({ name, container, suggestion }, placeOf(resource, at, 'value')));
           } else if (path[0] === 'env' && isKind(resource, 'MCPServer')) {
             const listed = (resource.authored.spec.env ?? []).findIndex((variable) => variable.name === name);
-            // What is generated, and what comes from Secrets, stands before what env sets.
+            // Generated variables, and those from Secrets, come before those that env sets.
             if (generatedVariables(resource).includes(name)) continue;
             if (listed >= 0 && listed < Number(path[1])) continue;
             report(laterVariable({ name, isListed: listed > Number(path[1]) }, placeOf(resource, at, 'value')));

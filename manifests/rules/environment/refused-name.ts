@@ -15,7 +15,7 @@ export const refusedName = defineDiagnostic<{ name: string; isKey: boolean }>({
       : 'a name has letters, digits, "_", "-" and ".", and does not begin with a digit',
 });
 
-/** A variable of a container whose name Kubernetes refuses, and where that stands. */
+/** A variable of a container whose name Kubernetes refuses, and its place. */
 interface Variable {
   readonly name: string;
   readonly path: DocumentPath;

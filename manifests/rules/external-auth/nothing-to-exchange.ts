@@ -35,7 +35,7 @@ export const externalAuthNothingToExchange: Rule = (program, report) => {
     for (const { name, holder, path } of uses) {
       const spec = program.find('MCPExternalAuthConfig', holder, name)?.resource.spec;
       if (spec?.type !== 'tokenExchange' && spec?.type !== 'awsSts') continue;
-      // The token of an upstream provider needs an authorization server, which is said elsewhere.
+      // The token of an upstream provider needs an authorization server, which another rule reports.
       if ((spec.tokenExchange?.subjectProviderName ?? '') !== '') continue;
       const { type } = spec;
       report(nothingToExchange({ name, type, consumer: title }, placeOf(holder, path, 'value')));

@@ -38,7 +38,7 @@ export const externalAuthUnusable: Rule = (program, report) => {
     const type = program.find('MCPExternalAuthConfig', server, name)?.resource.spec.type;
     if (type === undefined || type === 'embeddedAuthServer' || type === 'unauthenticated') continue;
     if (transport !== 'stdio' && type !== 'bearerToken') continue;
-    // A virtual server may take it over, where it is told to discover what its backends refer to; one with errors may be it.
+    // A virtual server that discovers what its backends refer to may take it over; one with errors may be it.
     if (groupRef !== undefined && (isPart || isTakenOver(server, groupRef, program))) continue;
     const place = placeOf(server, ['spec', 'externalAuthConfigRef', 'name'], 'value');
     const said = { name, server: server.name };

@@ -75,8 +75,8 @@ const annotationPlaces: Readonly<Partial<Record<KindName, { readonly path: Docum
   };
 
 /**
- * Labels of users stand below the generated ones (design: compile decisions, labels); where they or the computed annotation collide
- * we say so. A warning is for places that have no other use than the labels of an object; those of a resource describe the resource.
+ * Generated labels win over labels of users (design: compile decisions, labels); collisions with them or with the computed
+ * annotation are reported. A warning is for places that have no other use than the labels of an object; those of a resource describe the resource.
  */
 export const labelsGenerated: Rule = (program, report) => {
   reportOwnLabels(program, report);

@@ -39,8 +39,8 @@ const serving: ReadonlySet<KindName> = new Set<KindName>([
 ]);
 
 /**
- * Resources that serve others serve somebody (specs 2 and 3: shared configuration). An input of such resources alone is meant
- * for others to use, so nothing is said about it, and neither about a part of an input.
+ * Resources that serve others are referred to (specs 2 and 3: shared configuration). An input of such resources alone is meant
+ * for others to use, so it gets no finding, and neither does a part of an input.
  */
 export const linkUnused: Rule = (program, report) => {
   // Who was dropped for an error may be the one that refers.
@@ -75,7 +75,7 @@ function hasSearchAddress(resource: AnyResource): boolean {
   );
 }
 
-/** What could be unused: the serving resources of namespaces in which a workload stands as well. */
+/** What could be unused: the serving resources of namespaces that have a workload as well. */
 function candidatesOf(program: LinkedProgram): Map<string, AnyResource> {
   const inhabited = new Set<string | undefined>();
   for (const { kind, namespace } of program.resources) if (!serving.has(kind)) inhabited.add(namespace);
@@ -88,7 +88,7 @@ function candidatesOf(program: LinkedProgram): Map<string, AnyResource> {
   return open;
 }
 
-/** The resources of ours that a resource names. */
+/** The resources of svc that a resource names. */
 function targetsOf(resource: AnyResource): { readonly kind: KindName; readonly name: string }[] {
   return (ownReferences.get(resource.kind) ?? []).flatMap(({ path, kind, isPlain }) => {
     const names = isPlain
@@ -117,7 +117,7 @@ const ownReferences = new Map(
   ]),
 );
 
-/** An entry makes no workload: it is there for virtual servers. Without any in the input they may stand elsewhere. */
+/** An entry makes no workload: it is there for virtual servers. Without any in the input they may be elsewhere. */
 function checkEntries(
   program: LinkedProgram,
   found: (entry: Extract<AnyResource, { kind: 'MCPServerEntry' }>, group: string) => void,

@@ -123,7 +123,7 @@ function problemOf(
   return reach === 'cluster' ? (place) => clusterAddress({ field, host, flag }, place) : undefined;
 }
 
-/** Whether an authorization server of the input stands behind an address: its workload asks nobody else. */
+/** Whether an address is that of an authorization server of the input: its workload needs no other. */
 function isIssuedHere(url: string, program: LinkedProgram): boolean {
   const issuers = issuersOf(program);
   if (issuers.size === 0 || issuers.has(url)) return issuers.has(url);

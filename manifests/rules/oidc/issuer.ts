@@ -30,7 +30,7 @@ function wellKnownHint(url: string): string | undefined {
   return url === 'https://accounts.google.com/' ? 'write https://accounts.google.com, without / at the end' : undefined;
 }
 
-/** An issuer is what tokens name as such; the document about it stands below it (OpenID Connect Discovery 1.0, section 4). */
+/** An issuer is what tokens name as such; its metadata is below it (OpenID Connect Discovery 1.0, section 4). */
 export const oidcIssuer: Rule = async (program, report) => {
   for (const { part, path, url } of await issuersOf(program)) {
     const [, issuer] =

@@ -47,7 +47,7 @@ export const optimizerSearch: Rule = (program, report) => {
     if (by !== undefined && ratio !== undefined && Number(ratio) === 0) {
       report(neverByMeaning({ by }, placeOf(server, [...base, 'hybridSearchSemanticRatio'], 'value')));
     }
-    // In a part of the input it may stand elsewhere, and a resource that was dropped may be the one.
+    // In a part of the input it may be missing, and a resource that was dropped may be the one.
     if (mayHoldMore(program)) continue;
     const host = by === 'embeddingService' && service !== undefined ? URL.parse(service)?.hostname : undefined;
     if (host === undefined || !/^mcp-embedding-[^.]*$/.test(host)) continue;

@@ -52,7 +52,7 @@ export const notEnforcedPart = defineDiagnostic<{ server: string; part: string }
   message: ({ server, part }) => `${part} of the permission profile has no effect on ${server} in a cluster`,
 });
 
-/** What of a permission profile a cluster does not enforce is said aloud (design: compile decisions, permission profile). */
+/** What of a permission profile a cluster does not enforce is reported (design: compile decisions, permission profile). */
 export const permissionProfile: Rule = async (program, report) => {
   const profiles = await readPermissionProfiles(program, () => undefined);
   for (const server of program.resources) {

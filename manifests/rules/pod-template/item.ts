@@ -55,7 +55,7 @@ const hasOwnRule: ReadonlySet<string> = new Set(['containers', 'initContainers']
 type JsonMap = Readonly<Record<string, unknown>>;
 type Visit = (list: string, key: MergeKey, items: readonly unknown[], path: DocumentPath) => void;
 
-/** Calls for every list below a value whose items are told apart by a key. */
+/** Calls for every list below a value whose items a key distinguishes. */
 function visit(value: unknown, path: DocumentPath, see: Visit): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

@@ -33,7 +33,7 @@ export const outsideSpec = defineDiagnostic<{ key: string }>({
   hint: ({ key }) => `move "${key}" below "spec:"`,
 });
 
-/** A value of a resource that Kubernetes itself defines, and the path at which it stands. */
+/** A value of a resource that Kubernetes itself defines, and its path. */
 interface KubernetesPart {
   readonly path: DocumentPath;
   readonly value: unknown;
@@ -70,7 +70,7 @@ export const podTemplateKey: Rule = async (program, report) => {
   }
 };
 
-/** The keys that a newer Kubernetes has, by where they stand. */
+/** The keys that a newer Kubernetes has, by their place. */
 function newerKeysOf(part: Part, validate: ValidateFunction<unknown>): ReadonlyMap<number, Newer> {
   const keys = new Map<number, Newer>();
   if (validate(part.value)) return keys;
@@ -89,7 +89,7 @@ interface Newer {
   readonly since: string;
 }
 
-/** The keys of a pod template that belong into its spec, by where they stand. */
+/** The keys of a pod template that belong into its spec, by their place. */
 function fieldsOfPod(template: Part, validate: ValidateFunction<unknown>): ReadonlyMap<number, string> {
   const fields = new Map<number, string>();
   if (typeof template.value !== 'object' || template.value === null) return fields;

@@ -32,7 +32,7 @@ function refusedInPod(pod: unknown): RefusedPart[] {
   return [...ofTemplates(pod), ...ofNode(pod), ...ofScheduling(pod), ...ofDns(pod)];
 }
 
-/** A value that is there: null says nothing. */
+/** A value that is set: null is not. */
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

@@ -11,7 +11,7 @@ export const refusedValue = defineDiagnostic<{ problem: string; cure: string }>(
   hint: ({ cure }) => cure,
 });
 
-/** Where expressions over labels stand in a pod template. */
+/** Where a pod template has expressions over labels. */
 const expressions: readonly (readonly string[])[] = [
   ...['podAffinity', 'podAntiAffinity'].flatMap((rule) => [
     ['affinity', rule, 'requiredDuringSchedulingIgnoredDuringExecution', '*', 'labelSelector'],

@@ -18,7 +18,7 @@ export const entriesNotKept = defineDiagnostic<{ source: string; folder: string 
 
 /**
  * Nothing published is lost without anybody being warned: with a managed source the data lies in PostgreSQL, or in a volume that
- * the author mounted. The configuration is opaque to the resource (spec 3), so this is no error. The folder that the compiler adds by itself is for what is read again from its source.
+ * the author mounted. The configuration is opaque to the resource (spec 3), so this is not an error. The folder that the compiler adds by itself is for what is read again from its source.
  */
 export const registryEntriesNotKept: Rule = async (program, report) => {
   for (const registry of program.resources) {
@@ -26,7 +26,7 @@ export const registryEntriesNotKept: Rule = async (program, report) => {
     const { part, config } = await registryConfigOf(registry);
     const { dataFolder } = registryNeeds(registry.authored.spec.configYAML);
     if (part === undefined || config === undefined || dataFolder === undefined) continue;
-    // No volume can be mounted at a relative path: that is told by itself.
+    // No volume can be mounted at a relative path: another rule reports that.
     if (!dataFolder.startsWith('/')) continue;
     const sources = config.sources ?? [];
     const index = sources.findIndex(({ managed }) => managed !== undefined);

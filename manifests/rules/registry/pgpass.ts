@@ -72,7 +72,7 @@ function usersWithoutPassword(database: RegistryDatabase): string[] {
   return passwordFile === undefined ? [user, ...others] : others;
 }
 
-/** A line of a pgpass file: fields between colons, where `*` stands for anything and a backslash keeps a colon in a field. */
+/** A line of a pgpass file: fields between colons, where `*` matches anything and a backslash keeps a colon in a field. */
 function covers(line: string, wanted: readonly string[]): boolean {
   if (line.startsWith('#')) return false;
   const fields =
@@ -89,7 +89,7 @@ function textOf({ object }: ForeignObject, key: string): string | undefined {
   const plain = propertyOf(object['stringData'], key);
   if (typeof plain === 'string') return plain;
   const encoded = propertyOf(object['data'], key);
-  // What is no base64 is reported where the Secret is checked.
+  // Invalid base64 is reported where the Secret is checked.
   if (typeof encoded !== 'string' || !/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(encoded)) return undefined;
   return Buffer.from(encoded, 'base64').toString('utf8');
 }

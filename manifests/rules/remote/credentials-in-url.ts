@@ -14,12 +14,12 @@ export const credentialsInUrl = defineDiagnostic<{ host: string; cure: string }>
   hint: ({ cure }) => `remove the part before the "@", and ${cure}`,
 });
 
-/** Credentials travel in headers: `fetch` refuses a URL that has some (WHATWG Fetch, Request), and a URL is no secret. */
+/** Credentials travel in headers: `fetch` refuses a URL that has some (WHATWG Fetch, Request), and URLs are not kept secret. */
 export const remoteCredentialsInUrl: Rule = (program, report) => {
   for (const resource of program.resources) {
     for (const { url, path, cure } of addressesOf(resource)) {
       if (!url.includes('@')) continue;
-      // Whatever a variable is filled in with, what stands before the "@" is no host.
+      // Whatever the value of a variable, the part before the "@" is not the host.
       const parsed = URL.parse(withVariablesAs(url, 'variable'));
       if (parsed === null || (parsed.username === '' && parsed.password === '')) continue;
       report(credentialsInUrl({ host: parsed.host, cure }, placeOf(resource, path, 'value')));

@@ -23,7 +23,7 @@ export const remoteForbiddenAddress: Rule = (program, report) => {
   }
 };
 
-/** What a host stands for that must not be reached; undefined for all others. The URL parser has normalised it (WHATWG URL). */
+/** The forbidden address that a host means; undefined for all others. The URL parser has normalised it (WHATWG URL). */
 function forbidden(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (name === 'localhost' || name.endsWith('.localhost')) return 'the pod itself';

@@ -61,7 +61,7 @@ function credentialOf(
   if (externalAuthConfigRef === undefined) return undefined;
   const { name } = externalAuthConfigRef;
   const type = program.find('MCPExternalAuthConfig', resource, name)?.resource.spec.type;
-  // Without authentication there is nothing to read, and a signature is no secret.
+  // Without authentication there is nothing to read, and a signature is not secret.
   if (type === undefined || type === 'unauthenticated' || type === 'embeddedAuthServer' || type === 'awsSts')
     return undefined;
   return { what: `the credential of MCPExternalAuthConfig "${name}"`, path: ['spec', 'externalAuthConfigRef', 'name'] };

@@ -7,7 +7,7 @@ import { propertyOf } from '../../program/values-at.ts';
 import { isCredential, plaintextCredential, reportCredential } from './plaintext-credential.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
-/** Where values of variables or lists of arguments stand, and how a value from a Secret would be given instead. */
+/** Where variables have values and programs have arguments, and how a value from a Secret is set instead. */
 interface Listed {
   readonly path: readonly string[];
   readonly cure: string;
@@ -15,7 +15,7 @@ interface Listed {
 
 const fromTemplate = 'valueFrom.secretKeyRef';
 
-/** Where variables stand. Those outside of pod templates are looked at for tokens by the rule about all resources. */
+/** Where variables are set. Those outside of pod templates are looked at for tokens by the rule about all resources. */
 const variables: readonly Listed[] = [
   { path: ['env', '*', 'value'], cure: 'secrets, or the env of a podTemplateSpec with valueFrom' },
   { path: ['resourceOverrides', 'proxyDeployment', 'env', '*', 'value'], cure: 'a field that takes a reference to it' },

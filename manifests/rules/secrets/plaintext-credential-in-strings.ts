@@ -100,7 +100,7 @@ function isServerAddress(path: DocumentPath): boolean {
   return path[0] === 'spec' && (path.at(-1) === 'remoteUrl' || isListed);
 }
 
-/** A text of one line as a whole; of several, where it is said. */
+/** A string of one line as a whole; one of several lines at the place of the credential. */
 function placesIn(part: Part, text: string, path: DocumentPath): Outward {
   return text.trimEnd().includes('\n') ? placesInside(part, path, text) : () => placeOf(part, path, 'value');
 }

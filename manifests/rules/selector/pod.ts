@@ -67,7 +67,7 @@ const selectorPaths: Readonly<Record<string, readonly string[]>> = openTable({
   NetworkPolicy: ['spec', 'podSelector'],
   PodDisruptionBudget: ['spec', 'selector'],
   PodMonitor: ['spec', 'selector'],
-  // It selects Services, and those of ours have the labels of the pods behind them.
+  // It selects Services, and generated ones have the labels of the pods behind them.
   ServiceMonitor: ['spec', 'selector'],
 });
 
@@ -129,7 +129,7 @@ function isFound(selector: unknown, namespace: string | undefined, program: Link
   return selectedPods(program, namespace, selector).count > 0;
 }
 
-/** What only pods that we make have: other labels may be those of pods that stand nowhere in the input. */
+/** Labels that only generated pods have: others may be those of pods that are not in the input. */
 const ours: Readonly<Record<string, ReadonlySet<string>>> = openTable({
   'app.kubernetes.io/name': new Set([
     'mcp-server',

@@ -28,7 +28,7 @@ interface ServiceName {
 
 /**
  * A telemetry service name belongs to one server of a namespace (spec 3, MCPTelemetryConfigReference). Across namespaces one name is
- * no mistake: the copies of a server for staging and production have it.
+ * fine: the copies of a server for staging and production have it.
  */
 export const telemetrySharedServiceName: Rule = (program, report) => {
   const owners = new Map<string, ServiceName>();

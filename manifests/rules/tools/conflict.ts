@@ -84,7 +84,7 @@ function relatedTo(tool: KnownTool) {
   return span === undefined ? [] : [{ message: 'the other tool', span }];
 }
 
-/** Workloads whose prefix begins with that of another. In order of the prefixes, such two stand side by side. */
+/** Workloads whose prefix begins with that of another. In order of the prefixes, such two are neighbors. */
 function nearPrefixes(server: Resource<'VirtualMCPServer'>, names: readonly string[]): [string, string][] {
   const aggregation = server.resource.spec.config?.aggregation;
   const prefixes = names.map((name) => ({ name, prefix: prefixOf(aggregation, name) }));

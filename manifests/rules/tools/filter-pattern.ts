@@ -27,7 +27,7 @@ export function checkFilterPatterns(
 ): void {
   for (const [index, entry] of filter.entries()) {
     if (!/[*?^$|!()[\]{}\\]/.test(entry)) continue;
-    // A new name that no client takes is told where it is given.
+    // A new name that clients reject is reported where it is set.
     if (Object.hasOwn(overrides, entry) || Object.values(overrides).some(({ name }) => name === entry)) continue;
     report(filterIsPattern({ entry }, placeOf(part, [...filterPath, index], 'value')));
   }

@@ -41,7 +41,7 @@ export const toolsName: Rule = (program, report) => {
       check(name, resource, ['spec', 'config', 'compositeTools', index, 'name'], report);
     }
     for (const { name, advertised, isShown, at } of knownToolsOf(resource, program)) {
-      // Too long by itself was said above, and what is hidden has no name for clients.
+      // A name that is too long by itself was reported above, and clients do not see hidden tools.
       if (!isShown || advertised.length <= longest || name.length > longest) continue;
       report(longToolName({ name: advertised, length: advertised.length }, placeOf(at.resource, at.path, at.what)));
     }

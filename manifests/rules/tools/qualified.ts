@@ -36,7 +36,7 @@ export const toolsQualified: Rule = (program, report) => {
     const called = (aggregation?.tools ?? []).some(({ filter = [] }) => filter.length > 0)
       ? new Set(workflowsRunBy(server, program).flatMap(({ calls }) => calls.map(({ tool }) => tool)))
       : new Set<string>();
-    // That a tool has such a name of its own cannot be told without somebody who uses the other one.
+    // Whether a tool has such a name of its own shows only where the other name is used.
     if (called.size === 0) continue;
     for (const [index, { workload }] of (aggregation?.tools ?? []).entries()) {
       const prefix = prefixOf(aggregation, workload);

@@ -76,7 +76,7 @@ function checkFilter(settings: PlacedSettings, owners: ReadonlyMap<string, strin
     report(filterOldName({ entry, name }, placeOf(settings.holder, [...settings.filterPath, index], 'value')));
   }
   for (const [name, tool] of owners) {
-    // Under its old name it was meant to be shown, which was said already.
+    // Under its old name it was meant to be shown, which was reported already.
     if (listed.has(name) || listed.has(tool)) continue;
     report(renameHidden({ tool, name }, placeOf(settings.holder, [...settings.overridesPath, tool], 'key')));
   }

@@ -76,7 +76,7 @@ function checkHidden(server: Resource<'VirtualMCPServer'>, report: Report): void
     const at = (field: string) => placeOf(server, [...base, 'tools', index, field], 'key');
     const by = hidesAll ? 'excludeAllTools' : excludeAll === true ? 'excludeAll' : undefined;
     if (by === undefined) continue;
-    // Beside toolConfigRef the filter has no effect anyway, which is said elsewhere.
+    // Beside toolConfigRef the filter has no effect, which another rule reports.
     if (filter.length > 0 && toolConfigRef === undefined) {
       report(filterWithoutEffect({ field: 'filter', by }, at('filter')));
     }

@@ -32,7 +32,7 @@ function check(workload: ServingWorkload, authz: Authz | undefined, program: Lin
   const text = propertyOf(configMap?.object['data'], key);
   // Most documents do not say it, and none of those is parsed a second time.
   if (server === undefined || configMap === undefined || typeof text !== 'string' || !text.includes(field)) return;
-  // What is wrong with the document itself is told where its policies are read.
+  // Problems of the document itself are reported where its policies are read.
   const document = parseNested(configMap, ['data', key], text, () => {});
   const provider = propertyOf(document?.value, field);
   if (document === undefined || typeof provider !== 'string' || provider === '') return;

@@ -23,7 +23,7 @@ export const backendOutsideGroup = defineDiagnostic<{ name: string; group: strin
 
 /** A listed backend bears the name of a member of the group (spec 2, StaticBackendConfig.name). */
 export const virtualServerBackendOutsideGroup: Rule = (program, report) => {
-  // In a part of the input members may stand elsewhere, and a resource that was dropped may be one.
+  // In a part of the input members may be missing, and a resource that was dropped may be one.
   if (mayHoldMore(program)) return;
   for (const server of program.resources) {
     if (!isKind(server, 'VirtualMCPServer')) continue;
@@ -32,7 +32,7 @@ export const virtualServerBackendOutsideGroup: Rule = (program, report) => {
     if (config === undefined || listed.length === 0 || backendSource(server) !== 'inline') continue;
     if (program.find('MCPGroup', server, config.groupRef) === undefined) continue;
     const known = membersOf(program, { name: config.groupRef, namespace: server.namespace }).map(({ name }) => name);
-    // A group without members stands for the list alone.
+    // A group without members leaves the list alone to count.
     if (known.length === 0) continue;
     for (const [index, { name }] of listed.entries()) {
       if (known.includes(name)) continue;

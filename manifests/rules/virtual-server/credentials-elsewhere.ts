@@ -30,7 +30,7 @@ export const virtualServerCredentialsElsewhere: Rule = (program, report) => {
       const [from, to] = [originOf(remoteUrl), originOf(backend.url)];
       if (from === undefined || to === undefined || from === to) continue;
       const isForwarded = headerForward !== undefined && backend.headerForward === undefined;
-      // What the virtual server says of this backend is for the URL that stands beside it.
+      // The credentials that the virtual server sets for this backend are for the URL beside them.
       const asked = outgoingAuth?.backends?.[backend.name];
       const isOwn =
         asked === undefined

@@ -38,7 +38,7 @@ export const virtualServerFile: Rule = (program, report) => {
       const place = placeOf(server, ['spec', 'config', 'audit', 'logFile'], 'value');
       report(logNotWritable({ path: log }, place));
     }
-    // What svc mounts itself stands in folders that begin with its name.
+    // svc mounts its own files in folders that begin with its name.
     if (isAbsolute(bundle) && !ofImage.test(bundle) && !isBelow(bundle, [...mounts, '/etc/svc', '/etc/svc-ca'])) {
       const place = placeOf(server, ['spec', 'config', 'telemetry', 'caCertPath'], 'value');
       report(certificateNotMounted({ path: bundle }, place));

@@ -22,7 +22,7 @@ export const virtualServerSlowHealthCheck: Rule = (program, report) => {
     const { healthCheckTimeout: timeout, healthCheckInterval: interval } = handling;
     const [longest, pause] = [readDuration(timeout), readDuration(interval)];
     if ('problem' in longest || 'problem' in pause || longest.nanoseconds < pause.nanoseconds) continue;
-    // One of the two may be a default, which stands nowhere.
+    // One of the two may be a default, which has no place in the input.
     const authored = server.authored.spec.config?.operational?.failureHandling;
     const field = authored?.healthCheckTimeout === undefined ? 'healthCheckInterval' : 'healthCheckTimeout';
     const path = ['spec', 'config', 'operational', 'failureHandling', field];

@@ -59,7 +59,7 @@ export const virtualServerToken: Rule = (program, report) => {
   }
 };
 
-/** A member of a group, the proxy of ours that it leads to, and what that wants. */
+/** A member of a group, the generated proxy that it leads to, and the token that the proxy requires. */
 interface Backend {
   readonly member: GroupMember;
   readonly asked: ProxiedMember;
@@ -110,7 +110,7 @@ function check(
   }
 }
 
-/** The place nearest to where the credentials of a backend would stand. */
+/** The place nearest to where the credentials of a backend would be set. */
 function placeToSay(
   { authored }: Resource<'VirtualMCPServer'>,
   name: string,

@@ -34,7 +34,7 @@ function isOf(path: readonly FieldName[], step: string): boolean {
   return path[0]?.name === 'steps' && path[1]?.name === step && path[2]?.name === 'output';
 }
 
-/** Fields of an answer that stand alone in braces: what is compared or asked about may be missing. */
+/** Fields of an answer that are alone in braces: a field that is compared or tested may be missing. */
 function plainReads({ templates }: Workflow, step: string): { field: FieldName; template: WorkflowTemplate }[] {
   return templates.flatMap((template) => {
     if (template.hasFallback || template.itemVar === 'steps') return [];

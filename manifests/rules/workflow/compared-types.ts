@@ -78,7 +78,7 @@ function typeOf(path: readonly FieldName[], { config, steps }: Workflow): string
   const [id = '', output, ...fields] = names;
   const step = steps.get(id)?.config;
   if (root !== 'steps' || output !== 'output' || step?.type !== 'elicitation' || fields.length !== 1) return undefined;
-  // What the user did, and a default of any type, stand under the same names.
+  // The action of the user, and a default of any type, have the same names.
   const [field = ''] = fields;
   if (field === 'action' || field === 'content' || Object.hasOwn(step.defaultResults ?? {}, field)) return undefined;
   return typeBelow(step.schema, fields);

@@ -30,7 +30,7 @@ interface Wrong {
 }
 
 function wrongIn({ template, text: whole }: WorkflowTemplate, parameters: unknown): Wrong | undefined {
-  // What has no template in it at all is told as such.
+  // A string without a template is reported as such.
   if (template === undefined || !whole.includes('{{')) return undefined;
   const { body } = template;
   const text = body.find((node) => node.kind === 'text' && !/^[\struefalsTRUEFALS]*$/.test(node.text));
@@ -51,7 +51,7 @@ function wrongIn({ template, text: whole }: WorkflowTemplate, parameters: unknow
   return reason === undefined ? undefined : { reason, hint, at: node.pipeline };
 }
 
-/** The texts that a condition made of branches can come to; undefined where a run decides. */
+/** The results that a condition made of branches can have; undefined where a run decides. */
 function outcomesOf(body: readonly TemplateNode[]): readonly string[] | undefined {
   const said = body.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
   const [node, second] = said;
@@ -77,7 +77,7 @@ function typeOf({ commands, variables }: Pipeline, parameters: unknown): string 
   return isOther ? `"${names.join('.')}" is of type ${type}` : undefined;
 }
 
-/** The part of a text that is not white space. */
+/** The part of a string that is not white space. */
 function trimmed({ text, start, end }: Extract<TemplateNode, { kind: 'text' }>): Extent {
   return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) };
 }

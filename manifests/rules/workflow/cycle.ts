@@ -38,7 +38,7 @@ function circleOf(id: string, order: ReadonlyMap<string, Predecessors>): Readonl
   return new Set([...before].filter((other) => order.get(other)?.ids.has(id) === true));
 }
 
-/** Names of the steps on a shortest way from a step back to itself, which stands at both ends. */
+/** Names of the steps on a shortest way from a step back to itself, which is at both ends. */
 function shortestCycle(workflow: Workflow, id: string, circle: ReadonlySet<string>): string[] {
   const cameFrom = new Map<string, string>();
   const queue = [id];

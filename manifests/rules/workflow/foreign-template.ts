@@ -9,7 +9,7 @@ export const foreignTemplate = defineDiagnostic<{ text: string; cure: string }>(
   hint: ({ cure }) => `write "${cure}"`,
 });
 
-/** `{ .params.x }`, `${params.x}` and the like; what stands in two braces is none of them. */
+/** `{ .params.x }`, `${params.x}` and the like; an expression in two braces is none of them. */
 const foreign = /(?<!\{)\$?\{\s*\$?\.?((?:params|steps|workflow)\.[\w.-]+)\s*\}(?!\})/g;
 
 /** Data of a workflow is read in templates (spec 2, workflow templates). */

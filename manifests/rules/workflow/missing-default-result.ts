@@ -53,7 +53,7 @@ interface Read {
   readonly at: FieldName;
 }
 
-/** The fields that templates read of the output of a step, with where they do; undefined stands for the whole output. */
+/** The fields that templates read of the output of a step, with where they do; undefined means the whole output. */
 function readsOf(workflow: Workflow, id: string): ReadonlyMap<string | undefined, readonly Read[]> {
   const reads = new Map<string | undefined, Read[]>();
   for (const template of workflow.templates) {

@@ -17,7 +17,7 @@ export const outputText = defineDiagnostic<{ name: string; type: string; text: s
       : `write the template alone, or change the type: what it yields is read as ${type}`,
 });
 
-/** What a text may be made of that is read as a value of a type. */
+/** What a string may contain that is read as a value of a type. */
 const partsOf: Partial<Record<OutputProperty['type'], RegExp>> = {
   integer: /^[\s\d.eE+-]*$/,
   number: /^[\s\d.eE+-]*$/,

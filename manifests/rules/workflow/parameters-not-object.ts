@@ -16,7 +16,7 @@ export const parametersNotObject = defineDiagnostic<{ type: string }>({
 /** The parameters of a workflow are a JSON Schema of type object (spec 2, CompositeToolConfig.parameters; MCP, Tool.inputSchema). */
 export const workflowParametersNotObject: WorkflowRule = ({ part, path, config }, report) => {
   const type = propertyOf(config.parameters, 'type');
-  // A schema that says no type lets objects pass; a word that is no type is told as such.
+  // A schema without a type lets objects pass; an unknown type is reported as such.
   if (type === undefined || type === 'object' || (typeof type === 'string' && !typeWords.includes(type))) return;
   const place = placeOf(part, [...path, 'parameters', 'type'], 'value');
   report(parametersNotObject({ type: JSON.stringify(type) }, place));

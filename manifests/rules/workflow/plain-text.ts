@@ -32,7 +32,7 @@ function isJsonList(text: string): boolean {
   try {
     return Array.isArray(JSON.parse(text));
   } catch {
-    // What is no JSON is no list.
+    // Invalid JSON is not a list.
     return false;
   }
 }

@@ -12,7 +12,7 @@ export const statusWord = defineDiagnostic<{ word: string; near: string }>({
   hint: ({ near }) => `did you mean "${near}"?`,
 });
 
-/** The specification lists no words, so that only a near miss of one that is in use is told. */
+/** The specification lists no words, so only a near miss of one that is in use is reported. */
 const words: readonly string[] = ['pending', 'running', 'completed', 'failed', 'skipped'];
 
 /** The status of a step is compared with a word that a status can be (spec 2, WorkflowStepConfig). */

@@ -26,7 +26,7 @@ function lengthOf(text: string): number {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.length : 0;
   } catch {
-    // What is no list is told elsewhere.
+    // Another rule reports a value that is not a list.
     return 0;
   }
 }

@@ -50,7 +50,7 @@ function propertiesBelow(
   });
 }
 
-/** Whether a value is of a type, or is a text that says one, as a template would. */
+/** Whether a value is of a type, or is a string that a template could have written for one. */
 function isCoercible(value: unknown, type: OutputProperty['type']): boolean {
   switch (type) {
     case 'string':
@@ -76,7 +76,7 @@ function read(value: unknown): unknown {
     const parsed: unknown = JSON.parse(value);
     return parsed;
   } catch {
-    // A text that says no value of another type.
+    // A string that is not a value of another type.
     return undefined;
   }
 }

@@ -31,7 +31,7 @@ export const unreadAnswer = defineDiagnostic<{
 /** What the user answers decides something (spec 2, WorkflowStepConfig.schema; MCP, elicitation: `accept` only says that the form was sent). */
 export const workflowUnreadAnswer: WorkflowRule = (workflow, report) => {
   const { part, config, steps, templates } = workflow;
-  // A text that cannot be read may read it.
+  // A template that does not parse may read it.
   if (templates.some(({ problem }) => problem !== undefined)) return;
   const texts = templates.map(({ text }) => text).join(' ');
   for (const { config: step, path } of steps.values()) {

@@ -15,7 +15,7 @@ export const unusedParameter = defineDiagnostic<{ name: string }>({
 export const workflowUnusedParameter: WorkflowRule = ({ part, path, config, templates }, report) => {
   const listed = listedProperties(config.parameters ?? {});
   if (listed === undefined || listed.size === 0) return;
-  // A text that cannot be read, or one in a template of its own, may read it.
+  // A template that does not parse, or one inside of a string, may read it.
   if (templates.some(({ problem }) => problem !== undefined)) return;
   const reads = templates.flatMap((template) => template.reads);
   // Whoever takes all of them takes each.
@@ -23,7 +23,7 @@ export const workflowUnusedParameter: WorkflowRule = ({ part, path, config, temp
   const used = new Set(
     reads.flatMap(([root, name]) => (root?.name === 'params' && name !== undefined ? [name.name] : [])),
   );
-  // What is named in a text outside of a template was meant to be read: that it is not is told there.
+  // A parameter that is named outside of a template was meant to be read: another rule reports that it is not.
   const texts = templates.map(({ text }) => text).join(' ');
   for (const name of listed.keys()) {
     if (used.has(name) || texts.includes(`params.${name}`)) continue;

@@ -266,7 +266,7 @@ describe('one mistake is reported once', () => {
     ['whose YAML is broken', `${group}  another: [`, 'b.yaml:7:12 yaml/syntax'],
     ['of a misspelled kind', group.replace('MCPGroup', 'MCPGruop'), 'b.yaml:2:7 document/unknown-kind'],
     ['of another version', group.replace('v1alpha1', 'v1'), 'b.yaml:1:13 document/wrong-api-version'],
-  ])('whatever seems to be missing may stand in a document %s', async (_what, broken, finding) => {
+  ])('whatever seems to be missing may be in a document %s', async (_what, broken, finding) => {
     const { found } = await validateTexts({ 'a.yaml': server, 'b.yaml': broken }, { closed: true });
     expect(found).toEqual([finding]);
   });

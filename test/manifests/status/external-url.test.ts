@@ -51,6 +51,6 @@ test.each([
   ['any host', ingress(path('/'), { host: '*.example.com' })],
   ['another path', ingress(path('/docs'))],
   ['a pattern', ingress(path('/docs(/|$)(.*)', 'ImplementationSpecific'))],
-])('%s says nothing', async (_, text) => {
+])('%s is not shown', async (_, text) => {
   expect(await externalUrl(proxy() + text)).toBeUndefined();
 });

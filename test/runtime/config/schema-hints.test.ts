@@ -146,7 +146,7 @@ test.each([
   ['7d', '10:12 schema/pattern: the longest unit is the hour: write 168h'],
   ['"60"', '10:12 schema/pattern: give it a unit, for example 60s'],
   ['soon', '10:12 schema/pattern: write a number and a unit (ns, us, ms, s, m, h), for example 30s or 1h30m'],
-])('a text that is no duration is told once, with what would do: %s', async (timeout, finding) => {
+])('a string that is not a duration is reported once, with a valid one: %s', async (timeout, finding) => {
   const spec = `  name: a\n  description: a\n  steps: [{ id: a, tool: b.c }]\n\n  timeout: ${timeout}`;
   expect(await findingsOf(spec, 'VirtualMCPCompositeToolDefinition')).toContain(finding);
   expect(await findingsOf(spec, 'VirtualMCPCompositeToolDefinition')).not.toContainEqual(

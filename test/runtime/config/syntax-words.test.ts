@@ -108,7 +108,7 @@ describe('a merge conflict', () => {
     [`a: 1\n${conflict}c: 1\n${conflict}`, ['2:1', '8:1']],
     [`a: 1\n---\n${conflict.replace('b: 2\n', 'b: 2\n---\nc: 1\n')}`, ['3:1']],
     ['a: 1\nb: 3\n>>>>>>> main\n', ['3:1']],
-  ])('is told once, at its first line: %j', (text, places) => {
+  ])('is reported once, at its first line: %j', (text, places) => {
     const diagnostics = read(text.replaceAll('\n', '\r\n'));
     expect(diagnostics.map(({ code }) => code)).toEqual(places.map(() => 'yaml/conflict-marker'));
     expect(diagnostics.map((diagnostic) => placed(diagnostic).split(' ')[0])).toEqual(places);

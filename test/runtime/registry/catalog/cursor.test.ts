@@ -33,6 +33,6 @@ test.each([
   ['a text for a time', encoded(['a', '1', '1'])],
   ['null for a time', encoded(['a', '1', null])],
   ['enormous', encoded(['a'.repeat(5000), '1', 1])],
-])('what is no cursor is told from one: %s', (_, text) => {
+])('anything that is not a cursor is refused: %s', (_, text) => {
   expect(readCursor(text)).toBeUndefined();
 });

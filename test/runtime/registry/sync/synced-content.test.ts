@@ -163,7 +163,7 @@ describe('a catalog file', () => {
     ['servers as a map', '{"data":{"servers":{}}}', /not a list/],
     ['skills as a text', '{"data":{"servers":[],"skills":"x"}}', /not a list/],
     ['deep nesting', `{"data":${'['.repeat(500_000)}`, /JSON/],
-  ])('%s is said to be wrong as a whole', (_, text, problem) => {
+  ])('%s is reported as wrong as a whole', (_, text, problem) => {
     expect(readEntriesFile(Buffer.from(text))).toEqual({ problem: expect.stringMatching(problem) });
   });
 
