@@ -64,7 +64,7 @@ export interface KindTypesWithDefaults {
 /** Our kinds. */
 export type KindName = keyof KindTypes;
 
-/** What is said about a kind once. */
+/** What is declared once about a kind. */
 export interface KindInfo {
   readonly kind: KindName;
   readonly plural: string;

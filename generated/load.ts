@@ -32,7 +32,7 @@ import type { ToolsOverrideFile } from './types/tools-override.ts';
 import type { WebhookFile } from './types/webhook.ts';
 import type { ValidateFunction } from './validators/validate-function.ts';
 
-/** What is generated for a type that stands in a file: its validator, and the function that fills in its defaults. */
+/** What is generated for the type of a file: its validator, and the function that fills in its defaults. */
 export interface Loaded<Authored, WithDefaults> {
   readonly validate: ValidateFunction<Authored>;
   readonly withDefaults: (value: Authored) => WithDefaults;

@@ -1,6 +1,6 @@
 // Generated from schemas/project.json by npm run generate. Do not edit.
 
-/** What is said once for the whole project: group, prefix, images and defaults the specification leaves open. */
+/** What is declared once for the whole project: group, prefix, images and defaults the specification leaves open. */
 export const project = {
   group: 'mcp.svc.internal',
   version: 'v1alpha1',

@@ -48,7 +48,7 @@ export interface ApiOperation {
   readonly pathParameters: Readonly<Record<string, ParameterRule>>;
   readonly queryParameters: Readonly<Record<string, ParameterRule>>;
   readonly body?: ApiBody;
-  /** Statuses of the answers that are no errors (readiness: also of the one that says no). */
+  /** Statuses of the answers that are not errors (readiness: also of the negative one). */
   readonly replies: readonly number[];
   /** Codes of the errors that it may answer. */
   readonly errors: readonly string[];

@@ -1,6 +1,6 @@
 // Generated from schemas/api/registry-api.json by npm run generate. Do not edit.
 
-/** First segments of the server's own paths: nothing that stands first in a path can be called like that. */
+/** First segments of the server's own paths: no other first segment of a path may have these names. */
 export const registryReservedSegments: readonly string[] = [
   '.well-known',
   'assets',

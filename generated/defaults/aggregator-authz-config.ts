@@ -17,7 +17,7 @@ export type AggregatorAuthzConfigWithDefaults = AggregatorAuthzConfigWithDefault
   }
 );
 
-/** Fields of AggregatorAuthzConfigWithDefaults that stand with every choice. */
+/** Fields of AggregatorAuthzConfigWithDefaults that go with every choice. */
 export interface AggregatorAuthzConfigWithDefaultsCommon {
   /** Path of an authorization document that holds the policies and entities, instead of naming them here. */
   path?: string;

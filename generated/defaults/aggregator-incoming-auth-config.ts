@@ -24,7 +24,7 @@ export type AggregatorIncomingAuthConfigWithDefaults = AggregatorIncomingAuthCon
   }
 );
 
-/** Fields of AggregatorIncomingAuthConfigWithDefaults that stand with every choice. */
+/** Fields of AggregatorIncomingAuthConfigWithDefaults that go with every choice. */
 export interface AggregatorIncomingAuthConfigWithDefaultsCommon {
   /** What callers may do once they are let in. */
   authz?: AggregatorAuthzConfigWithDefaults;

@@ -24,7 +24,7 @@ export type AuthServerUpstreamWithDefaults = AuthServerUpstreamWithDefaultsCommo
   }
 );
 
-/** Fields of AuthServerUpstreamWithDefaults that stand with every choice. */
+/** Fields of AuthServerUpstreamWithDefaults that go with every choice. */
 export interface AuthServerUpstreamWithDefaultsCommon {
   /** Name of the provider, which other settings refer to. */
   name: string;

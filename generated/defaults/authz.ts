@@ -24,7 +24,7 @@ export type AuthorizationFileWithDefaults = AuthorizationFileWithDefaultsCommon 
   }
 );
 
-/** Fields of AuthorizationFileWithDefaults that stand with every choice. */
+/** Fields of AuthorizationFileWithDefaults that go with every choice. */
 export interface AuthorizationFileWithDefaultsCommon {
   /** Version of this format. */
   version: '1.0';

@@ -54,7 +54,7 @@ export type UpstreamProviderConfigWithDefaults = UpstreamProviderConfigWithDefau
   }
 );
 
-/** Fields of UpstreamProviderConfigWithDefaults that stand with every choice. */
+/** Fields of UpstreamProviderConfigWithDefaults that go with every choice. */
 export interface UpstreamProviderConfigWithDefaultsCommon {
   /** Name of the provider. */
   name: string;

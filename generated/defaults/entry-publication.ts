@@ -19,7 +19,7 @@ export type EntryPublicationWithDefaults = EntryPublicationWithDefaultsCommon & 
   }
 );
 
-/** Fields of EntryPublicationWithDefaults that stand with every choice. */
+/** Fields of EntryPublicationWithDefaults that go with every choice. */
 export interface EntryPublicationWithDefaultsCommon {
   /** Managed source to publish to. Needed only where there are several. */
   source?: string;

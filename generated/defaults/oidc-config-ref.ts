@@ -43,7 +43,7 @@ export type OIDCConfigRefWithDefaults = OIDCConfigRefWithDefaultsCommon & (
   }
 );
 
-/** Fields of OIDCConfigRefWithDefaults that stand with every choice. */
+/** Fields of OIDCConfigRefWithDefaults that go with every choice. */
 export interface OIDCConfigRefWithDefaultsCommon {
   /**
    * URL of the protected resource (RFC 9728).

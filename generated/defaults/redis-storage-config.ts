@@ -45,7 +45,7 @@ export type RedisSentinelConfigWithDefaults = RedisSentinelConfigWithDefaultsCom
   }
 );
 
-/** Fields of RedisSentinelConfigWithDefaults that stand with every choice. */
+/** Fields of RedisSentinelConfigWithDefaults that go with every choice. */
 export interface RedisSentinelConfigWithDefaultsCommon {
   /** Name of the master in Sentinel. */
   masterName: string;

@@ -25,7 +25,7 @@ export type RegistryAuthWithDefaults = RegistryAuthWithDefaultsCommon & (
   }
 );
 
-/** Fields of RegistryAuthWithDefaults that stand with every choice. */
+/** Fields of RegistryAuthWithDefaults that go with every choice. */
 export interface RegistryAuthWithDefaultsCommon {
   /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
   authz?: RegistryAuthz;

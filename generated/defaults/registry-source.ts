@@ -55,7 +55,7 @@ export type RegistrySourceWithDefaults = RegistrySourceWithDefaultsCommon & (
   }
 );
 
-/** Fields of RegistrySourceWithDefaults that stand with every choice. */
+/** Fields of RegistrySourceWithDefaults that go with every choice. */
 export interface RegistrySourceWithDefaultsCommon {
   /** Name of the source; registries and admin paths use it. */
   name: string;

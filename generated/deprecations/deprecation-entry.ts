@@ -2,7 +2,7 @@
 
 /** One place of a kind or a configuration document that is deprecated. */
 export interface DeprecationEntry {
-  /** Property names from the root; `*` stands for every item of a list or entry of a map. */
+  /** Property names from the root; `*` matches every item of a list or entry of a map. */
   readonly path: readonly string[];
   /** The version that deprecated it. */
   readonly since?: string;

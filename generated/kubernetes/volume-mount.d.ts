@@ -3,5 +3,5 @@
 import type { VolumeMount } from './types.ts';
 import type { ValidateFunction } from '../validators/validate-function.ts';
 
-/** Whether a value is a VolumeMount; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a VolumeMount; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<VolumeMount>;

@@ -3,5 +3,5 @@
 import type { Volume } from './types.ts';
 import type { ValidateFunction } from '../validators/validate-function.ts';
 
-/** Whether a value is a Volume; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a Volume; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<Volume>;

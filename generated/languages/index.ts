@@ -4,7 +4,7 @@ import type { KindName } from '../kinds.ts';
 import type { LanguageEntry } from './language-entry.ts';
 import type { DocumentName } from '../load.ts';
 
-/** Every field of every kind that holds a text or a value in a language of its own. */
+/** Every field of every kind that holds a string or a value in a language of its own. */
 export const languages: Readonly<Record<KindName, readonly LanguageEntry[]>> = {
   'EmbeddingServer': [
     { path: ['spec', 'resources', 'limits', 'cpu'], language: 'quantity' },

@@ -1,6 +1,6 @@
 // Generated from the reference emitter by npm run generate. Do not edit.
 
-/** What people are told about a value: a whole document, a field, an item. */
+/** The documentation of a value: a whole document, a field, an item. */
 export interface ReferenceEntry {
   readonly description: string;
   /** Part and section of the specification that describes this type and what is in it. */

@@ -15,7 +15,7 @@ export type AggregatorAuthzConfig = AggregatorAuthzConfigCommon & (
   }
 );
 
-/** Fields of AggregatorAuthzConfig that stand with every choice. */
+/** Fields of AggregatorAuthzConfig that go with every choice. */
 export interface AggregatorAuthzConfigCommon {
   /** Path of an authorization document that holds the policies and entities, instead of naming them here. */
   path?: string;

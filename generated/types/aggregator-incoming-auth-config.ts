@@ -23,7 +23,7 @@ export type AggregatorIncomingAuthConfig = AggregatorIncomingAuthConfigCommon & 
   }
 );
 
-/** Fields of AggregatorIncomingAuthConfig that stand with every choice. */
+/** Fields of AggregatorIncomingAuthConfig that go with every choice. */
 export interface AggregatorIncomingAuthConfigCommon {
   /** What callers may do once they are let in. */
   authz?: AggregatorAuthzConfig;

@@ -23,7 +23,7 @@ export type AuthServerUpstream = AuthServerUpstreamCommon & (
   }
 );
 
-/** Fields of AuthServerUpstream that stand with every choice. */
+/** Fields of AuthServerUpstream that go with every choice. */
 export interface AuthServerUpstreamCommon {
   /** Name of the provider, which other settings refer to. */
   name: string;

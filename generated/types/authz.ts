@@ -23,7 +23,7 @@ export type AuthorizationFile = AuthorizationFileCommon & (
   }
 );
 
-/** Fields of AuthorizationFile that stand with every choice. */
+/** Fields of AuthorizationFile that go with every choice. */
 export interface AuthorizationFileCommon {
   /** Version of this format. */
   version: '1.0';

@@ -80,7 +80,7 @@ export type AggregatorHeaderInjectionConfig = AggregatorHeaderInjectionConfigCom
   }
 );
 
-/** Fields of AggregatorHeaderInjectionConfig that stand with every choice. */
+/** Fields of AggregatorHeaderInjectionConfig that go with every choice. */
 export interface AggregatorHeaderInjectionConfigCommon {
   /** Name of the header, for example X-Api-Key. */
   headerName: string;

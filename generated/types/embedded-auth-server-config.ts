@@ -53,7 +53,7 @@ export type UpstreamProviderConfig = UpstreamProviderConfigCommon & (
   }
 );
 
-/** Fields of UpstreamProviderConfig that stand with every choice. */
+/** Fields of UpstreamProviderConfig that go with every choice. */
 export interface UpstreamProviderConfigCommon {
   /** Name of the provider. */
   name: string;

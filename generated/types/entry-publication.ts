@@ -18,7 +18,7 @@ export type EntryPublication = EntryPublicationCommon & (
   }
 );
 
-/** Fields of EntryPublication that stand with every choice. */
+/** Fields of EntryPublication that go with every choice. */
 export interface EntryPublicationCommon {
   /** Managed source to publish to. Needed only where there are several. */
   source?: string;

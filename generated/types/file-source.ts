@@ -24,7 +24,7 @@ export type FileSource = FileSourceCommon & (
   }
 );
 
-/** Fields of FileSource that stand with every choice. */
+/** Fields of FileSource that go with every choice. */
 export interface FileSourceCommon {
   /**
    * Longest time one request for the url may take.

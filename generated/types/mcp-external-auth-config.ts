@@ -188,7 +188,7 @@ export type RoleMapping = RoleMappingCommon & (
   }
 );
 
-/** Fields of RoleMapping that stand with every choice. */
+/** Fields of RoleMapping that go with every choice. */
 export interface RoleMappingCommon {
   /** Role of the callers that match. */
   roleArn: string;

@@ -42,7 +42,7 @@ export type OIDCConfigRef = OIDCConfigRefCommon & (
   }
 );
 
-/** Fields of OIDCConfigRef that stand with every choice. */
+/** Fields of OIDCConfigRef that go with every choice. */
 export interface OIDCConfigRefCommon {
   /**
    * URL of the protected resource (RFC 9728).

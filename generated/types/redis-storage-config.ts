@@ -47,7 +47,7 @@ export type RedisSentinelConfig = RedisSentinelConfigCommon & (
   }
 );
 
-/** Fields of RedisSentinelConfig that stand with every choice. */
+/** Fields of RedisSentinelConfig that go with every choice. */
 export interface RedisSentinelConfigCommon {
   /** Name of the master in Sentinel. */
   masterName: string;

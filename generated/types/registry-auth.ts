@@ -25,7 +25,7 @@ export type RegistryAuth = RegistryAuthCommon & (
   }
 );
 
-/** Fields of RegistryAuth that stand with every choice. */
+/** Fields of RegistryAuth that go with every choice. */
 export interface RegistryAuthCommon {
   /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
   authz?: RegistryAuthz;

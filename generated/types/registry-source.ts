@@ -54,7 +54,7 @@ export type RegistrySource = RegistrySourceCommon & (
   }
 );
 
-/** Fields of RegistrySource that stand with every choice. */
+/** Fields of RegistrySource that go with every choice. */
 export interface RegistrySourceCommon {
   /** Name of the source; registries and admin paths use it. */
   name: string;

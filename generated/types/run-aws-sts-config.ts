@@ -42,7 +42,7 @@ export type RunAWSRoleMapping = RunAWSRoleMappingCommon & (
   }
 );
 
-/** Fields of RunAWSRoleMapping that stand with every choice. */
+/** Fields of RunAWSRoleMapping that go with every choice. */
 export interface RunAWSRoleMappingCommon {
   /** Role that is granted. */
   roleArn: string;

@@ -3,5 +3,5 @@
 import type { AggregatorConfig } from '../types/aggregator.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a AggregatorConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a AggregatorConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<AggregatorConfig>;

@@ -3,5 +3,5 @@
 import type { AuditLogConfig } from '../types/audit.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a AuditLogConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a AuditLogConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<AuditLogConfig>;

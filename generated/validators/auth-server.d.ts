@@ -3,5 +3,5 @@
 import type { AuthServerConfig } from '../types/auth-server.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a AuthServerConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a AuthServerConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<AuthServerConfig>;

@@ -3,5 +3,5 @@
 import type { AuthorizationFile } from '../types/authz.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a AuthorizationFile; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a AuthorizationFile; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<AuthorizationFile>;

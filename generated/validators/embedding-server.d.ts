@@ -3,5 +3,5 @@
 import type { EmbeddingServer } from '../types/embedding-server.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a EmbeddingServer; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a EmbeddingServer; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<EmbeddingServer>;

@@ -3,5 +3,5 @@
 import type { EntryClaims } from '../types/entry-claims.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a EntryClaims; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a EntryClaims; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<EntryClaims>;

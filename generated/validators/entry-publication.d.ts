@@ -3,5 +3,5 @@
 import type { EntryPublication } from '../types/entry-publication.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a EntryPublication; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a EntryPublication; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<EntryPublication>;

@@ -3,5 +3,5 @@
 import type { MCPExternalAuthConfig } from '../types/mcp-external-auth-config.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPExternalAuthConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPExternalAuthConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPExternalAuthConfig>;

@@ -3,5 +3,5 @@
 import type { MCPGroup } from '../types/mcp-group.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPGroup; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPGroup; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPGroup>;

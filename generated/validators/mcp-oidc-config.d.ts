@@ -3,5 +3,5 @@
 import type { MCPOIDCConfig } from '../types/mcp-oidc-config.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPOIDCConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPOIDCConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPOIDCConfig>;

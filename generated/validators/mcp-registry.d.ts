@@ -3,5 +3,5 @@
 import type { MCPRegistry } from '../types/mcp-registry.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPRegistry; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPRegistry; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPRegistry>;

@@ -3,5 +3,5 @@
 import type { MCPRemoteProxy } from '../types/mcp-remote-proxy.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPRemoteProxy; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPRemoteProxy; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPRemoteProxy>;

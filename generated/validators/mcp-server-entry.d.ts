@@ -3,5 +3,5 @@
 import type { MCPServerEntry } from '../types/mcp-server-entry.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPServerEntry; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPServerEntry; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPServerEntry>;

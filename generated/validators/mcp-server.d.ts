@@ -3,5 +3,5 @@
 import type { MCPServer } from '../types/mcp-server.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPServer; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPServer; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPServer>;

@@ -3,5 +3,5 @@
 import type { MCPTelemetryConfig } from '../types/mcp-telemetry-config.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPTelemetryConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPTelemetryConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPTelemetryConfig>;

@@ -3,5 +3,5 @@
 import type { MCPToolConfig } from '../types/mcp-tool-config.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a MCPToolConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a MCPToolConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<MCPToolConfig>;

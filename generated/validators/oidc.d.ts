@@ -3,5 +3,5 @@
 import type { OIDCSettings } from '../types/oidc.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a OIDCSettings; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a OIDCSettings; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<OIDCSettings>;

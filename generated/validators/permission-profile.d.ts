@@ -3,5 +3,5 @@
 import type { PermissionProfile } from '../types/permission-profile.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a PermissionProfile; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a PermissionProfile; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<PermissionProfile>;

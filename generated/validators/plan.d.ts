@@ -3,5 +3,5 @@
 import type { Plan } from '../types/plan.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a Plan; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a Plan; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<Plan>;

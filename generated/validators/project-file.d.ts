@@ -3,5 +3,5 @@
 import type { ProjectFile } from '../types/project-file.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a ProjectFile; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a ProjectFile; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<ProjectFile>;

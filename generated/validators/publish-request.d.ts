@@ -3,5 +3,5 @@
 import type { PublishRequest } from '../types/publish-request.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a PublishRequest; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a PublishRequest; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<PublishRequest>;

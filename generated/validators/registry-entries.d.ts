@@ -3,5 +3,5 @@
 import type { RegistryEntriesFile } from '../types/registry-entries.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a RegistryEntriesFile; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a RegistryEntriesFile; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<RegistryEntriesFile>;

@@ -3,5 +3,5 @@
 import type { RegistryServerConfig } from '../types/registry-server.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a RegistryServerConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a RegistryServerConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<RegistryServerConfig>;

@@ -3,5 +3,5 @@
 import type { RegistrySource } from '../types/registry-source.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a RegistrySource; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a RegistrySource; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<RegistrySource>;

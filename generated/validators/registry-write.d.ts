@@ -3,5 +3,5 @@
 import type { RegistryWrite } from '../types/registry-write.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a RegistryWrite; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a RegistryWrite; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<RegistryWrite>;

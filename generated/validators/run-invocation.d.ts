@@ -3,5 +3,5 @@
 import type { RunInvocation } from '../types/run-invocation.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a RunInvocation; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a RunInvocation; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<RunInvocation>;

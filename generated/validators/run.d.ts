@@ -3,5 +3,5 @@
 import type { RunConfig } from '../types/run.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a RunConfig; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a RunConfig; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<RunConfig>;

@@ -3,5 +3,5 @@
 import type { ServerEntry } from '../types/server-entry.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a ServerEntry; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a ServerEntry; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<ServerEntry>;

@@ -3,5 +3,5 @@
 import type { ServerPublication } from '../types/server-publication.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a ServerPublication; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a ServerPublication; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<ServerPublication>;

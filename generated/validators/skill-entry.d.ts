@@ -3,5 +3,5 @@
 import type { SkillEntry } from '../types/skill-entry.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a SkillEntry; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a SkillEntry; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<SkillEntry>;

@@ -3,5 +3,5 @@
 import type { StatusChange } from '../types/status-change.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a StatusChange; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a StatusChange; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<StatusChange>;

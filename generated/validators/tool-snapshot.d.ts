@@ -3,5 +3,5 @@
 import type { ToolSnapshot } from '../types/tool-snapshot.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a ToolSnapshot; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a ToolSnapshot; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<ToolSnapshot>;

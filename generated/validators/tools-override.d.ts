@@ -3,5 +3,5 @@
 import type { ToolsOverrideFile } from '../types/tools-override.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a ToolsOverrideFile; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a ToolsOverrideFile; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<ToolsOverrideFile>;

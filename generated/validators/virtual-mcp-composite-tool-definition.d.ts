@@ -3,5 +3,5 @@
 import type { VirtualMCPCompositeToolDefinition } from '../types/virtual-mcp-composite-tool-definition.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a VirtualMCPCompositeToolDefinition; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a VirtualMCPCompositeToolDefinition; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<VirtualMCPCompositeToolDefinition>;

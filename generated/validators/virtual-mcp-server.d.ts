@@ -3,5 +3,5 @@
 import type { VirtualMCPServer } from '../types/virtual-mcp-server.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a VirtualMCPServer; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a VirtualMCPServer; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<VirtualMCPServer>;

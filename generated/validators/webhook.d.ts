@@ -3,5 +3,5 @@
 import type { WebhookFile } from '../types/webhook.ts';
 import type { ValidateFunction } from './validate-function.ts';
 
-/** Whether a value is a WebhookFile; what is wrong with it stands in `validate.errors`. */
+/** Whether a value is a WebhookFile; its problems are in `validate.errors`. */
 export declare const validate: ValidateFunction<WebhookFile>;

@@ -133,7 +133,7 @@ function segmentsModule(api: Api): GeneratedFile {
   const { name } = api.declaration;
   const module = new TypeScriptModule(`api/${name}-segments.ts`, pathOf(api.file));
   module.add(
-    `/** First segments of the server's own paths: nothing that stands first in a path can be called like that. */\nexport const ${name}ReservedSegments: readonly string[] = ${literalOf(reservedSegmentsOf(api))};`,
+    `/** First segments of the server's own paths: no other first segment of a path may have these names. */\nexport const ${name}ReservedSegments: readonly string[] = ${literalOf(reservedSegmentsOf(api))};`,
   );
   return module.finish();
 }
@@ -190,7 +190,7 @@ export interface ApiOperation {
   readonly pathParameters: Readonly<Record<string, ParameterRule>>;
   readonly queryParameters: Readonly<Record<string, ParameterRule>>;
   readonly body?: ApiBody;
-  /** Statuses of the answers that are no errors (readiness: also of the one that says no). */
+  /** Statuses of the answers that are not errors (readiness: also of the negative one). */
   readonly replies: readonly number[];
   /** Codes of the errors that it may answer. */
   readonly errors: readonly string[];

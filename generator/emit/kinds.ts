@@ -31,7 +31,7 @@ function kindTable(set: SchemaSet): GeneratedFile {
   module.add(`/** Our kinds. */\nexport type KindName = keyof KindTypes;`);
   module.add(
     [
-      '/** What is said about a kind once. */',
+      '/** What is declared once about a kind. */',
       'export interface KindInfo {',
       'readonly kind: KindName;',
       'readonly plural: string;',
@@ -61,7 +61,7 @@ function loaders(set: SchemaSet): GeneratedFile {
   module.importingType('ValidateFunction', 'validators/validate-function.ts');
   module.add(
     [
-      '/** What is generated for a type that stands in a file: its validator, and the function that fills in its defaults. */',
+      '/** What is generated for the type of a file: its validator, and the function that fills in its defaults. */',
       'export interface Loaded<Authored, WithDefaults> {',
       'readonly validate: ValidateFunction<Authored>;',
       'readonly withDefaults: (value: Authored) => WithDefaults;',
@@ -104,7 +104,7 @@ function defaultedTypeOf(file: SchemaFile, set: SchemaSet): string {
 function projectConstants(set: SchemaSet): GeneratedFile {
   const module = new TypeScriptModule('project.ts', 'schemas/project.json');
   module.add(
-    `/** What is said once for the whole project: group, prefix, images and defaults the specification leaves open. */\nexport const project = ${literalOf(set.project)} as const;`,
+    `/** What is declared once for the whole project: group, prefix, images and defaults the specification leaves open. */\nexport const project = ${literalOf(set.project)} as const;`,
   );
   return module.finish();
 }

@@ -26,7 +26,7 @@ export function emitLanguages(set: SchemaSet): GeneratedFile[] {
   const kinds = set.kinds.map((kind) => rows(kind.kind, kind.schema.properties?.['spec'], kind, ['spec']));
   const documents = set.documents.map((file) => rows(file.schema['x-document']?.name ?? '', file.schema, file, []));
   module.add(
-    `/** Every field of every kind that holds a text or a value in a language of its own. */\nexport const languages: Readonly<Record<KindName, readonly LanguageEntry[]>> = {\n${kinds.join('\n')}\n};`,
+    `/** Every field of every kind that holds a string or a value in a language of its own. */\nexport const languages: Readonly<Record<KindName, readonly LanguageEntry[]>> = {\n${kinds.join('\n')}\n};`,
   );
   module.add(
     `/** The same of configuration documents. */\nexport const documentLanguages: Readonly<Record<DocumentName, readonly LanguageEntry[]>> = {\n${documents.join('\n')}\n};`,
@@ -59,12 +59,12 @@ function entryModule(names: readonly string[]): GeneratedFile {
     path: 'languages/language-entry.ts',
     content: `// ${preamble(pathOf({ folder: 'shared', base: '*', schema: { description: '' } }))}
 
-/** The languages that stand inside values. */
+/** The languages inside of values. */
 export type Language = ${names.map((name) => `'${name}'`).join(' | ')};
 
 /** One place of a kind or a configuration document that holds a language. */
 export interface LanguageEntry {
-  /** Property names from the root; \`*\` stands for every item of a list or entry of a map. */
+  /** Property names from the root; \`*\` matches every item of a list or entry of a map. */
   readonly path: readonly string[];
   readonly language: Language;
 }

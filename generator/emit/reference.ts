@@ -124,7 +124,7 @@ function documentShapes(set: SchemaSet): object {
   return { $comment: preamble('schemas/config'), documents: Object.fromEntries(shapes) };
 }
 
-const entryInterface = `/** What people are told about a value: a whole document, a field, an item. */
+const entryInterface = `/** The documentation of a value: a whole document, a field, an item. */
 export interface ReferenceEntry {
   readonly description: string;
   /** Part and section of the specification that describes this type and what is in it. */

@@ -53,7 +53,7 @@ export function standaloneModule(
         `import type { ${type.name} } from '${from(type.module)}';`,
         `import type { ValidateFunction } from '${from(validateFunctionPath)}';`,
         '',
-        `/** Whether a value is a ${type.name}; what is wrong with it stands in \`validate.errors\`. */`,
+        `/** Whether a value is a ${type.name}; its problems are in \`validate.errors\`. */`,
         `export declare const validate: ValidateFunction<${type.name}>;`,
         '',
       ].join('\n'),

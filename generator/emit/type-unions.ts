@@ -20,7 +20,7 @@ export function unionOf(
   const declarations: string[] = [];
   if (common.length > 0) {
     declarations.push(
-      `/** Fields of ${name} that stand with every choice. */\nexport interface ${commonName} {\n${common.map(printSignature).join('\n')}\n}`,
+      `/** Fields of ${name} that go with every choice. */\nexport interface ${commonName} {\n${common.map(printSignature).join('\n')}\n}`,
     );
   }
   const unions = choices.map((choice) => `\n| ${membersOf(choice, body, isRequired).join('\n| ')}\n`);

@@ -125,7 +125,7 @@ export interface ValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** Checks a value; the findings of the last call stand in \`errors\`. */
+/** Checks a value; the findings of the last call are in \`errors\`. */
 export interface ValidateFunction<T> {
   (value: unknown): value is T;
   errors?: readonly ValidationError[] | null;

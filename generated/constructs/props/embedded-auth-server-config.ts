@@ -53,7 +53,7 @@ export type UpstreamProviderConfigProps = UpstreamProviderConfigPropsCommon & (
   }
 );
 
-/** Fields of UpstreamProviderConfigProps that stand with every choice. */
+/** Fields of UpstreamProviderConfigProps that go with every choice. */
 export interface UpstreamProviderConfigPropsCommon {
   /** Name of the provider. */
   name: string;

@@ -42,7 +42,7 @@ export type OIDCConfigRefProps = OIDCConfigRefPropsCommon & (
   }
 );
 
-/** Fields of OIDCConfigRefProps that stand with every choice. */
+/** Fields of OIDCConfigRefProps that go with every choice. */
 export interface OIDCConfigRefPropsCommon {
   /**
    * URL of the protected resource (RFC 9728).
