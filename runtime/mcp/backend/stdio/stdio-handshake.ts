@@ -21,12 +21,9 @@ type Send = (call: OutboundCall, receiver: Receiver) => Cancellable;
  * not come (2026-07-28, stdio, Backward Compatibility).
  */
 export async function handshake(send: Send, bounds: BackendBounds): Promise<BackendFacts | BackendProblem> {
-  const discovered = await ask(send, ownModernRequest('svc-discover', 'server/discover'), bounds, discoverTime);
-  if ('envelope' in discovered) {
-    const facts = discoveredFacts(discovered.envelope);
-    // A process speaks one era at a time; where it knows both, independent requests need no handshake.
-    if (facts !== undefined) return { ...facts, eras: new Set<Era>(['modern']) };
-  } else if (discovered.kind === 'closed') return discovered;
+  const discovered = await discover(send, 'svc-discover', bounds);
+  if (discovered !== undefined && 'eras' in discovered) return discovered;
+  if (discovered?.kind === 'closed') return discovered;
   const initialize = ownMessage({
     id: 'svc-initialize',
     method: 'initialize',
@@ -35,11 +32,28 @@ export async function handshake(send: Send, bounds: BackendBounds): Promise<Back
   const answer = await ask(send, initialize, bounds, bounds.handshakeTime);
   if (!('envelope' in answer)) return answer;
   const { envelope } = answer;
-  if (envelope.result === undefined)
+  if (envelope.result === undefined) {
+    // One that starts slowly has read server/discover late, and may speak the modern era alone since.
+    const late = discovered === undefined ? undefined : await discover(send, 'svc-discover-again', bounds);
+    if (late !== undefined && 'eras' in late) return late;
     return malformed(`it answers initialize with an error (${errorMessage(envelope)})`);
+  }
   const revision = revisionOf(envelope);
   if (revision === undefined) return malformed(`it speaks none of the revisions ${legacyRevisions.join(', ')}`);
   return { eras: new Set<Era>(['legacy']), revision, greeting: Buffer.from(rawOf(envelope, envelope.result)) };
+}
+
+/** Asks for the modern era. Undefined where the answer is one of a server that does not know it; a problem where none comes. */
+async function discover(
+  send: Send,
+  id: string,
+  bounds: BackendBounds,
+): Promise<BackendFacts | BackendProblem | undefined> {
+  const discovered = await ask(send, ownModernRequest(id, 'server/discover'), bounds, discoverTime);
+  if (!('envelope' in discovered)) return discovered;
+  const facts = discoveredFacts(discovered.envelope);
+  // A process speaks one era at a time; where it knows both, independent requests need no handshake.
+  return facts === undefined ? undefined : { ...facts, eras: new Set<Era>(['modern']) };
 }
 
 function ask(send: Send, envelope: Envelope, bounds: BackendBounds, timeMs: number): ReturnType<typeof collect> {

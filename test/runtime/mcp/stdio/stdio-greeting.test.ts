@@ -52,6 +52,20 @@ const unknown = { error: { code: -32601, message: 'Method not found' } };
 const greeting = { protocolVersion: '2025-11-25', capabilities: {}, serverInfo: { name: 'silent', version: '1' } };
 
 describe('a server on pipes that is not greeted yet', () => {
+  it('is asked for the modern era again where it reads the question late, and no longer takes a greeting', async () => {
+    const { backend, answer, sent } = silentServer();
+    const ready = backend.probe();
+    // It starts slowly: the time for the first answer is over.
+    await expect.poll(sent).toContain('initialize');
+    await answer('initialize', { error: { code: -32600, message: 'this connection is of another era' } });
+    await expect.poll(() => sent().filter((each) => each === 'server/discover')).toHaveLength(2);
+    const capabilities = { tools: {} };
+    await answer('server/discover', {
+      result: { supportedVersions: ['2026-07-28'], capabilities, resultType: 'complete' },
+    });
+    expect(await ready).toMatchObject({ revision: '2026-07-28', eras: new Set(['modern']) });
+  });
+
   it('gets nothing but the handshake and answers, at its first start and after it has ended', async () => {
     const { backend, say, answer, end, sent } = silentServer();
     const { conversation, heard } = session(backend, 'one');
