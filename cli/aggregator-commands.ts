@@ -10,9 +10,13 @@ export function addAggregator(program: Command, terminal: Terminal, act: Act): v
   aggregator
     .command('serve')
     .description('Run the aggregator until it receives SIGTERM or SIGINT.')
-    .requiredOption('--config <file>', 'configuration of the aggregator (svc explain aggregator)')
+    .option('--config <file>', 'configuration of the aggregator (svc explain aggregator)')
+    .option('--group <name>', 'show the workloads of svc run that are in this group, as they come and go')
     .option('--auth-server-config <file>', 'configuration of an embedded authorization server (not available yet)')
-    .option('--address <host:port>', 'where to listen; ":4483" is every interface', ':4483')
+    .option(
+      '--address <host:port>',
+      'where to listen; ":4483" is every interface (default: ":4483", or "127.0.0.1:4483" with --group alone)',
+    )
     .option(
       '--shutdown-delay <duration>',
       'how long to go on answering after SIGTERM, no longer ready, so that load balancers notice',

@@ -20,6 +20,7 @@ import { workflowTelemetry } from './workflow-telemetry.ts';
 import { openWorkflows } from './workflows.ts';
 import { openMembers } from './members.ts';
 import { gatewayPages } from './page/gateway-pages.ts';
+import type { BackendSource } from './backend-source.ts';
 import { writtenBackends } from './written-backends.ts';
 import { clusterBackends } from './discovery/cluster-backends.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
@@ -32,6 +33,8 @@ export interface AggregatorServerOptions {
   /** 0: a free one. */
   readonly port: number;
   readonly log: Log;
+  /** Where its backends come from. Default: as the document says. */
+  readonly source?: BackendSource;
 }
 
 /**
@@ -51,7 +54,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
   let forget = async (_backend: Backend): Promise<void> => undefined;
   const onChange: LiveView['changed'] = (announced) => changed(announced);
   const members = openMembers({ config, onChange, onLeft: (backend) => forget(backend), log });
-  const source = discovers(config) ? clusterBackends(config, log) : writtenBackends(config);
+  const source = options.source ?? (discovers(config) ? clusterBackends(config, log) : writtenBackends(config));
   const refused = await source.begin(members.apply);
   const parts = refused ?? (await openParts(config, host, members.credential, log));
   if (isRefusal(parts)) {

@@ -142,6 +142,7 @@ describe('svc export', () => {
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('npx://seen is a package') });
     const url = `http://127.0.0.1:${(await remoteServer()).port}/mcp`;
     const words = ['--name', 'far', '--tools', 'a,b', '--group', 'team', '--remote-forward-headers', 'X-A=b'];
+    await world.svc(['group', 'create', 'team']);
     words.push('--otel-enable-prometheus-metrics-path', '--host', '127.0.0.2');
     expect((await world.svc(['run', url, ...words])).code).toBe(0);
     const { code, stdout, stderr } = await world.svc(['export', 'far', '--format', 'kubernetes']);

@@ -4,17 +4,22 @@ import { isAbsolute, join } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The folder with a folder for each workload of this person: `svc/workloads` in XDG_STATE_HOME, or in `~/.local/state` (XDG Base Directory
- * Specification, where a path that is relative does not count).
+ * The folder with what `svc` keeps for this person: `svc` in XDG_STATE_HOME, or in `~/.local/state` (XDG Base Directory Specification, where
+ * a path that is relative does not count).
  */
-export function workloadsFolder(environment: Environment): string {
+export function stateFolder(environment: Environment): string {
   const named = environment['XDG_STATE_HOME'];
   const home = environment['HOME'];
   const state =
     named !== undefined && isAbsolute(named)
       ? named
       : join(home === undefined || home === '' ? homedir() : home, '.local/state');
-  return join(state, 'svc/workloads');
+  return join(state, 'svc');
+}
+
+/** The folder with a folder for each workload. */
+export function workloadsFolder(environment: Environment): string {
+  return join(stateFolder(environment), 'workloads');
 }
 
 /** The files of one workload. Each has one writer: the record its maker, everything else the supervisor. */

@@ -37,6 +37,9 @@ createInterface({ input: process.stdin }).on('line', async (line) => {
   } else if (method === 'resources/unsubscribe') {
     subscribed.delete(params.uri);
     answer({});
+  } else if (method === 'tools/list' && process.argv.includes('--listed')) {
+    const tools = [{ name: 'environment', inputSchema: { type: 'object' } }];
+    answer({ resultType: 'complete', tools, ttlMs: 0, cacheScope: 'private' });
   } else if (method === 'tools/call') {
     await call(id, params, answer);
   } else if (method === 'subscriptions/listen') {
