@@ -14,6 +14,8 @@ import {
   type AddWorkloadFlags,
 } from './command-tree.ts';
 import { addAggregator } from './aggregator-commands.ts';
+import { addGroup } from './group-commands.ts';
+import { addSecret } from './secret-commands.ts';
 import { addRegistry } from './registry-commands.ts';
 import { addWorkloads } from './workload-commands.ts';
 import type { Terminal } from './terminal.ts';
@@ -105,6 +107,8 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addInit(program, terminal, act);
   addRun(program, terminal, act, addFlags);
   addWorkloads(program, terminal, act);
+  addGroup(program, terminal, act);
+  addSecret(program, terminal, act);
   addRegistry(program, terminal, act);
   addAggregator(program, terminal, act);
   addTools(program, terminal, act);

@@ -5,6 +5,8 @@ import { createLog, logLevelFrom } from '../../runtime/observe/log.ts';
 import { openRotatingFile, type RotatingFile } from '../../runtime/observe/rotating-file.ts';
 import type { LogDestination } from '../../runtime/observe/standard-error.ts';
 import { isJsonObject } from '../../runtime/identity/json-object.ts';
+import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
+import { secretsFrom } from '../../runtime/run/secrets/stored-secret.ts';
 import { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { supervise } from '../../runtime/run/supervisor/supervise.ts';
 import type { SupervisorMessage } from '../../runtime/run/supervisor/supervisor-message.ts';
@@ -61,12 +63,15 @@ async function superviseNamed(
   terminal: Terminal,
 ): Promise<'stopped' | 'failed'> {
   const store = new WorkloadStore(terminal.environment);
-  const secrets = secretsIn(await text(terminal.stdin));
+  const job: unknown = JSON.parse(await text(terminal.stdin));
+  const secrets = secretsIn(job);
+  const secretNamed = secretsFrom(new SecretStore(terminal.environment), storeKeyIn(job), terminal.environment);
   const { proxyLog, serverLog } = store.files(name);
   const destination = destinationOf(openRotatingFile(proxyLog, logSize));
   const log = createLog({ level: logLevelFrom(terminal.environment) ?? 'info', destination });
   const output = openRotatingFile(serverLog, logSize);
-  return supervise({ store, name, secrets, environment: terminal.environment, log, serverLog: output, tell, ended });
+  const { environment } = terminal;
+  return supervise({ store, name, secrets, secretNamed, environment, log, serverLog: output, tell, ended });
 }
 
 function isPipe(descriptor: number): boolean {
@@ -83,9 +88,14 @@ function destinationOf(file: RotatingFile): LogDestination {
   return { write: (line: string) => file.append(line), hurry: () => undefined, flushSync: () => file.flushNow() };
 }
 
-function secretsIn(job: string): Readonly<Record<string, string>> {
-  const value: unknown = JSON.parse(job);
-  const secrets: unknown = isJsonObject(value) ? value['secrets'] : undefined;
+/** The key of the store of secrets; undefined where the workload needs none. */
+function storeKeyIn(job: unknown): Buffer | undefined {
+  const key: unknown = isJsonObject(job) ? job['storeKey'] : undefined;
+  return typeof key === 'string' ? Buffer.from(key, 'base64') : undefined;
+}
+
+function secretsIn(job: unknown): Readonly<Record<string, string>> {
+  const secrets: unknown = isJsonObject(job) ? job['secrets'] : undefined;
   if (!isJsonObject(secrets)) return {};
   return Object.fromEntries(
     Object.entries(secrets).flatMap(([path, each]) => (typeof each === 'string' ? [[path, each]] : [])),

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { signal } from '../../runtime/run/state/process-identity.ts';
 import { withoutSecretFields, type WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
 import type { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { startSupervisor } from '../../runtime/run/supervisor/start-supervisor.ts';
 import { workloadNameOf } from '../../runtime/run/workload-name.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { unknownGroup } from '../groups/known-group.ts';
 import { launcherPath } from '../launcher-path.ts';
 import { say } from '../say.ts';
+import { neededKey } from '../secrets/needed-key.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 import { withStore } from '../workloads/open-store.ts';
@@ -28,6 +31,8 @@ export async function runSupervised(
   isDebugged: boolean,
   terminal: Terminal,
 ): Promise<number> {
+  const group = unknownGroup(config.group, terminal);
+  if (group !== undefined) return usageProblem(terminal, group.problem, group.hint);
   const name = config.name ?? workloadNameOf(config);
   const { config: kept, secrets } = withoutSecretFields({ ...config, name });
   const record: WorkloadRecord = {
@@ -56,21 +61,26 @@ interface StartParts {
   readonly record: WorkloadRecord;
   /** Secrets that the record does not hold. */
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Of the store of secrets; looked up where it is not given. */
+  readonly key?: Buffer | undefined;
   /** The variable of the level of its log. */
   readonly level?: Readonly<Record<string, string>>;
 }
 
 /** Starts the supervisor of a workload and waits for the server. Returns the exit code: 1 where it does not answer, 2 where it cannot start. */
 export async function startAndWait(
-  { record, secrets = {}, level = {} }: StartParts,
+  { record, secrets = {}, level = {}, key: known }: StartParts,
   store: WorkloadStore,
   terminal: Terminal,
 ): Promise<number> {
+  const needed = known === undefined ? await neededKey(record.config, terminal) : { key: known };
+  if (isRefusal(needed)) return usageProblem(terminal, needed.problem, needed.hint);
   const interrupted = terminal.interrupted();
   const { identity, outcome } = startSupervisor({
     record,
     files: store.files(record.name),
     secrets,
+    storeKey: needed.key,
     command: [process.execPath, ...frugal, launcherPath(), supervisorWord],
     environment: { ...terminal.environment, ...level },
     onProgress: (text) => say(text, terminal),

@@ -1,6 +1,9 @@
 import { stopWorkload } from '../../runtime/run/supervisor/stop-workload.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { say } from '../say.ts';
+import { neededKey } from '../secrets/needed-key.ts';
+import { usageProblem } from '../usage-problem.ts';
 import type { Terminal } from '../terminal.ts';
 import { graceOf, graceProblem } from './grace.ts';
 import { forEachWorkload } from './named-workloads.ts';
@@ -14,14 +17,17 @@ export async function run(names: readonly string[], { all, timeout }: StopFlags,
   if (grace === undefined) return graceProblem(timeout, terminal);
   return withStore(terminal, (store) =>
     forEachWorkload({ names, all }, store, terminal, async (workload) => {
-      if (startable(workload, terminal) === undefined) return exitCodes.findings;
+      const record = startable(workload, terminal);
+      if (record === undefined) return exitCodes.findings;
+      const needed = await neededKey(record.config, terminal);
+      if (isRefusal(needed)) return usageProblem(terminal, needed.problem, needed.hint);
       const refused = await stopWorkload(workload, grace, terminal.environment);
       if (refused !== undefined) {
         say(`error: ${workload.name}: ${refused.problem}\nHint: ${refused.hint}`, terminal);
         return exitCodes.findings;
       }
       const stopped = await store.find(workload.name);
-      return stopped === undefined ? exitCodes.findings : start(stopped, store, terminal);
+      return stopped === undefined ? exitCodes.findings : start(stopped, store, terminal, needed.key);
     }),
   );
 }

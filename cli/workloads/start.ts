@@ -20,12 +20,17 @@ export async function run(names: readonly string[], { all }: StartFlags, termina
   );
 }
 
-/** Starts one workload, unless it runs. Prints its address. Returns the exit code. */
-export async function start(workload: StoredWorkload, store: WorkloadStore, terminal: Terminal): Promise<number> {
+/** Starts one workload, unless it runs. Prints its address. `key`: of the store of secrets, where it is known. Returns the exit code. */
+export async function start(
+  workload: StoredWorkload,
+  store: WorkloadStore,
+  terminal: Terminal,
+  key?: Buffer,
+): Promise<number> {
   const record = startable(workload, terminal);
   if (record === undefined) return exitCodes.findings;
   const { isSupervised, report } = stateOf(workload);
-  if (!isSupervised) return startAndWait({ record }, store, terminal);
+  if (!isSupervised) return startAndWait({ record, key }, store, terminal);
   terminal.stdout.write(`${report?.url ?? workload.name}\n`);
   return exitCodes.fine;
 }

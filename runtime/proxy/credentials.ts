@@ -7,11 +7,15 @@ import type { Credential } from '../outgoing/credential.ts';
 import { headerNameProblem, isHeaderValue } from '../outgoing/header-rules.ts';
 import { plainHeaders, secretHeader } from '../outgoing/secret-header.ts';
 import { tokenExchange } from '../outgoing/token-exchange.ts';
-import { namedSecret } from '../endpoint/named-secret.ts';
+import type { NamedSecret } from '../endpoint/named-secret.ts';
 import type { RefusedStart } from '../endpoint/refused-start.ts';
 
 /** The credentials that a document gives requests to its backend; undefined where it gives none. */
-export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credential | RefusedStart | undefined {
+export function credentialsOf(
+  config: RunConfigWithDefaults,
+  log: Log,
+  secretNamed: NamedSecret,
+): Credential | RefusedStart | undefined {
   const { headerForward, headerInjection, remoteAuth } = config;
   const named = [
     ...Object.keys(headerForward?.plaintext ?? {}),
@@ -36,7 +40,7 @@ export function credentialsOf(config: RunConfigWithDefaults, log: Log): Credenti
   if (headerForward?.plaintext !== undefined) found.push(plainHeaders(headerForward.plaintext));
   for (const [name, env] of Object.entries(headerForward?.fromEnv ?? {})) found.push(secretHeader(name, { env }));
   for (const [name, secret] of Object.entries(headerForward?.fromSecret ?? {}))
-    found.push(secretHeader(name, namedSecret(secret)));
+    found.push(secretHeader(name, secretNamed(secret)));
   if (headerInjection !== undefined)
     found.push(secretHeader(headerInjection.headerName, { env: headerInjection.valueEnv }));
   const bearer = bearerOf(remoteAuth);

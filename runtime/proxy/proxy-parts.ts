@@ -7,6 +7,7 @@ import { credentialsOf } from './credentials.ts';
 import { mcpTraces } from '../endpoint/mcp-traces.ts';
 import { mcpAudit } from '../endpoint/mcp-audit.ts';
 import { openAudit } from '../endpoint/open-audit.ts';
+import type { NamedSecret } from '../endpoint/named-secret.ts';
 import { openPolicies } from '../endpoint/policies.ts';
 import { openSignIn } from '../endpoint/open-sign-in.ts';
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
@@ -37,12 +38,16 @@ export interface ProxyParts {
 type Closing = () => Promise<unknown>;
 
 /** Opens what a document asks for: sign-in, policies, webhooks, tools, limits, credentials, audit and telemetry. */
-export async function openParts(config: RunConfigWithDefaults, log: Log): Promise<ProxyParts | RefusedStart> {
+export async function openParts(
+  config: RunConfigWithDefaults,
+  log: Log,
+  secretNamed: NamedSecret,
+): Promise<ProxyParts | RefusedStart> {
   const closings: Closing[] = [];
   const close = async (): Promise<void> => {
     for (const end of closings.splice(0).toReversed()) await end();
   };
-  const parts = await opened(config, log, closings);
+  const parts = await opened(config, log, secretNamed, closings);
   if (isRefusal(parts)) await close();
   return isRefusal(parts) ? parts : { ...parts, close };
 }
@@ -50,6 +55,7 @@ export async function openParts(config: RunConfigWithDefaults, log: Log): Promis
 async function opened(
   config: RunConfigWithDefaults,
   log: Log,
+  secretNamed: NamedSecret,
   closings: Closing[],
 ): Promise<Omit<ProxyParts, 'close'> | RefusedStart> {
   const serverName = config.name ?? 'proxy';
@@ -61,7 +67,7 @@ async function opened(
   const signIn = await openSignIn(config, log);
   if (signIn !== undefined && isRefusal(signIn)) return signIn;
   if (signIn !== undefined) closings.push(() => signIn.close());
-  const credential = credentialsOf(config, log);
+  const credential = credentialsOf(config, log, secretNamed);
   if (credential !== undefined && isRefusal(credential)) return credential;
   if (credential !== undefined) closings.push(() => credential.close());
   const { authzConfigPath, webhookConfigPaths = [] } = config;
@@ -69,7 +75,8 @@ async function opened(
   if (policy !== undefined && isRefusal(policy)) return policy;
   if (policy !== undefined) closings.push(() => policy.close());
   const about = { serverName, transport: 'streamable-http' } as const;
-  const webhooks = webhookConfigPaths.length === 0 ? undefined : await openWebhooks(webhookConfigPaths, about, log);
+  const webhooks =
+    webhookConfigPaths.length === 0 ? undefined : await openWebhooks(webhookConfigPaths, about, log, secretNamed);
   if (webhooks !== undefined && isRefusal(webhooks)) return webhooks;
   if (webhooks !== undefined) closings.push(() => webhooks.close());
   const tools = await openTools(config, log);

@@ -1,6 +1,7 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { bodyMemorySetting } from '../endpoint/body-memory-setting.ts';
+import { namedSecret, type NamedSecret } from '../endpoint/named-secret.ts';
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { serveEndpoint, type RunningEndpoint } from '../endpoint/serve-endpoint.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
@@ -20,6 +21,8 @@ export interface ProxyServerOptions {
   readonly log: Log;
   /** Opens the MCP server behind the proxy, for targets that the proxy does not know itself. Default: what the document names. */
   readonly openBackend?: (config: RunConfigWithDefaults, log: Log) => Promise<Backend | RefusedStart>;
+  /** Where secrets are that the document names. Default: in the environment. */
+  readonly secretNamed?: NamedSecret;
 }
 
 /** A proxy that listens. */
@@ -36,12 +39,13 @@ export async function startProxy({
   config,
   log,
   openBackend = backendOf,
+  secretNamed = (name) => namedSecret(name),
 }: ProxyServerOptions): Promise<RunningProxy | RefusedStart> {
   const unsupported = unsupportedRefusal(config);
   if (unsupported !== undefined) return unsupported;
   const bodyMemory = bodyMemorySetting();
   if (typeof bodyMemory === 'object') return bodyMemory;
-  const parts = await openParts(config, log);
+  const parts = await openParts(config, log, secretNamed);
   if (isRefusal(parts)) return parts;
   const backend = await openBackend(config, log);
   if (isRefusal(backend)) {

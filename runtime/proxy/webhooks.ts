@@ -8,7 +8,7 @@ import type { Log } from '../observe/log.ts';
 import type { ReviewContext } from '../policy/webhook/review.ts';
 import { openWebhook, type Webhook } from '../policy/webhook/webhook.ts';
 import { webhooks, type Reviewed, type Webhooks } from '../policy/webhook/webhooks.ts';
-import { namedSecret } from '../endpoint/named-secret.ts';
+import type { NamedSecret } from '../endpoint/named-secret.ts';
 import { readDocument } from '../endpoint/read-document.ts';
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { watchFiles, type Opened, type ReadFile } from '../endpoint/watched-files.ts';
@@ -33,12 +33,13 @@ export async function openWebhooks(
   paths: readonly string[],
   about: Pick<ReviewContext, 'serverName' | 'transport'>,
   log: Log,
+  secretNamed: NamedSecret,
 ): Promise<ProxyWebhooks | RefusedStart> {
   const files = await watchFiles<Webhooks>({
     paths,
     what: 'the webhooks',
     hint: 'check the files with svc validate --as webhook, and that their certificates and secrets are there',
-    open: (read) => webhooksIn(read, log),
+    open: (read) => webhooksIn(read, log, secretNamed),
     retire: (value) => value.close(),
     log,
   });
@@ -67,7 +68,7 @@ function refusalOf({ outcome }: Reviewed): RpcError {
   return outcome === 'denied' ? notAllowed({}) : notReviewed({}, { 'retry-after': '5' });
 }
 
-async function webhooksIn(files: readonly ReadFile[], log: Log): Promise<Opened<Webhooks>> {
+async function webhooksIn(files: readonly ReadFile[], log: Log, secretNamed: NamedSecret): Promise<Opened<Webhooks>> {
   const definitions = await definitionsIn(files);
   if (!definitions.ok) return definitions;
   const { mutating, validating } = definitions.value;
@@ -76,7 +77,7 @@ async function webhooksIn(files: readonly ReadFile[], log: Log): Promise<Opened<
     const webhook = await openWebhook(definition, {
       // The operator named the service, which is often in the same network.
       addresses: { loopback: isLoopbackUrl(new URL(definition.url)), private: true },
-      secret: (name) => namedSecret(name),
+      secret: secretNamed,
       onProblem: (problem) => log.warn({}, problem),
     });
     if ('problem' in webhook) {

@@ -4,6 +4,7 @@ import { backendBounds } from '../mcp/backend/bounds.ts';
 import { childChannel } from '../mcp/backend/stdio/child-channel.ts';
 import { openStdioBackend } from '../mcp/backend/stdio/stdio-backend.ts';
 import type { Log } from '../observe/log.ts';
+import type { NamedSecret } from '../endpoint/named-secret.ts';
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';
 import { variablesOf } from './environment-files.ts';
 import { inheritedEnvironment } from './inherited-environment.ts';
@@ -20,6 +21,8 @@ export interface ProcessBackendOptions {
   readonly log: Log;
   /** The environment of this process, of which the settings of the machine are passed on. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where secrets are that the document names. */
+  readonly secretNamed: NamedSecret;
   /** Hears each line that the server writes to its standard error. */
   readonly onLine: (line: string, stream: 'stderr') => void;
   readonly watch?: ServerWatch;
@@ -30,7 +33,7 @@ export interface ProcessBackendOptions {
  * (specification 1, Run command, forms 3; svc chose the process).
  */
 export async function openProcessBackend(options: ProcessBackendOptions): Promise<Backend | RefusedStart> {
-  const { config, log, environment, onLine, watch } = options;
+  const { config, log, environment, secretNamed, onLine, watch } = options;
   const { image = '', args = [], name = 'backend', transport = 'stdio' } = config;
   const found = packageOf(image);
   if (found === undefined)
@@ -46,7 +49,7 @@ export async function openProcessBackend(options: ProcessBackendOptions): Promis
     };
   const read = await variablesOf(config);
   if (isRefusal(read)) return read;
-  const secrets = await secretsOf(config);
+  const secrets = await secretsOf(config, secretNamed);
   if (isRefusal(secrets)) return secrets;
   return openStdioBackend({
     name,

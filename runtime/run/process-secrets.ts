@@ -1,5 +1,5 @@
 import type { RunConfig } from '../../generated/types/run.ts';
-import { namedSecret } from '../endpoint/named-secret.ts';
+import type { NamedSecret } from '../endpoint/named-secret.ts';
 import type { RefusedStart } from '../endpoint/refused-start.ts';
 import { placeOf, secretValue } from '../http/secret-value.ts';
 
@@ -7,16 +7,16 @@ import { placeOf, secretValue } from '../http/secret-value.ts';
  * The variables that a document makes of secrets (`--secret NAME,target=TARGET`). A secret that is missing is refused before anything starts,
  * by its name and its place.
  */
-export async function secretsOf({
-  secrets = [],
-}: Pick<RunConfig, 'secrets'>): Promise<{ readonly variables: Readonly<Record<string, string>> } | RefusedStart> {
+export async function secretsOf(
+  { secrets = [] }: Pick<RunConfig, 'secrets'>,
+  secretNamed: NamedSecret,
+): Promise<{ readonly variables: Readonly<Record<string, string>> } | RefusedStart> {
   const variables: Record<string, string> = {};
   for (const { name, target } of secrets) {
-    const source = namedSecret(name);
+    const source = secretNamed(name);
     const reading = await secretValue(source).read();
     if (!reading.ok) {
-      const hint =
-        'put it into a file of this name in the folder SVC_SECRETS_DIR, or into the variable SVC_SECRET_<NAME>';
+      const hint = `keep it with svc secret set ${name}, or put it into a file of this name in the folder SVC_SECRETS_DIR, or into the variable SVC_SECRET_<NAME>`;
       return { problem: `the secret ${name}${placeOf(source)} cannot be read: ${reading.problem}`, hint };
     }
     variables[target] = reading.text;

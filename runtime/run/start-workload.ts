@@ -1,5 +1,6 @@
 import { getSystemErrorMap } from 'node:util';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import type { NamedSecret } from '../endpoint/named-secret.ts';
 import type { RefusedStart } from '../endpoint/refused-start.ts';
 import type { Log } from '../observe/log.ts';
 import { startProxy, type ProxyServerOptions, type RunningProxy } from '../proxy/proxy-server.ts';
@@ -9,9 +10,10 @@ export async function startWorkload(
   config: RunConfigWithDefaults,
   openBackend: ProxyServerOptions['openBackend'],
   log: Log,
+  secretNamed: NamedSecret,
 ): Promise<RunningProxy | RefusedStart> {
   try {
-    return await startProxy({ config, log, ...(openBackend === undefined ? {} : { openBackend }) });
+    return await startProxy({ config, log, secretNamed, ...(openBackend === undefined ? {} : { openBackend }) });
   } catch (error) {
     const reason = listenProblem(error);
     if (reason === undefined) throw error;

@@ -13,6 +13,8 @@ export interface SupervisorStart {
   readonly files: WorkloadFiles;
   /** Secrets that the record does not hold. They go through a pipe. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** Of the store of secrets; it goes there too. */
+  readonly storeKey: Buffer | undefined;
   /** The command line that runs a supervisor, without the name of the workload. */
   readonly command: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -36,7 +38,7 @@ const longestMessage = 1_048_576;
 
 /** Starts the supervisor of a workload as a process that outlives this one. */
 export function startSupervisor(start: SupervisorStart): StartingSupervisor {
-  const { record, files, secrets, command, environment } = start;
+  const { record, files, secrets, storeKey, command, environment } = start;
   const [program = '', ...args] = command;
   // What it writes before its log is open, and what the runtime writes when it ends badly.
   const log = openSync(files.proxyLog, 'a', 0o600);
@@ -49,7 +51,7 @@ export function startSupervisor(start: SupervisorStart): StartingSupervisor {
     });
     const outcome = outcomeOf(child, start);
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(`${JSON.stringify({ secrets })}\n`);
+    child.stdin?.end(`${JSON.stringify({ secrets, storeKey: storeKey?.toString('base64') })}\n`);
     return { identity: child.pid === undefined ? undefined : identityOf(child.pid), outcome };
   } finally {
     closeSync(log);

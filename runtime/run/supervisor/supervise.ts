@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
+import type { NamedSecret } from '../../endpoint/named-secret.ts';
 import { isRefusal, type RefusedStart } from '../../endpoint/refused-start.ts';
 import type { Backend } from '../../mcp/backend/backend.ts';
 import type { Log } from '../../observe/log.ts';
@@ -23,6 +24,8 @@ export interface SupervisorParts {
   readonly name: string;
   /** Secrets that the record does not hold, by their path. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** Where secrets are that the document names. */
+  readonly secretNamed: NamedSecret;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Of the proxy and of the supervisor. */
   readonly log: Log;
@@ -86,6 +89,7 @@ async function superviseLocked(stored: StoredWorkload, parts: SupervisorParts): 
       return opened;
     },
     log,
+    parts.secretNamed,
   );
   if (isRefusal(running)) {
     const isKept = config.proxyPort !== record.config.proxyPort && running.problem.startsWith('cannot listen');
@@ -116,11 +120,12 @@ async function prepare(
   instance: string,
   lines: LastLines,
   watch: ServerWatch,
-  { log, environment, serverLog, tell }: SupervisorParts,
+  { log, environment, secretNamed, serverLog, tell }: SupervisorParts,
 ): Promise<PreparedWorkload | RefusedStart> {
   return prepareWorkload(config, {
     log,
     environment,
+    secretNamed,
     cwd: process.cwd(),
     instance,
     watch,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadDocument } from '../../../generated/load.ts';
 import { credentialsOf } from '../../../runtime/proxy/credentials.ts';
+import { namedSecret } from '../../../runtime/endpoint/named-secret.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 
 const withHeader = (value: string) => ({
@@ -18,7 +19,7 @@ describe.each(['a\r\nHost: evil.example', 'a\nb', 'a\rb', 'a\0b', 'a\x7fb'])('th
     if (!validate(plain)) throw new Error('a valid document is refused');
     const config = { ...withDefaults(plain), headerForward: { plaintext: { 'X-Team': value } } };
     const { log } = memoryLog();
-    expect(credentialsOf(config, log)).toMatchObject({
+    expect(credentialsOf(config, log, namedSecret)).toMatchObject({
       problem: 'the value of the header "X-Team" is not a header value',
       hint: expect.stringContaining('no line breaks'),
     });
@@ -32,7 +33,7 @@ test.each(['', 'a b', 'tab\tinside', 'Zürich'])('the value %j of a header is se
   const plain = withHeader('fine');
   if (!validate(plain)) throw new Error('a valid document is refused');
   const config = { ...withDefaults(plain), headerForward: { plaintext: { 'X-Team': value } } };
-  const credential = credentialsOf(config, memoryLog().log);
+  const credential = credentialsOf(config, memoryLog().log, namedSecret);
   if (credential === undefined || 'problem' in credential) throw new Error('it is refused');
   expect(await credential.headers({ identity: undefined, token: undefined })).toEqual(['x-team', value]);
 });

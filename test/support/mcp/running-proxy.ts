@@ -1,6 +1,8 @@
 import { loadDocument } from '../../../generated/load.ts';
 import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import type { RunConfig } from '../../../generated/types/run.ts';
+import { namedSecret } from '../../../runtime/endpoint/named-secret.ts';
+import type { SecretSource } from '../../../runtime/http/secret-value.ts';
 import type { Log } from '../../../runtime/observe/log.ts';
 import { startProxy } from '../../../runtime/proxy/proxy-server.ts';
 import { openProcessBackend } from '../../../runtime/run/process-backend.ts';
@@ -51,5 +53,7 @@ export async function startTestProxy(config: Omit<RunConfig, 'schemaVersion'>): 
 }
 
 function openProcess(config: RunConfigWithDefaults, log: Log): ReturnType<typeof openProcessBackend> {
-  return openProcessBackend({ config, log, environment: process.env, onLine: () => undefined });
+  const { env: environment } = process;
+  const secretNamed = (name: string): SecretSource => namedSecret(name);
+  return openProcessBackend({ config, log, environment, secretNamed, onLine: () => undefined });
 }

@@ -1,0 +1,34 @@
+import { text } from 'node:stream/consumers';
+import { largestSecret, secretNameProblem } from '../../runtime/run/secrets/secret-store.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { say } from '../say.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+import { canAsk, hiddenLine } from './hidden-line.ts';
+import { withSecrets } from './opened-store.ts';
+
+/** Adds or replaces a secret. Its value comes from standard input, or from the person at the terminal; never from an argument. */
+export async function run(name: string, terminal: Terminal): Promise<number> {
+  const problem = secretNameProblem(name);
+  if (problem !== undefined) return usageProblem(terminal, `${JSON.stringify(name)} ${problem}`, 'for example api-key');
+  return withSecrets(terminal, async (store, key) => {
+    const value = await valueFrom(name, terminal);
+    if (value === undefined || value === '')
+      return usageProblem(
+        terminal,
+        `${name} has no value`,
+        `svc secret set ${name} < FILE, or type it at the terminal`,
+      );
+    if (value.length > largestSecret)
+      return usageProblem(terminal, `${name} has more than ${largestSecret} characters`, 'mount a file instead');
+    const refused = await store.change(key, (secrets) => ({ ...secrets, [name]: value }));
+    if (refused === undefined) say(`${name} is kept in ${store.path}`, terminal);
+    return refused ?? exitCodes.fine;
+  });
+}
+
+/** One end of a line belongs to the way it was written, not to the secret. */
+async function valueFrom(name: string, terminal: Terminal): Promise<string | undefined> {
+  if (canAsk(terminal)) return hiddenLine(`value of ${name}: `, terminal);
+  return (await text(terminal.stdin)).replace(/\r?\n$/, '');
+}
