@@ -218,6 +218,8 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
     .argument('[args...]', 'arguments of the server, after --')
     .option('-f, --foreground', 'stay, and end the server with Ctrl-C')
     .option('--from-config <file>', 'the configuration to run (svc explain run)')
+    .option('--build-only', 'build the image of a package, print its name, and start nothing')
+    .option('--rebuild', 'build the image of a package again, with the newest versions of what it needs')
     .option('--debug', 'write more into the log')
     .option(
       '--shutdown-delay <duration>',
@@ -231,7 +233,8 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
       'after',
       examples([
         ['svc run ghcr.io/example/server:1.2.3', 'an image, in a container'],
-        ['svc run --runtime process npx://@modelcontextprotocol/server-everything', 'a package'],
+        ['svc run npx://@modelcontextprotocol/server-everything', 'a package, in a container'],
+        ['svc run --runtime process uvx://mcp-server-fetch', 'a package, without a container engine'],
         ['svc run https://mcp.example.com/mcp --tools search,fetch', 'a remote server, two tools of it'],
         ['svc run --foreground --from-config run.json', 'an exported configuration'],
       ]),

@@ -5,6 +5,8 @@ import { createLog, logLevelFrom, logLevels, type Log, type LogLevel } from '../
 import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { LastLines } from '../../runtime/run/last-lines.ts';
 import { prepareWorkload } from '../../runtime/run/prepare-workload.ts';
+import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
+import { secretsFrom } from '../../runtime/run/secrets/stored-secret.ts';
 import { endpointPathOf, startWorkload } from '../../runtime/run/start-workload.ts';
 import { readOneDocument } from '../documents/read-one-document.ts';
 import { delayOf, delayProblem } from '../shutdown-delay.ts';
@@ -12,6 +14,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { workloadFlags, keyOf, type GivenFlags } from '../run/flag-options.ts';
 import { runDocumentOf, type Invocation } from '../run/run-document.ts';
 import { say } from '../say.ts';
+import { neededKey } from '../secrets/needed-key.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
@@ -21,6 +24,8 @@ export interface RunFlags {
   readonly fromConfig?: string;
   readonly printResolvedOverlays?: boolean;
   readonly debug?: boolean;
+  readonly buildOnly?: boolean;
+  readonly rebuild?: boolean;
   readonly shutdownDelay: string;
 }
 
@@ -50,6 +55,15 @@ export async function run(
     ? runDocumentOf(invocation, terminal)
     : readOneDocument('run', loadDocument.run, { path: flags.fromConfig, what: 'a proxy' }, terminal));
   if ('exitCode' in read) return read.exitCode;
+  if (flags.buildOnly === true || flags.rebuild === true) {
+    const { builtImage } = await import('../run/built-image.ts');
+    const built = await builtImage(read.config, flags.rebuild === true, terminal);
+    if (isRefusal(built)) return usageProblem(terminal, built.problem, built.hint);
+    if (flags.buildOnly === true) {
+      terminal.stdout.write(`${built.reference}\n`);
+      return exitCodes.fine;
+    }
+  }
   if (flags.foreground !== true) {
     const { runSupervised } = await import('../run/supervised.ts');
     return runSupervised(read.config, flags.debug === true, terminal);
@@ -74,10 +88,14 @@ interface Serving {
 }
 
 async function serve({ config, log, shutdownDelay, isDocument }: Serving, terminal: Terminal): Promise<number> {
+  const needed = await neededKey(config, terminal);
+  if (isRefusal(needed)) return usageProblem(terminal, needed.problem, needed.hint);
+  const secretNamed = secretsFrom(new SecretStore(terminal.environment), needed.key, terminal.environment);
   const lines = new LastLines(shownLines);
   const prepared = await prepareWorkload(config, {
     log,
     environment: terminal.environment,
+    secretNamed,
     cwd: terminal.cwd,
     onLine: (line, stream) => {
       lines.add(line);
@@ -88,7 +106,7 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
   if (isRefusal(prepared)) return usageProblem(terminal, prepared.problem, prepared.hint);
   // Until now nothing runs that would have to be ended in order.
   const ended = terminal.interrupted();
-  const started = await startWorkload(prepared.config, prepared.openBackend, log);
+  const started = await startWorkload(prepared.config, prepared.openBackend, log, secretNamed);
   if (isRefusal(started)) return usageProblem(terminal, started.problem, started.hint);
   log.info({ address: started.address }, 'the proxy listens');
   if (prepared.notice !== undefined) say(prepared.notice, terminal);
@@ -130,7 +148,7 @@ function problemOf(server: string | undefined, flags: RunFlags & GivenFlags): Re
     if (server !== undefined || flags['targetPort'] !== undefined) return undefined;
     return {
       problem: 'no server to run',
-      hint: 'svc run IMAGE, svc run --runtime process npx://PACKAGE, svc run URL, or --from-config FILE',
+      hint: 'svc run IMAGE, svc run npx://PACKAGE, svc run URL, or --from-config FILE',
     };
   }
   const others = workloadFlags.filter((flag) => flags[keyOf(flag)] !== undefined).map(({ name }) => `--${name}`);

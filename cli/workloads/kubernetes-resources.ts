@@ -51,7 +51,7 @@ export function resourcesOf(config: RunConfigWithDefaults, workload: string): Ex
   if (image !== undefined && /^(?:npx|uvx|go):\/\//.test(image))
     return {
       problem: `${image} is a package, and a cluster runs images`,
-      hint: 'build an image of it, and export a workload of that',
+      hint: 'build an image of it (svc run --build-only), push it to a registry, and export a workload of that',
     };
   if (image === undefined && remoteUrl === undefined)
     return { problem: 'its server runs on this machine', hint: 'export a workload of an image, or of an address' };

@@ -14,15 +14,19 @@ export interface UnsupportedRunField extends UnsupportedField {
 
 const programs = {
   reason: 'nothing that it belongs to is started',
-  instead: 'set it where the server runs, or run an image, or a package with runtime.engine process',
-  supportedAs: ['process', 'image'],
+  instead: 'set it where the server runs, or run an image or a package',
+  supportedAs: ['process', 'image', 'package'],
 } as const;
 const containers = {
   reason: 'no container is started with it',
-  instead: 'set it where the server runs, or run an image',
-  supportedAs: ['image'],
+  instead: 'set it where the server runs, or run an image, or a package in a container',
+  supportedAs: ['image', 'package'],
 } as const;
-const builds = { reason: 'containers are not built yet', instead: 'build the image yourself' };
+const builds = {
+  reason: 'no image is built with it',
+  instead: 'leave it out, or run a package (npx://, uvx://, go://) in a container',
+  supportedAs: ['package'],
+} as const;
 const isolation = {
   reason: 'networks are not isolated yet',
   instead: 'choose permissionProfile none (--permission-profile none), which allows no network at all',
@@ -44,13 +48,6 @@ export const authServerNotYet = {
 
 /** Fields of the run document that a proxy refuses, instead of running without what they ask for. */
 export const unsupportedRunFields: readonly UnsupportedRunField[] = [
-  {
-    path: 'image',
-    reason: 'containers for packages are not built yet',
-    instead:
-      'set runtime.engine to process (--runtime process) for an npx://, uvx:// or go:// package, or run an image that holds it',
-    supportedAs: ['process', 'image'],
-  },
   { path: 'args', ...programs },
   { path: 'env', ...programs },
   { path: 'envFile', ...programs },

@@ -115,11 +115,13 @@ describe('what is refused, with code 2', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['no server', ['--foreground'], /no server to run/],
     ['a delay in the background', ['http://127.0.0.1:9', '--shutdown-delay', '5s'], /--shutdown-delay is for servers/],
+    ['an image of what is none', ['--build-only', 'a:1'], /images are built of packages that run in a container/],
     [
-      'a package without a choice',
-      ['-f', 'npx://a'],
-      /containers for packages are not built yet\nHint: .*--runtime process/,
+      'an image of a process',
+      [...asProcess.slice(1), '--build-only', 'npx://a'],
+      /images are built of packages that run in a container/,
     ],
+    ['a base image of an image', ['-f', 'a:1', '--runtime-image', 'b:1'], /--runtime-image: no image is built with it/],
     ['an image as a process', [...asProcess.slice(1), 'a:1'], /"a:1" is an image/],
     ['an option as a package', [...asProcess.slice(1), 'npx://--version'], /not followed by the name of a package/],
     ['a transport over HTTP', [...asProcess.slice(1), 'npx://a', '--transport', 'sse'], /a process that serves sse/],

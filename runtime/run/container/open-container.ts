@@ -1,10 +1,13 @@
 import { createServer } from 'node:net';
 import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
+import type { NamedSecret } from '../../endpoint/named-secret.ts';
 import { isRefusal, type RefusedStart } from '../../endpoint/refused-start.ts';
 import type { Log } from '../../observe/log.ts';
 import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
 import { findEngine } from '../engine/find-engine.ts';
+import { packageImage } from '../build/package-image.ts';
 import { variablesOf } from '../environment-files.ts';
+import { packageOf } from '../package-program.ts';
 import { secretsOf } from '../process-secrets.ts';
 import type { PreparedWorkload } from '../prepare-workload.ts';
 import type { ServerWatch } from '../server-watch.ts';
@@ -21,6 +24,8 @@ export interface PreparingParts {
   readonly log: Log;
   /** The environment of this process, of which the settings of the machine are used. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where secrets are that the document names. */
+  readonly secretNamed: NamedSecret;
   /** Relative paths begin here. */
   readonly cwd: string;
   /** Hears each line that the server writes, except for messages. */
@@ -45,7 +50,7 @@ export async function prepareContainer(
     };
   const read = await variablesOf(config);
   if (isRefusal(read)) return read;
-  const secrets = await secretsOf(config);
+  const secrets = await secretsOf(config, parts.secretNamed);
   if (isRefusal(secrets)) return secrets;
   const permissions = await permissionsOf(config, parts.cwd);
   if (isRefusal(permissions)) return permissions;
@@ -72,13 +77,15 @@ export async function prepareContainer(
 async function withEngine(
   engine: ContainerEngine,
   config: RunConfigWithDefaults,
-  { log, onLine, onProgress, watch, instance }: PreparingParts,
+  { log, onLine, onProgress, watch, instance, environment, cwd }: PreparingParts,
   made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'variables' | 'secrets'>,
 ): Promise<PreparedWorkload | RefusedStart> {
   const { name = 'workload', image: reference = '', imageVerification } = config;
   if (instance !== undefined) await removeInstance(engine, instance);
   await removeLeftovers(engine, name);
-  const image = await getImage(engine, reference, onProgress);
+  const image = await (packageOf(reference) === undefined
+    ? getImage(engine, reference, onProgress)
+    : packageImage(config, { engine, environment, cwd, onProgress }));
   if (isRefusal(image)) return image;
   if (imageVerification === 'warn') log.warn({ image: image.reference }, 'this image is not verified');
   const plan = containerPlan(config, { ...made, image, person: person(), freePort: await freePort(), instance });

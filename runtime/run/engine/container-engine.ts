@@ -1,4 +1,4 @@
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 
 /** A folder or file of this machine in a container. */
 export interface Mount {
@@ -52,6 +52,17 @@ export interface ContainerSpec {
   readonly hasInput: boolean;
 }
 
+/** An image to build. */
+export interface ImageBuild {
+  /** An archive (tar) with a `Dockerfile` and what it copies. */
+  readonly context: Readable;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Arguments that the engine knows without a declaration, such as those of proxies. It does not keep them. */
+  readonly args: Readonly<Record<string, string>>;
+  /** Hears each line that the engine and the steps write. */
+  readonly onLine: (line: string) => void;
+}
+
 /** What an image says about itself. */
 export interface ImageFacts {
   readonly entrypoint: readonly string[];
@@ -89,6 +100,12 @@ export interface ContainerEngine {
   image(reference: string): Promise<ImageFacts | undefined>;
   /** Fetches an image from its registry; `onProgress` hears what happens, line by line. */
   pull(reference: string, onProgress: (line: string) => void): Promise<void>;
+  /** Builds an image and returns its id. */
+  build(build: ImageBuild): Promise<string>;
+  /** Gives an image one more name. */
+  tag(id: string, reference: string): Promise<void>;
+  /** The text of a file in an image; undefined where it has none there, or one of more than `mostBytes`. */
+  fileOf(image: string, path: string, mostBytes: number): Promise<string | undefined>;
   /** Returns the id of a container that does not run yet. */
   create(spec: ContainerSpec): Promise<string>;
   /** Whether a container has something at a path. */

@@ -2,7 +2,9 @@ import { Duplex } from 'node:stream';
 import type Docker from 'dockerode';
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import { EngineError, type ContainerEngine, type ContainerSpec, type ImageFacts } from './container-engine.ts';
+import { buildImage } from './build-image.ts';
 import { createOptions } from './create-options.ts';
+import { fileInImage } from './file-in-image.ts';
 import { progressText } from './pull-progress.ts';
 
 /** Docker Engine, or what speaks its API, at a socket of this machine. Its client is loaded here, and nowhere else. */
@@ -16,6 +18,12 @@ export async function dockerEngine(socketPath: string): Promise<ContainerEngine>
       return found === undefined ? undefined : factsOf(found);
     },
     pull: (reference, onProgress) => pull(docker, reference, onProgress),
+    build: (build) => asked(() => buildImage(docker, build)),
+    tag: async (id, reference) => {
+      const end = reference.lastIndexOf(':');
+      await asked(() => docker.getImage(id).tag({ repo: reference.slice(0, end), tag: reference.slice(end + 1) }));
+    },
+    fileOf: (image, path, mostBytes) => asked(() => fileInImage(docker, image, path, mostBytes)),
     create: async (spec: ContainerSpec) => (await asked(() => docker.createContainer(createOptions(spec)))).id,
     async hasFile(id, path) {
       const found = await unlessMissing(() => docker.getContainer(id).infoArchive({ path }));

@@ -1,6 +1,6 @@
 /**
- * Fields of the run document whose effect needs a container engine, and the test of `test/engine/run-image.test.ts` that observes it
- * through the command.
+ * Fields of the run document whose effect needs a container engine, and the test of `test/engine/run-image.test.ts` or
+ * `test/engine/packages.test.ts` that observes it through the command.
  */
 export const engineFields: Readonly<Record<string, string>> = {
   'labels{}': 'a server on its standard streams gets its arguments and variables, and nothing of our shell',
@@ -9,4 +9,7 @@ export const engineFields: Readonly<Record<string, string>> = {
   imageVerification: 'an unverified image causes a warning, an error or nothing, as --image-verification sets',
   'volumes[]': 'folders of a profile and of flags are mounted, to read or to write',
   permissionProfile: 'folders of a profile and of flags are mounted, to read or to write',
+  'runtime.image': 'gets the packages and the certificates that flags name, in an image of its own',
+  'runtime.addPackages[]': 'gets the packages and the certificates that flags name, in an image of its own',
+  'runtime.caCertPath': 'gets the packages and the certificates that flags name, in an image of its own',
 };
