@@ -14,6 +14,7 @@ import {
   type AddWorkloadFlags,
 } from './command-tree.ts';
 import { addAggregator } from './aggregator-commands.ts';
+import { addClient } from './client-commands.ts';
 import { addGroup } from './group-commands.ts';
 import { addSecret } from './secret-commands.ts';
 import { addRegistry } from './registry-commands.ts';
@@ -107,6 +108,7 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addInit(program, terminal, act);
   addRun(program, terminal, act, addFlags);
   addWorkloads(program, terminal, act);
+  addClient(program, terminal, act);
   addGroup(program, terminal, act);
   addSecret(program, terminal, act);
   addRegistry(program, terminal, act);

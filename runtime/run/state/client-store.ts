@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { isJsonObject } from '../../identity/json-object.ts';
+import { makeFolder } from '../../storage/make-folder.ts';
+import { readStateFile, writeStateFile } from './state-file.ts';
+import { stateFolder } from './state-folder.ts';
+
+/** What was changed last in the file of a client. */
+export interface LastChange {
+  readonly file: string;
+  /** The whole text before; null where there was no file. */
+  readonly before: string | null;
+  /** Digest of the text after. */
+  readonly after: string;
+}
+
+/** What `svc` has registered in one client. */
+export interface ClientRecord {
+  /** Addresses by the names of the workloads. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly last: LastChange | undefined;
+}
+
+/** What was registered in the clients of this person: `svc/clients` beside the workloads. Throws the error of the system. */
+export class ClientStore {
+  private readonly folder: string;
+
+  constructor(environment: Readonly<Record<string, string | undefined>>) {
+    this.folder = join(stateFolder(environment), 'clients');
+  }
+
+  /** A file that is not one of ours counts as none. */
+  read(client: string): ClientRecord {
+    const reading = readStateFile(this.path(client));
+    if (!reading.ok) return { entries: {}, last: undefined };
+    const { entries, last } = reading.value;
+    const known = isJsonObject(entries) ? Object.entries(entries) : [];
+    return {
+      entries: Object.fromEntries(known.flatMap(([name, url]) => (typeof url === 'string' ? [[name, url]] : []))),
+      last: isJsonObject(last) ? lastChange(last) : undefined,
+    };
+  }
+
+  write(client: string, record: ClientRecord): void {
+    makeFolder(this.folder);
+    writeStateFile(this.path(client), { format: 1, ...record });
+  }
+
+  private path(client: string): string {
+    return join(this.folder, `${client}.json`);
+  }
+}
+
+function lastChange({ file, before, after }: Readonly<Record<string, unknown>>): LastChange | undefined {
+  if (typeof file !== 'string' || typeof after !== 'string') return undefined;
+  return typeof before === 'string' || before === null ? { file, before, after } : undefined;
+}
