@@ -198,6 +198,10 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ws: ['runtime/cluster'],
   // Loaded only where a container is started.
   dockerode: ['runtime/run/engine'],
+  // Loaded only where an image is built.
+  'tar-stream': ['runtime/run/engine', 'runtime/run/build'],
+  '@balena/dockerignore': ['runtime/run/build'],
+  'jsonc-parser': ['cli/clients'],
 };
 
 const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];

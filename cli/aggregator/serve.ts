@@ -91,7 +91,7 @@ async function configOf(
     if (group === undefined)
       return usageProblem(
         terminal,
-        'nothing says what to show',
+        'there is nothing to show',
         'use --config FILE, or --group NAME for workloads of svc run',
       );
     const { withDefaults } = await loadDocument.aggregator();

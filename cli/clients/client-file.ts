@@ -50,7 +50,7 @@ export function valueIn(
   place: readonly string[],
 ): { readonly value: unknown } | RefusedStart {
   const root = treeOf(text);
-  if (root === undefined) return { problem: `${path} is not JSON`, hint: 'mend it first; it is left as it is' };
+  if (root === undefined) return { problem: `${path} is not JSON`, hint: 'fix it first; svc has not changed it' };
   const node = findNodeAtLocation(root, [...place]);
   return { value: node === undefined ? undefined : getNodeValue(node) };
 }
@@ -66,13 +66,13 @@ export function changedText(
 ): { readonly text: string } | RefusedStart {
   const before = text === undefined || text.trim() === '' ? '{}\n' : text;
   const root = treeOf(before);
-  if (root === undefined) return { problem: `${path} is not JSON`, hint: 'mend it first; it is left as it is' };
+  if (root === undefined) return { problem: `${path} is not JSON`, hint: 'fix it first; svc has not changed it' };
   for (let depth = 0; depth < place.length; depth += 1) {
     const node = findNodeAtLocation(root, place.slice(0, depth));
     if (node !== undefined && !isJsonObject(getNodeValue(node)))
       return {
         problem: `${path}: ${place.slice(0, depth).join('.') || 'the document'} is not an object`,
-        hint: 'mend it first; it is left as it is',
+        hint: 'fix it first; svc has not changed it',
       };
   }
   const there = findNodeAtLocation(root, [...place]);

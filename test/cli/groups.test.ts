@@ -87,7 +87,7 @@ describe('svc aggregator serve --group', () => {
   test('is refused without a group or a configuration, with a group that is not there, and with two lists', async () => {
     expect(await world.svc(['aggregator', 'serve'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('nothing says what to show'),
+      stderr: expect.stringContaining('there is nothing to show'),
     });
     expect(await world.svc(['aggregator', 'serve', '--group', 'nobody'])).toMatchObject({
       code: 2,

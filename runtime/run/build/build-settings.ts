@@ -79,7 +79,7 @@ async function certificatesIn(path: string): Promise<string | RefusedStart> {
   if (!reading.ok) return { problem: `${path} cannot be read: ${reading.reason}`, hint };
   const found = reading.text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (found.length === 0) return { problem: `${path} holds no certificate`, hint };
-  if (!found.every(isCertificate)) return { problem: `${path} holds what is no certificate`, hint };
+  if (!found.every(isCertificate)) return { problem: `${path} has a block that is not a certificate`, hint };
   return `${found.join('\n')}\n`;
 }
 

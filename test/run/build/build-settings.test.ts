@@ -37,7 +37,7 @@ test('of a file with certificates only the certificates are taken', async () => 
   writeFileSync(join(folder, 'bad.pem'), '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n');
   for (const [name, problem] of [
     ['key.pem', 'holds no certificate'],
-    ['bad.pem', 'holds what is no certificate'],
+    ['bad.pem', 'has a block that is not a certificate'],
     ['nothing.pem', 'cannot be read'],
   ] as const)
     expect(await buildSettings('npx', { caCertPath: name }, {}, folder)).toMatchObject({
