@@ -14,7 +14,7 @@ export interface ClientPlace {
   readonly file: string;
 }
 
-/** What came of a change: what is said about it. */
+/** The result of a change. */
 export type ClientChange = 'changed' | 'unchanged' | RefusedStart;
 
 /** Registers a workload in a client. An entry of the same name that somebody else made is left alone. Throws the error of the system. */

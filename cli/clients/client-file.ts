@@ -44,7 +44,7 @@ export function readClientFile(path: string): ClientFile | RefusedStart {
   return { path: real, text: readFileSync(real, 'utf8') };
 }
 
-/** What stands at a place of the file; undefined where nothing does. A file that is no JSON is refused. */
+/** The value at a place of the file; undefined where there is none. A file that is not JSON is refused. */
 export function valueIn(
   { path, text }: ClientFile,
   place: readonly string[],
@@ -56,8 +56,8 @@ export function valueIn(
 }
 
 /**
- * The text of the file with a value at a place, or without one. Everything else stays as it is: comments, order, spaces. Where something on
- * the way is no object, the file is refused.
+ * The text of the file with a value at a place, or without one. Everything else stays as it is: comments, order, spaces. Where a value on
+ * the way is not an object, the file is refused.
  */
 export function changedText(
   { path, text }: ClientFile,
@@ -124,12 +124,12 @@ export function writeClientFile({ path, text }: ClientFile, next: string): void 
   }
 }
 
-/** A digest of a text, by which a file is known again. */
+/** A digest of a string, by which a file is known again. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The tree of a text with comments and trailing commas; undefined where it is anything else. */
+/** The tree of JSON with comments and trailing commas; undefined where it is anything else. */
 function treeOf(text: string | undefined): ReturnType<typeof parseTree> {
   const errors: ParseError[] = [];
   const root = parseTree(text === undefined || text.trim() === '' ? '{}' : text, errors, { allowTrailingComma: true });
@@ -152,7 +152,7 @@ function without(text: string, property: Node): string {
   return head.slice(0, at) + head.slice(at + 1) + text.slice(end);
 }
 
-/** What one step of a text's indentation is: as its first line that is indented. */
+/** One step of the indentation: that of the first indented line. */
 function indentUnit(text: string): string {
   const first = /^([ \t]+)\S/m.exec(text)?.[1];
   return first === undefined ? '  ' : first.startsWith('\t') ? '\t' : first;

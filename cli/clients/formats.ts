@@ -12,7 +12,7 @@ export interface ClientFormat {
   readonly place: (folders: Folders) => { readonly file: string; readonly sign: string };
   /** Keys down to the object with the servers. */
   readonly section: readonly string[];
-  /** What stands there for a server at an address. */
+  /** The entry of a server at an address. */
   readonly entry: (url: string, isSse: boolean) => Readonly<Record<string, string>>;
   /** The key of an entry that holds the address. */
   readonly addressKeys: readonly string[];

@@ -100,7 +100,7 @@ describe('svc client', () => {
     expect(read('.config/zed/settings.json')).toBe(text);
   });
 
-  test('takes a server out wherever it stands, with one comma and no comment', async () => {
+  test('takes a server out wherever it is, with one comma and no comment', async () => {
     write('.cursor/mcp.json', '{}');
     await svc('client', 'register', 'files');
     const entry = `"files": { "url": "${url}" }`;

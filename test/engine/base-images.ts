@@ -37,7 +37,7 @@ const applets = [
   'sed',
 ];
 
-/** A program that stands in for the one of Alpine: it writes down what it was asked to install. */
+/** A program in place of the one of Alpine: it writes down what it was asked to install. */
 const packageManager = '#!/bin/sh\necho "$@" >> /installed\n';
 
 /** Makes `local/node:1`: Node with npm. */

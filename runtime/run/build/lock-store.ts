@@ -16,7 +16,7 @@ export class LockStore {
     this.folder = join(stateFolder(environment), 'locks');
   }
 
-  /** The versions for a recipe that names none; undefined where it was never built, or its file is not one of ours. */
+  /** The versions for a recipe that names none; undefined where it was never built, or its file is not a file of this store. */
   read(digest: string): LockData | undefined {
     const reading = readStateFile(this.path(digest));
     if (!reading.ok) return undefined;

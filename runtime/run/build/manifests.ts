@@ -11,7 +11,7 @@ export function projectFiles(source: PackageSource): Readonly<Record<string, str
     }
     case 'uvx': {
       const wanted = version === undefined ? name : `${name}==${version}`;
-      // A text of JSON is one of TOML.
+      // A string of JSON is one of TOML.
       const project = `[project]\nname = "svc-server"\nversion = "0"\ndependencies = [${JSON.stringify(wanted)}]\n`;
       return { 'pyproject.toml': project };
     }

@@ -28,7 +28,7 @@ export class ClientStore {
     this.folder = join(stateFolder(environment), 'clients');
   }
 
-  /** A file that is not one of ours counts as none. */
+  /** A file that this store did not write counts as none. */
   read(client: string): ClientRecord {
     const reading = readStateFile(this.path(client));
     if (!reading.ok) return { entries: {}, last: undefined };

@@ -35,7 +35,7 @@ export class GroupStore {
     rmSync(this.path(name), { force: true });
   }
 
-  /** RFC 3339; null for the usual group, and where its file says nothing. */
+  /** RFC 3339; null for the usual group, and where its file has no such time. */
   createdAt(name: string): string | null {
     const reading = readStateFile(this.path(name));
     const found = reading.ok ? reading.value['createdAt'] : undefined;

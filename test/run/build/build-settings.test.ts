@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('svc-build-');
 
-test('a base image stands for both stages, and packages are a set', async () => {
+test('a base image is used for both stages, and packages are a set', async () => {
   expect(await buildSettings('go', { image: 'golang:1.27', addPackages: ['b', 'a', 'b'] }, {}, folder)).toMatchObject({
     builder: 'golang:1.27',
     base: 'golang:1.27',
