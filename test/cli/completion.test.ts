@@ -68,11 +68,13 @@ describe('svc completion', () => {
     expect(answers).toEqual([
       [
         'aggregator',
+        'client',
         'compile',
         'completion',
         'doctor',
         'explain',
         'export',
+        'group',
         'help',
         'init',
         'inspect',
@@ -84,6 +86,7 @@ describe('svc completion', () => {
         'rm',
         'run',
         'schema',
+        'secret',
         'start',
         'status',
         'stop',

@@ -88,7 +88,8 @@ describe('a field has its effect', () => {
 /** Documents that set every field that is not supported. */
 const refused: readonly Partial<RunConfig>[] = [
   {
-    image: 'npx://files',
+    // Nothing is started for it.
+    remoteUrl: 'https://mcp.example.com/mcp',
     args: ['--verbose'],
     env: { A: 'b' },
     envFile: '/etc/env',
