@@ -30,6 +30,19 @@ export function computedOnce<Subject extends object, Result>(
   return (subject) => factsOf(subject).get(compute);
 }
 
+/** The same for a part of a program, such as one resource, whose result follows from the rest of the program too. */
+export function computedOnceForEach<Part extends object, Program extends object, Result>(
+  compute: (part: Part, program: Program) => Result,
+): (part: Part, program: Program) => Result {
+  const resultsOf = computedOnce((_: Program) => new Map<Part, { readonly result: Result }>());
+  return (part, program) => {
+    const results = resultsOf(program);
+    let known = results.get(part);
+    if (known === undefined) results.set(part, (known = { result: compute(part, program) }));
+    return known.result;
+  };
+}
+
 /** Makes two programs share their facts: the same program at another stage. */
 export function shareFacts(program: object, later: object): void {
   const answers = known.get(program) ?? new Map<Question<never>, unknown>();

@@ -8,16 +8,12 @@ import type { PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';
 import { programPod } from './program-pod.ts';
-import { configFolder } from './proxy-workload.ts';
-
-/** Port of a virtual server; the specification leaves it open. */
-export const aggregatorPort = 4483;
+import { containerNames, folders, ports } from '../objects/layout.ts';
 
 /** Name of the configuration document in the ConfigMap. */
 export const aggregatorFile = 'config.json';
 
-/** Documented name of the container. */
-const container = 'vmcp';
+const container = containerNames.gateway;
 
 /** What is special about one virtual server. */
 export interface AggregatorWorkload {
@@ -65,16 +61,16 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
       'aggregator',
       'serve',
       '--config',
-      `${configFolder}/${aggregatorFile}`,
+      `${folders.config}/${aggregatorFile}`,
       ...(authServerFile === undefined ? [] : ['--auth-server-config', authServerFile]),
       ...stop.args,
     ],
-    port: aggregatorPort,
+    port: ports.gateway,
     terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
     defaults,
     account: aggregator.account,
     mountToken: aggregator.mountToken,
-    config: { configMap: name, folder: configFolder },
+    config: { configMap: name, folder: folders.config },
     parts: aggregator.parts,
   });
   return {
@@ -100,7 +96,7 @@ export function aggregatorService({ name, component, spec }: AggregatorWorkload)
       type: spec.serviceType,
       selector: selectorOf(component),
       sessionAffinity: spec.sessionAffinity,
-      ports: [{ name: 'http', port: aggregatorPort, targetPort: 'http', protocol: 'TCP' }],
+      ports: [{ name: 'http', port: ports.gateway, targetPort: 'http', protocol: 'TCP' }],
     },
   };
 }

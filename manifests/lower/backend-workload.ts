@@ -20,9 +20,7 @@ import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts'
 import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-security.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from './service-account.ts';
-
-/** Port of a backend that says none. */
-const defaultPort = 8080;
+import { backendPort, containerNames, folders } from '../objects/layout.ts';
 
 const readinessProbe = {
   tcpSocket: { port: 'mcp' },
@@ -38,11 +36,6 @@ export interface BackendWorkload {
   readonly component: Component;
   readonly account: PodAccount;
   readonly spec: MCPServerSpecWithDefaults;
-}
-
-/** The port a backend with an HTTP transport listens on. */
-export function backendPort(spec: MCPServerSpecWithDefaults): number {
-  return spec.mcpPort ?? defaultPort;
 }
 
 /**
@@ -105,7 +98,7 @@ function podTemplate(backend: BackendWorkload): PodTemplateSpec {
 
 function containerOf(spec: MCPServerSpecWithDefaults, mounts: readonly VolumeMount[]): Container {
   const container: Draft<Container> = {
-    name: 'mcp',
+    name: containerNames.backend,
     image: spec.image,
     securityContext: containerSecurityContext,
     volumeMounts: mounts,
@@ -160,7 +153,7 @@ function protocolVariables(spec: MCPServerSpecWithDefaults): EnvVar[] {
 function storageOf(spec: MCPServerSpecWithDefaults): { volumes: Volume[]; mounts: VolumeMount[] } {
   const own = spec.volumes ?? [];
   if (own.length === 0) return { volumes: [temporaryVolume], mounts: [temporaryMount] };
-  const hasTmp = own.some((volume) => volume.mountPath === '/tmp');
+  const hasTmp = own.some((volume) => volume.mountPath === folders.temporary);
   return {
     volumes: [
       ...own.map((volume): Volume => ({ name: volume.name, hostPath: { path: volume.hostPath } })),

@@ -14,12 +14,10 @@ import { customizedTemplate } from './pod-template.ts';
 import { httpProbes } from './probes.ts';
 import { environment, metadataOf } from './proxy-workload.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
+import { containerNames, folders } from '../objects/layout.ts';
 
 /** Name of the volume that models are kept in. */
 const cacheVolume = 'model-cache';
-
-/** Folder of the models inside the container: the one the inference server's image expects. */
-const cacheFolder = '/data';
 
 /** The server answers only once its model is downloaded and loaded; a large one takes its time. */
 const modelLoadSeconds = 1800;
@@ -81,7 +79,7 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
       securityContext: podSecurityContextOf(spec.port, spec.podTemplateSpec),
       containers: [
         {
-          name: 'embedding',
+          name: containerNames.embedding,
           image: spec.image ?? project.embedding.image,
           imagePullPolicy: spec.imagePullPolicy,
           args: [
@@ -92,7 +90,7 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
             ...(spec.args ?? []),
           ],
           ...environment([
-            { name: 'HF_HOME', value: cacheFolder },
+            { name: 'HF_HOME', value: folders.models },
             // Kubernetes sets it to the pod's name, which the server would take for the one address to listen on.
             { name: 'HOSTNAME', value: '0.0.0.0' },
             ...(spec.hfTokenSecretRef === undefined ? [] : [secretVariable('HF_TOKEN', spec.hfTokenSecretRef)]),
@@ -105,7 +103,7 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
           volumeMounts: [
             {
               name: cacheVolume,
-              mountPath: cacheFolder,
+              mountPath: folders.models,
               ...(cache?.accessMode === 'ReadOnlyMany' ? { readOnly: true } : {}),
             },
             temporaryMount,

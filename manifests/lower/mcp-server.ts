@@ -1,7 +1,7 @@
 import type { KubernetesObject, PolicyRule } from '../../generated/kubernetes/types.ts';
 import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import { backendDeployment, backendPort, backendService } from './backend-workload.ts';
+import { backendDeployment, backendService } from './backend-workload.ts';
 import { disruptionBudget } from './disruption-budget.ts';
 import { egressOf } from './egress.ts';
 import { componentOf } from '../objects/labels.ts';
@@ -10,6 +10,7 @@ import { backendNetworkPolicy } from './network-policy.ts';
 import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
 import { serverRunConfig } from './server-run-config.ts';
 import { permissions, serviceAccount } from './service-account.ts';
+import { backendPort } from '../objects/layout.ts';
 
 /**
  * MCPServer (spec 3): the server's own Deployment, isolated by a NetworkPolicy, and a proxy in front of it

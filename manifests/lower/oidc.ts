@@ -10,13 +10,14 @@ import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
 import { environmentName } from '../../runtime/resources/object-names.ts';
 import { configMapFile, joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
+import { folders } from '../objects/layout.ts';
+import { computedOnce } from '../facts/facts-of.ts';
 
 /** Where Kubernetes mounts the token of the pod's service account and the certificates of the API server. */
-const serviceAccountFolder = '/var/run/secrets/kubernetes.io/serviceaccount';
 const clientSecretVariable = environmentName('OIDC_CLIENT_SECRET');
 
 /** Where settings in a ConfigMap of the user are mounted. */
-const mountedFile = '/etc/svc-oidc/oidc.json';
+const mountedFile = `${folders.clientAuthentication}/oidc.json`;
 
 /**
  * What clients are asked to request where nobody names scopes (specs 1 and 3); an empty list asks for nothing. The model of spec 2
@@ -104,14 +105,8 @@ function providerOf(config: OIDCConfigRefWithDefaults, owner: Owner): Provider {
   return { ...provider, oidc: { ...provider.oidc, audience } };
 }
 
-const issuers = new WeakMap<InlineOIDCSharedConfigWithDefaults, Provider>();
-
 /** A provider known by its issuer; what many workloads refer to is worked out once. */
-function atIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
-  const known = issuers.get(inline) ?? newIssuer(inline);
-  issuers.set(inline, known);
-  return known;
-}
+const atIssuer = computedOnce(newIssuer);
 
 function newIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
   const { issuer, jwksUrl, introspectionUrl, clientId, clientSecretRef, caBundleRef, jwksAuthTokenPath } = inline;
@@ -159,8 +154,8 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
       ...filled({ jwksUrl, introspectionUrl, subject: subjectOf(config ?? {}, owner) }),
       ...(usesCluster
         ? {
-            caBundlePath: `${serviceAccountFolder}/ca.crt`,
-            jwksAuthTokenPath: `${serviceAccountFolder}/token`,
+            caBundlePath: `${folders.serviceAccount}/ca.crt`,
+            jwksAuthTokenPath: `${folders.serviceAccount}/token`,
             jwksAllowPrivateIp: true,
           }
         : {}),

@@ -4,9 +4,10 @@ import type { ResourceRequirements } from '../../generated/types/resource-requir
 import { containerResources } from './container-resources.ts';
 import { joinParts, parts, secretFile, type PodParts } from './pod-parts.ts';
 import { containerSecurityContext } from '../objects/pod-security.ts';
+import { containerNames, folders } from '../objects/layout.ts';
 
 /** The file as the Secret shows it: owned by root and readable by the group, which PostgreSQL clients refuse. */
-const mountedFile = '/pgpass-secret/.pgpass';
+const mountedFile = `${folders.pgpassSecret}/.pgpass`;
 
 /** The copy that belongs to the program's own user alone. */
 const copiedFile = '/pgpass/.pgpass';
@@ -30,7 +31,7 @@ export function lowerPgpass(
   const source = secretFile('pgpass-secret', mountedFile, secret);
   return {
     initContainer: {
-      name: 'copy-pgpass',
+      name: containerNames.copyPgpass,
       image,
       args: ['registry', 'copy-pgpass', '--from', mountedFile, '--to', copiedFile],
       ...containerResources(resources),

@@ -22,9 +22,7 @@ import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-s
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { accountOfPod } from './service-account.ts';
-
-/** Folder in which the program finds the files of its ConfigMap. */
-export const configFolder = '/etc/svc';
+import { containerNames, folders } from '../objects/layout.ts';
 
 /** What is special about one proxy. */
 export interface ProxyWorkload {
@@ -47,7 +45,7 @@ export interface ProxyWorkload {
 }
 
 const probes = httpProbes({ port: 'http', live: '/health', ready: '/readyz' });
-const configMount = { name: 'config', mountPath: configFolder, readOnly: true } as const;
+const configMount = { name: 'config', mountPath: folders.config, readOnly: true } as const;
 
 /** The ConfigMap that holds a proxy's run configuration and the files beside it. */
 export function proxyConfigMap({ name, component, parts }: ProxyWorkload): ConfigMap {
@@ -99,9 +97,9 @@ function containerOf(
   stop: GracefulStop,
 ): Container {
   const container: Draft<Container> = {
-    name: 'proxy',
+    name: containerNames.proxy,
     image,
-    args: ['run', '--foreground', '--from-config', `${configFolder}/run.json`, ...stop.args],
+    args: ['run', '--foreground', '--from-config', `${folders.config}/run.json`, ...stop.args],
     ports: [{ name: 'http', containerPort: port, protocol: 'TCP' }],
     startupProbe: probes.startupProbe,
     livenessProbe: probes.livenessProbe,

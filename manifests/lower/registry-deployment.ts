@@ -18,18 +18,11 @@ import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';
 import { programPod } from './program-pod.ts';
+import { containerNames, folders, ports } from '../objects/layout.ts';
 
-/** Port of the registry API; the specification leaves it open. */
-export const registryPort = 8080;
+const container = containerNames.registry;
 
-/** Port of metrics, version and probes. Nobody reaches it by the Service: metrics name every source. */
-export const registryInternalPort = 8081;
-
-/** Documented name of the container. */
-const container = 'registry-api';
-
-/** Folder and name of the configuration file (spec 3). */
-const configFolder = '/config';
+/** Name of the configuration file (spec 3). */
 const configFile = 'config.yaml';
 
 /** What is special about one registry. */
@@ -90,18 +83,18 @@ function podOf(registry: RegistryWorkload, stop: GracefulStop, defaults: Program
       'registry',
       'serve',
       '--config',
-      `${configFolder}/${configFile}`,
+      `${folders.registryConfig}/${configFile}`,
       '--internal-address',
-      `:${registryInternalPort}`,
+      `:${ports.registryInternal}`,
       ...stop.args,
     ],
-    port: registryPort,
-    internalPort: registryInternalPort,
+    port: ports.registry,
+    internalPort: ports.registryInternal,
     terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
     defaults,
     account: registry.account,
     mountToken: registry.mountToken,
-    config: { configMap: registry.name, folder: configFolder },
+    config: { configMap: registry.name, folder: folders.registryConfig },
     parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),
     ...(pgpass === undefined ? {} : { initContainers: [pgpass.initContainer] }),
   });
@@ -116,7 +109,7 @@ export function registryService({ name, component, spec }: RegistryWorkload): Se
     spec: {
       type: 'ClusterIP',
       selector: selectorOf(component),
-      ports: [{ name: 'http', port: registryPort, targetPort: 'http', protocol: 'TCP' }],
+      ports: [{ name: 'http', port: ports.registry, targetPort: 'http', protocol: 'TCP' }],
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { Resource } from '../program/resource.ts';
-import { backendPort } from './backend-workload.ts';
 import { selectorOf, type Component } from '../objects/labels.ts';
 import type { LoweringContext } from './lowering.ts';
 import { joinParts, noParts } from './pod-parts.ts';
 import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
 import { serviceHost } from '../../runtime/resources/service-address.ts';
 import { lowerSessionStorage } from './session-storage.ts';
+import { backendPort, containerNames } from '../objects/layout.ts';
 
 /**
  * The run configuration of the proxy in front of an MCPServer's backend: what the proxy itself reads and nothing else, since every change
@@ -52,7 +52,7 @@ function backendOf(
     kubernetes: {
       ...(server.namespace === undefined ? {} : { namespace: server.namespace }),
       podSelector: selectorOf(backendComponent),
-      container: 'mcp',
+      container: containerNames.backend,
     },
   };
 }

@@ -1,4 +1,3 @@
-import { aggregatorPort } from '../lower/aggregator-deployment.ts';
 import { lowerSessionStorage } from '../lower/session-storage.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
@@ -16,6 +15,7 @@ import { planBackends } from './plan-backends.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planWorkflows } from './plan-workflows.ts';
 import { filled, type Section } from './section.ts';
+import { ports } from '../objects/layout.ts';
 
 /** What holds for a VirtualMCPServer: its clients, its backends and the tools between them. */
 export function planVirtualServer(
@@ -34,7 +34,7 @@ export function planVirtualServer(
   const rateLimits = planRateLimits(spec.config?.rateLimiting);
   const backends = planBackends(server, aggregation.backends, secrets, context);
   const workflows = planWorkflows(aggregation);
-  const baseUrl = serviceUrl(service, server.namespace, aggregatorPort);
+  const baseUrl = serviceUrl(service, server.namespace, ports.gateway);
   const discovery = backendSource(server);
   if (discovery === 'discovered') {
     const names = listOf(backends.map(({ name }) => name));

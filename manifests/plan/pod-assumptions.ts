@@ -4,6 +4,7 @@ import { propertyOf } from '../program/values-at.ts';
 import { podOf, type EmittedObject } from './emitted.ts';
 import { planName } from './names.ts';
 import type { PlanContext } from './plan-context.ts';
+import { containerNames } from '../objects/layout.ts';
 
 const asOurUser = `they start as user ${podSecurityContext.runAsUser} on a read-only root file system with a writable /tmp, whatever USER they name; podTemplateSpec changes that`;
 const attaching =
@@ -18,7 +19,7 @@ export function addPodAssumptions(
   objects: readonly EmittedObject[],
   { assumptions }: PlanContext,
 ): void {
-  const container = server.kind === 'MCPServer' ? 'mcp' : 'embedding';
+  const container = server.kind === 'MCPServer' ? containerNames.backend : containerNames.embedding;
   if (objects.some(({ object }) => isOurs(userOf(podOf(object), container)))) {
     assumptions.share('images of servers', asOurUser, planName(server));
   }

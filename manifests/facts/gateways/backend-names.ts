@@ -2,6 +2,7 @@ import { backendSource, membersOf } from './group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { Resource } from '../../program/resource.ts';
 import { mayHoldMore } from '../may-hold-more.ts';
+import { computedOnceForEach } from '../facts-of.ts';
 
 /** The names that a virtual server tells its backends apart by, as far as the input says them. */
 export interface BackendNames {
@@ -10,19 +11,12 @@ export interface BackendNames {
   readonly isComplete: boolean;
 }
 
-const read = new WeakMap<LinkedProgram, Map<Resource<'VirtualMCPServer'>, BackendNames | undefined>>();
-
 /**
  * The backends of a virtual server (spec 2, StaticBackendConfig): the members of its group, and under `source: inline` those
  * that its configuration lists. Undefined where they do not follow from the input: in a part of it, where a resource was
  * dropped, or where the group has no members. Read once per virtual server.
  */
-export function backendNamesOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): BackendNames | undefined {
-  const known = read.get(program) ?? new Map<Resource<'VirtualMCPServer'>, BackendNames | undefined>();
-  read.set(program, known);
-  if (!known.has(server)) known.set(server, readNames(server, program));
-  return known.get(server);
-}
+export const backendNamesOf = computedOnceForEach(readNames);
 
 function readNames(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): BackendNames | undefined {
   const { config } = server.resource.spec;

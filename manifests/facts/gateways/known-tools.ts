@@ -7,6 +7,7 @@ import type { AnyResource, Resource } from '../../program/resource.ts';
 import { ownSettingsOf, settingsOf, type ToolSettings } from './tool-settings.ts';
 import { shownName } from '../../../runtime/aggregation/tool-overrides.ts';
 import { workflowsRunBy } from '../workflows/workflows-run-by.ts';
+import { computedOnceForEach } from '../facts-of.ts';
 
 /** A tool of a backend that the input speaks of: no list of its tools is needed to know of it. */
 export interface KnownTool {
@@ -23,15 +24,7 @@ export interface KnownTool {
  * The tools that filters, overrides and workflows of a virtual server name, each once, in the order of the input. That a
  * backend really has them is up to who wrote the names. Read once per virtual server.
  */
-export function knownToolsOf(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): readonly KnownTool[] {
-  const known = read.get(program) ?? new Map<Resource<'VirtualMCPServer'>, readonly KnownTool[]>();
-  read.set(program, known);
-  const tools = known.get(server) ?? readTools(server, program);
-  known.set(server, tools);
-  return tools;
-}
-
-const read = new WeakMap<LinkedProgram, Map<Resource<'VirtualMCPServer'>, readonly KnownTool[]>>();
+export const knownToolsOf = computedOnceForEach(readTools);
 
 function readTools(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): readonly KnownTool[] {
   const aggregation = server.resource.spec.config?.aggregation;

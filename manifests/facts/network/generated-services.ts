@@ -1,9 +1,8 @@
-import { aggregatorPort } from '../../lower/aggregator-deployment.ts';
-import { backendPort } from '../../lower/backend-workload.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
-import { registryPort } from '../../lower/registry-deployment.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
+import { backendPort, ports } from '../../objects/layout.ts';
+import { computedOnce } from '../facts-of.ts';
 
 /** A Service that is generated for a resource. */
 export interface GeneratedService {
@@ -16,7 +15,14 @@ export interface GeneratedService {
 
 type Program = Pick<LinkedProgram, 'resources'>;
 
-const known = new WeakMap<Program, ReadonlyMap<string, GeneratedService>>();
+const byName = computedOnce(
+  ({ resources }: Program): ReadonlyMap<string, GeneratedService> =>
+    new Map(
+      resources.flatMap((owner) =>
+        servicesOf(owner).map((service) => [keyOf(owner.namespace, service.name), service] as const),
+      ),
+    ),
+);
 
 /** The Service of a name in a namespace that is generated for a resource of the input. Their names are read once per program. */
 export function generatedService(
@@ -24,15 +30,7 @@ export function generatedService(
   namespace: string | undefined,
   name: string,
 ): GeneratedService | undefined {
-  const services =
-    known.get(program) ??
-    new Map(
-      program.resources.flatMap((owner) =>
-        servicesOf(owner).map((service) => [keyOf(owner.namespace, service.name), service] as const),
-      ),
-    );
-  known.set(program, services);
-  return services.get(keyOf(namespace, name));
+  return byName(program).get(keyOf(namespace, name));
 }
 
 /** The generated Service that a URL leads to, asked by a pod of a namespace, and the port that is asked there. */
@@ -73,9 +71,9 @@ export function servicesOf(owner: AnyResource): GeneratedService[] {
     case 'MCPRemoteProxy':
       return [service(objectNames.remoteProxy(owner.name), owner.resource.spec.proxyPort)];
     case 'VirtualMCPServer':
-      return [service(objectNames.virtualServer(owner.name), aggregatorPort)];
+      return [service(objectNames.virtualServer(owner.name), ports.gateway)];
     case 'MCPRegistry':
-      return [service(objectNames.registry(owner.name), registryPort)];
+      return [service(objectNames.registry(owner.name), ports.registry)];
     case 'EmbeddingServer':
       return [service(objectNames.embedding(owner.name), owner.resource.spec.port)];
     default:

@@ -1,4 +1,3 @@
-import { backendPort } from '../../lower/backend-workload.ts';
 import { foreignLabels, podsOfOwner, type EmittedPods } from '../pods/emitted-pods.ts';
 import { exposedServices } from './exposed-services.ts';
 import { serviceBehind, servicesOf, type GeneratedService } from './generated-services.ts';
@@ -12,6 +11,7 @@ import type { AnyResource, ForeignObject, Resource } from '../../program/resourc
 import { storesOf } from './store-addresses.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
+import { backendPort } from '../../objects/layout.ts';
 
 /** Pods that connect to others, or that others connect to. The same pods are the same object. */
 export interface ConnectedPods extends End {

@@ -1,11 +1,10 @@
-import { aggregatorPort } from '../../lower/aggregator-deployment.ts';
-import { backendPort } from '../../lower/backend-workload.ts';
 import { containerSecurityContext, podSecurityContext } from '../../objects/pod-security.ts';
-import { registryInternalPort, registryPort } from '../../lower/registry-deployment.ts';
 import { strategicMerge } from '../../objects/strategic-merge.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
+import { backendPort, containerNames, folders, ports } from '../../objects/layout.ts';
+import { computedOnce } from '../facts-of.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
@@ -32,20 +31,17 @@ export interface ContainerPort {
   readonly containerPort: number;
 }
 
-const known = new WeakMap<AnyResource, ComposedPod>();
-
 /** The pods of the resources that change theirs, composed once each. The others are as we generate them. */
 export function composedPods(program: LinkedProgram): ComposedPod[] {
-  return program.resources.flatMap((resource) => {
-    const template = propertyOf(resource.authored.spec, 'podTemplateSpec');
-    if (typeof template !== 'object' || template === null) return [];
-    const skeleton = skeletonOf(resource);
-    if (skeleton === undefined) return [];
-    const pod = known.get(resource) ?? composed(resource, skeleton, { ...template });
-    known.set(resource, pod);
-    return [pod];
-  });
+  return program.resources.flatMap((resource) => composedPod(resource) ?? []);
 }
+
+const composedPod = computedOnce((resource: AnyResource): ComposedPod | undefined => {
+  const template = propertyOf(resource.authored.spec, 'podTemplateSpec');
+  if (typeof template !== 'object' || template === null) return undefined;
+  const skeleton = skeletonOf(resource);
+  return skeleton === undefined ? undefined : composed(resource, skeleton, { ...template });
+});
 
 /** What is generated under a fixed name. */
 interface Skeleton {
@@ -58,38 +54,44 @@ interface Skeleton {
   readonly isOwnProgram: boolean;
 }
 
-const tmp = { name: 'tmp', mountPath: '/tmp' };
+const tmp = { name: 'tmp', mountPath: folders.temporary };
 
 function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
   switch (kind) {
     case 'MCPServer': {
       const own = resource.spec.volumes ?? [];
-      const mounts = own.some(({ mountPath }) => mountPath === '/tmp') ? own : [...own, tmp];
+      const mounts = own.some(({ mountPath }) => mountPath === folders.temporary) ? own : [...own, tmp];
       const volumes = mounts.map(({ name }) => name);
       const isStdio = resource.spec.transport === 'stdio';
       const port = isStdio ? {} : { port: { name: 'mcp', containerPort: backendPort(resource.spec) } };
-      return { container: 'mcp', ...port, volumes, mounts, isOwnProgram: false };
+      return { container: containerNames.backend, ...port, volumes, mounts, isOwnProgram: false };
     }
     case 'EmbeddingServer': {
-      const mounts = [{ name: 'model-cache', mountPath: '/data' }, tmp];
+      const mounts = [{ name: 'model-cache', mountPath: folders.models }, tmp];
       const port = { name: 'http', containerPort: resource.spec.port };
-      return { container: 'embedding', port, volumes: ['model-cache', 'tmp'], mounts, isOwnProgram: false };
+      return {
+        container: containerNames.embedding,
+        port,
+        volumes: ['model-cache', 'tmp'],
+        mounts,
+        isOwnProgram: false,
+      };
     }
     case 'VirtualMCPServer': {
-      const mounts = [{ name: 'config', mountPath: '/etc/svc' }, tmp];
-      const port = { name: 'http', containerPort: aggregatorPort };
-      return { container: 'vmcp', port, volumes: ['config', 'tmp'], mounts, isOwnProgram: true };
+      const mounts = [{ name: 'config', mountPath: folders.config }, tmp];
+      const port = { name: 'http', containerPort: ports.gateway };
+      return { container: containerNames.gateway, port, volumes: ['config', 'tmp'], mounts, isOwnProgram: true };
     }
     case 'MCPRegistry': {
       const { volumes = [], pgpassSecretRef } = resource.spec;
       const names = volumes.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-      const mounts = [{ name: 'config', mountPath: '/config' }, tmp];
-      const initContainers = pgpassSecretRef === undefined ? [] : ['copy-pgpass'];
+      const mounts = [{ name: 'config', mountPath: folders.registryConfig }, tmp];
+      const initContainers = pgpassSecretRef === undefined ? [] : [containerNames.copyPgpass];
       const generated = ['config', 'registry-data', 'pgpass', 'pgpass-secret', 'tmp'];
       return {
-        container: 'registry-api',
-        port: { name: 'http', containerPort: registryPort },
-        internalPort: { name: 'internal', containerPort: registryInternalPort },
+        container: containerNames.registry,
+        port: { name: 'http', containerPort: ports.registry },
+        internalPort: { name: 'internal', containerPort: ports.registryInternal },
         volumes: [...generated, ...names],
         mounts,
         initContainers,

@@ -1,6 +1,7 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { RefusedPart } from './refused-part.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 const probes = ['livenessProbe', 'readinessProbe', 'startupProbe'] as const;
 const handlers: readonly string[] = ['exec', 'grpc', 'httpGet', 'sleep', 'tcpSocket'];
@@ -64,7 +65,8 @@ function ofProbes(container: unknown, at: DocumentPath, isServer: boolean): Refu
     }
     // A generated container may have the handler; of the others all is written here.
     const isOwn = propertyOf(container, 'image') !== undefined;
-    const isAlone = isOwn || (isServer && name !== 'readinessProbe' && propertyOf(container, 'name') === 'mcp');
+    const isAlone =
+      isOwn || (isServer && name !== 'readinessProbe' && propertyOf(container, 'name') === containerNames.backend);
     if (isAlone && isHandled(probe) === 0) {
       found.push({
         path: [...at, name],

@@ -12,6 +12,7 @@ import { checkPolicies, type CheckedPolicies } from '../../../runtime/language/c
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource, ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
+import { computedOnce } from '../facts-of.ts';
 
 /** Policies and the entities they know, and where they are written. */
 export interface PolicySet {
@@ -39,17 +40,11 @@ export interface PolicySets {
   readonly findings: readonly Diagnostic[];
 }
 
-const read = new WeakMap<LinkedProgram, Promise<PolicySets>>();
-
 /**
  * The authorization policies of a program (spec 3, AuthzConfigRef; spec 2, AuthzConfig): those written into resources, and those of
  * ConfigMaps of the input. A ConfigMap outside of the input is not here. Read once per program.
  */
-export function policySetsOf(program: LinkedProgram): Promise<PolicySets> {
-  const known = read.get(program) ?? readSets(program);
-  read.set(program, known);
-  return known;
-}
+export const policySetsOf = computedOnce(readSets);
 
 async function readSets(program: LinkedProgram): Promise<PolicySets> {
   const findings: Diagnostic[] = [];

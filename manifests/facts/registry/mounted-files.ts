@@ -3,6 +3,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import { isBelow, mapOf, mapsOf, templateContainers } from './registry-files.ts';
 import type { ForeignObject, Resource } from '../../program/resource.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 /** What is at a path of a registry's container, as far as the input tells. */
 export type MountedFile =
@@ -48,7 +49,7 @@ interface Mount {
 /** The mount that a path lies below: the longest one. */
 function mountOf(registry: Resource<'MCPRegistry'>, file: string): Mount | undefined {
   const { volumeMounts = [], volumes = [], podTemplateSpec } = registry.authored.spec;
-  const main = templateContainers(registry).filter(({ name }) => name === 'registry-api');
+  const main = templateContainers(registry).filter(({ name }) => name === containerNames.registry);
   const mounts = [...volumeMounts, ...main.flatMap((container) => mapsOf(container['volumeMounts']))];
   const [mount] = mounts
     .filter(({ mountPath }) => typeof mountPath === 'string' && isBelow(file, mountPath))

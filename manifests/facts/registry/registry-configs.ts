@@ -5,6 +5,7 @@ import type { Part } from '../../../runtime/config/part.ts';
 import { validatePart } from '../../../runtime/config/validate.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { Resource } from '../../program/resource.ts';
+import { computedOnce } from '../facts-of.ts';
 
 /** The configuration inside of an MCPRegistry. Its positions are in the source of the resource. */
 export interface RegistryConfig {
@@ -16,14 +17,8 @@ export interface RegistryConfig {
   readonly findings: readonly Diagnostic[];
 }
 
-const read = new WeakMap<Resource<'MCPRegistry'>, Promise<RegistryConfig>>();
-
 /** Reads `configYAML` of a registry (spec 3, MCPRegistry) as the document that its server loads (spec 1). Read once per resource. */
-export function registryConfigOf(registry: Resource<'MCPRegistry'>): Promise<RegistryConfig> {
-  const known = read.get(registry) ?? readConfig(registry);
-  read.set(registry, known);
-  return known;
-}
+export const registryConfigOf = computedOnce(readConfig);
 
 async function readConfig(registry: Resource<'MCPRegistry'>): Promise<RegistryConfig> {
   const findings: Diagnostic[] = [];

@@ -2,6 +2,7 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { Resource } from '../../program/resource.ts';
 import { workflowsOf, type ResourceWorkflow, type Workflow } from './workflows.ts';
+import { computedOnce } from '../facts-of.ts';
 
 /** A workflow of a virtual server, and every tool that its steps call. */
 export interface RunWorkflow extends Pick<ResourceWorkflow, 'resource' | 'path' | 'config' | 'steps'> {
@@ -18,17 +19,14 @@ export function workflowsRunBy(server: Resource<'VirtualMCPServer'>, program: Li
   return [...resources].flatMap((resource) => holders.get(resource) ?? []);
 }
 
-const known = new WeakMap<LinkedProgram, ReadonlyMap<ResourceWorkflow['resource'], readonly RunWorkflow[]>>();
-
 /** The workflows of a program by the resource that holds them. Read once per program. */
-function byHolder(program: LinkedProgram): ReadonlyMap<ResourceWorkflow['resource'], readonly RunWorkflow[]> {
-  let holders = known.get(program);
-  if (holders === undefined) {
-    const workflows = workflowsOf(program).map((workflow) => ({ ...workflow, calls: callsOf(workflow) }));
-    known.set(program, (holders = Map.groupBy(workflows, ({ resource }) => resource)));
-  }
-  return holders;
-}
+const byHolder = computedOnce(
+  (program: LinkedProgram): ReadonlyMap<ResourceWorkflow['resource'], readonly RunWorkflow[]> =>
+    Map.groupBy(
+      workflowsOf(program).map((workflow) => ({ ...workflow, calls: callsOf(workflow) })),
+      ({ resource }) => resource,
+    ),
+);
 
 function callsOf({ steps }: Workflow): RunWorkflow['calls'] {
   return [...steps.values()].flatMap(({ config, path }) => [

@@ -6,6 +6,7 @@ import type { FieldName } from '../../../runtime/language/go-template/ast.ts';
 import { workflowModel, type ModelStep, type ModelTemplate } from '../../../runtime/workflow/model/workflow-model.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
+import { computedOnce } from '../facts-of.ts';
 
 /** A workflow, wherever it is written (spec 2, composite tool workflows). */
 export interface Workflow {
@@ -34,25 +35,19 @@ export interface WorkflowTemplate extends Omit<ModelTemplate, 'step'> {
   readonly placeOf: Outward;
 }
 
-const known = new WeakMap<LinkedProgram, readonly ResourceWorkflow[]>();
-
 /** The workflows of the virtual servers and of the shared definitions, with their templates parsed. Read once per program. */
-export function workflowsOf(program: LinkedProgram): readonly ResourceWorkflow[] {
-  const workflows =
-    known.get(program) ??
-    program.resources.flatMap((resource): ResourceWorkflow[] => {
-      if (isKind(resource, 'VirtualMCPCompositeToolDefinition'))
-        return [{ resource, ...readWorkflow(resource, ['spec'], resource.resource.spec) }];
-      if (!isKind(resource, 'VirtualMCPServer')) return [];
-      const { compositeTools = [] } = resource.resource.spec.config ?? {};
-      return compositeTools.map((config, index) => ({
-        resource,
-        ...readWorkflow(resource, ['spec', 'config', 'compositeTools', index], config),
-      }));
-    });
-  known.set(program, workflows);
-  return workflows;
-}
+export const workflowsOf = computedOnce(({ resources }: LinkedProgram): readonly ResourceWorkflow[] =>
+  resources.flatMap((resource): ResourceWorkflow[] => {
+    if (isKind(resource, 'VirtualMCPCompositeToolDefinition'))
+      return [{ resource, ...readWorkflow(resource, ['spec'], resource.resource.spec) }];
+    if (!isKind(resource, 'VirtualMCPServer')) return [];
+    const { compositeTools = [] } = resource.resource.spec.config ?? {};
+    return compositeTools.map((config, index) => ({
+      resource,
+      ...readWorkflow(resource, ['spec', 'config', 'compositeTools', index], config),
+    }));
+  }),
+);
 
 /**
  * What a template reads at a depth (0: kind of data, 1: step or parameter, and so on), once for each place in the text:

@@ -3,13 +3,13 @@ import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { backendPort } from '../../lower/backend-workload.ts';
 import { optionsIn, type ArgumentOption } from '../../facts/pods/argument-options.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
+import { backendPort, containerNames } from '../../objects/layout.ts';
 
 export const otherTransport = defineDiagnostic<{ what: string; asked: string; transport: string; isDefault: boolean }>({
   code: 'arguments/contradicts-transport',
@@ -97,7 +97,8 @@ export const argumentsContradicts: Rule = (program, report) => {
     const expected = expectedOf(resource);
     const containers = valuesAt(spec, ['podTemplateSpec', 'spec', 'containers', '*', 'name']);
     // Another container in the pod of the server may lead others to it.
-    if (containers.some(({ value }) => value !== 'mcp' && value !== 'embedding')) continue;
+    if (containers.some(({ value }) => value !== containerNames.backend && value !== containerNames.embedding))
+      continue;
     for (const setting of settings) check(setting, expected, resource, report);
   }
 };

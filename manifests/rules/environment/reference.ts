@@ -6,6 +6,7 @@ import { visitPlaces } from '../../program/path-tree.ts';
 import { isKind, type AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const unknownVariable = defineDiagnostic<{ name: string; container: string; suggestion: string | undefined }>({
   code: 'environment/reference-unknown',
@@ -121,7 +122,11 @@ export const environmentReference: Rule = (program, report) => {
 function containersOf(resource: AnyResource): Container[] {
   const { spec } = resource.authored;
   const template = templatePaths.flatMap((path) => valuesAt(spec, path));
-  const main = isKind(resource, 'MCPServer') ? 'mcp' : isKind(resource, 'EmbeddingServer') ? 'embedding' : undefined;
+  const main = isKind(resource, 'MCPServer')
+    ? containerNames.backend
+    : isKind(resource, 'EmbeddingServer')
+      ? containerNames.embedding
+      : undefined;
   const changed = template.find(({ value }) => main !== undefined && propertyOf(value, 'name') === main);
   const containers: Container[] = [];
   if (main !== undefined && propertyOf(changed?.value, 'envFrom') === undefined) {
@@ -151,7 +156,11 @@ const templatePaths: readonly (readonly string[])[] = ['containers', 'initContai
 ]);
 
 /** Generated containers of our own programs. */
-const ownPrograms: ReadonlySet<string> = new Set(['vmcp', 'registry-api', 'copy-pgpass']);
+const ownPrograms: ReadonlySet<string> = new Set([
+  containerNames.gateway,
+  containerNames.registry,
+  containerNames.copyPgpass,
+]);
 
 /** What the generated container of a server has beside what its `env` sets. */
 function generatedVariables(resource: AnyResource): string[] {

@@ -1,10 +1,10 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { backendPort } from '../../lower/backend-workload.ts';
 import { openServices, podsBehind, type OpenService } from '../../facts/network/open-services.ts';
 import { titleOf } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { backendPort } from '../../objects/layout.ts';
 
 export const openPastProxy = defineDiagnostic<{ by: string; server: string }>({
   code: 'exposure/past-proxy',

@@ -3,6 +3,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const brokenStdio = defineDiagnostic<{ field: 'stdin' | 'tty' }>({
   code: 'pod-template/broken-stdio',
@@ -24,7 +25,7 @@ export const podTemplateBrokenStdio: Rule = (program, report) => {
       'containers',
       '*',
     ])) {
-      if (propertyOf(container, 'name') !== 'mcp') continue;
+      if (propertyOf(container, 'name') !== containerNames.backend) continue;
       for (const [field, broken] of [
         ['stdin', [false, null]],
         ['tty', [true]],

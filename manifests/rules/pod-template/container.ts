@@ -6,6 +6,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const unknownContainer = defineDiagnostic<{ name: string; list: string; known: string; isNear: boolean }>({
   code: 'pod-template/container-unknown',
@@ -29,10 +30,10 @@ export const unnamedContainer = defineDiagnostic<{ list: string; known: string }
 
 /** The container of each kind's pod that people may change, as the specification names it. */
 const containers: Readonly<Partial<Record<KindName, string>>> = {
-  EmbeddingServer: 'embedding',
-  MCPRegistry: 'registry-api',
-  MCPServer: 'mcp',
-  VirtualMCPServer: 'vmcp',
+  EmbeddingServer: containerNames.embedding,
+  MCPRegistry: containerNames.registry,
+  MCPServer: containerNames.backend,
+  VirtualMCPServer: containerNames.gateway,
 };
 
 /** A podTemplateSpec changes the container with the documented name; a mistyped name would silently add another container. */

@@ -5,6 +5,7 @@ import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isBelow, mapsOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const entriesNotKept = defineDiagnostic<{ source: string; folder: string }>({
   code: 'registry/entries-not-kept',
@@ -31,7 +32,7 @@ export const registryEntriesNotKept: Rule = async (program, report) => {
     const sources = config.sources ?? [];
     const index = sources.findIndex(({ managed }) => managed !== undefined);
     const source = sources[index]?.name;
-    const own = templateContainers(registry).filter(({ name }) => name === 'registry-api');
+    const own = templateContainers(registry).filter(({ name }) => name === containerNames.registry);
     const mounts = [
       ...(registry.authored.spec.volumeMounts ?? []),
       ...own.flatMap((item) => mapsOf(item['volumeMounts'])),

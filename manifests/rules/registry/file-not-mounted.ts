@@ -4,6 +4,7 @@ import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isBelow, mapsOf, registryFilesOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames, folders } from '../../objects/layout.ts';
 
 export const fileNotMounted = defineDiagnostic<{ path: string; mounts: readonly string[] }>({
   code: 'registry/file-not-mounted',
@@ -20,7 +21,15 @@ export const fileNotMounted = defineDiagnostic<{ path: string; mounts: readonly 
 });
 
 /** Folders that hold something without a mount of the user: the generated ones, and what an image brings along. */
-const present = ['/config', '/tmp', '/pgpass', '/etc/ssl', '/etc/pki', '/usr', '/var/run/secrets/kubernetes.io'];
+const present = [
+  folders.registryConfig,
+  folders.temporary,
+  '/pgpass',
+  '/etc/ssl',
+  '/etc/pki',
+  '/usr',
+  '/var/run/secrets/kubernetes.io',
+];
 
 /** Files that the configuration of a registry reads lie below a mount of its pod (spec 3, MCPRegistry volumeMounts). */
 export const registryFileNotMounted: Rule = async (program, report) => {
@@ -28,7 +37,7 @@ export const registryFileNotMounted: Rule = async (program, report) => {
     if (!isKind(registry, 'MCPRegistry')) continue;
     const containers = templateContainers(registry);
     // Nobody knows what another image holds.
-    if (containers.some(({ name, image }) => name === 'registry-api' && image !== undefined)) continue;
+    if (containers.some(({ name, image }) => name === containerNames.registry && image !== undefined)) continue;
     const { part } = await registryConfigOf(registry);
     if (part === undefined) continue;
     const own = [...(registry.authored.spec.volumeMounts ?? []), ...containers.flatMap(mountsOf)];

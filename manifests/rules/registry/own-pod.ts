@@ -8,6 +8,7 @@ import { isKind } from '../../program/resource.ts';
 import { webAddress } from '../../facts/network/web-addresses.ts';
 import { checkGeneratedAddress } from '../address/service.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const askedInOwnPod = defineDiagnostic<{ field: string; host: string }>({
   code: 'registry/own-pod',
@@ -22,7 +23,7 @@ export const registryOwnPod: Rule = async (program, report) => {
   for (const registry of program.resources) {
     if (!isKind(registry, 'MCPRegistry')) continue;
     // A container beside it may be what is asked.
-    const isAlone = templateContainers(registry).every(({ name }) => name === 'registry-api');
+    const isAlone = templateContainers(registry).every(({ name }) => name === containerNames.registry);
     const { part, config } = await registryConfigOf(registry);
     if (part === undefined || config === undefined) continue;
     for (const { path, url } of addressesOf(config)) {

@@ -4,6 +4,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { folders } from '../../objects/layout.ts';
 
 export const incompleteVolume = defineDiagnostic<{ list: string; missing: string }>({
   code: 'registry/volume-incomplete',
@@ -32,7 +33,10 @@ export const unknownVolume = defineDiagnostic<{ name: string; suggestion: string
 });
 
 /** Names and paths of the volumes that a registry pod is generated with. */
-const generated = { names: ['config', 'registry-data', 'tmp'], paths: ['/config', '/tmp'] } as const;
+const generated = {
+  names: ['config', 'registry-data', 'tmp'],
+  paths: [folders.registryConfig, folders.temporary],
+} as const;
 const generatedForPgpass = { names: ['pgpass', 'pgpass-secret'], paths: ['/pgpass'] } as const;
 
 /** Volumes and mounts of an MCPRegistry fit together and leave those of the generated pod alone (spec 3). */

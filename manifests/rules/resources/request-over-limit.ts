@@ -9,6 +9,7 @@ import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import { isForgottenUnit } from './forgotten-unit.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const overLimit = defineDiagnostic<{ name: string; request: string; limit: string }>({
   code: 'resources/request-over-limit',
@@ -19,7 +20,10 @@ export const overLimit = defineDiagnostic<{ name: string; request: string; limit
 });
 
 /** The containers that `resources` of a spec is about. */
-const containers: Readonly<Record<string, string>> = openTable({ EmbeddingServer: 'embedding', MCPServer: 'mcp' });
+const containers: Readonly<Record<string, string>> = openTable({
+  EmbeddingServer: containerNames.embedding,
+  MCPServer: containerNames.backend,
+});
 
 /** What a container asks for lies within its limits, or Kubernetes refuses the pod; a pod template is merged over the spec first. */
 export const resourcesRequestOverLimit: Rule = (program, report) => {

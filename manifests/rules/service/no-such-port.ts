@@ -1,12 +1,13 @@
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { registryInternalPort } from '../../lower/registry-deployment.ts';
 import type { EmittedPods } from '../../facts/pods/emitted-pods.ts';
 import { servicesOf } from '../../facts/network/generated-services.ts';
 import { selectedPods, type SelectedPods } from '../../facts/pods/selected-pods.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { ports } from '../../objects/layout.ts';
+import { computedOnce } from '../../facts/facts-of.ts';
 
 export const noSuchPort = defineDiagnostic<{ target: string; title: string; known: string }>({
   code: 'service/no-such-port',
@@ -52,14 +53,8 @@ interface OpenPorts {
   readonly isUnknown: boolean;
 }
 
-const known = new WeakMap<SelectedPods, OpenPorts>();
-
 /** The ports of what a selector selects; of what several Services select, read once. */
-function openPorts(selected: SelectedPods): OpenPorts {
-  let open = known.get(selected);
-  if (open === undefined) known.set(selected, (open = portsOf(selected)));
-  return open;
-}
+const openPorts = computedOnce(portsOf);
 
 function portsOf({ pods }: SelectedPods): OpenPorts {
   const names = new Set<unknown>();
@@ -88,7 +83,7 @@ function generatedPort(pods: EmittedPods): { readonly name: string; readonly por
 
 /** Ports that no generated Service leads to. */
 function internalPorts({ owner }: EmittedPods): readonly { readonly name: string; readonly port: number }[] {
-  return owner.kind === 'MCPRegistry' ? [{ name: 'internal', port: registryInternalPort }] : [];
+  return owner.kind === 'MCPRegistry' ? [{ name: 'internal', port: ports.registryInternal }] : [];
 }
 
 function isBackend({ component }: EmittedPods): boolean {

@@ -9,6 +9,7 @@ import type { AnyResource } from '../../program/resource.ts';
 import { valuesAt } from '../../program/values-at.ts';
 import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames } from '../../objects/layout.ts';
 
 export const storeInOwnPod = defineDiagnostic<{ what: string; host: string }>({
   code: 'store/own-pod',
@@ -87,8 +88,8 @@ function sessionStores(resource: AnyResource): Store[] {
 
 /** The generated container of a pod that a template can add others to. The template of an MCPServer is for its backend, whose proxy keeps the sessions. */
 const mainContainers: Readonly<Partial<Record<KindName, string>>> = {
-  VirtualMCPServer: 'vmcp',
-  MCPRegistry: 'registry-api',
+  VirtualMCPServer: containerNames.gateway,
+  MCPRegistry: containerNames.registry,
 };
 
 /** Whether a pod template brings containers, among them perhaps the store. */

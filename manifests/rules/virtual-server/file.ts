@@ -3,6 +3,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
+import { containerNames, folders } from '../../objects/layout.ts';
 
 export const logNotWritable = defineDiagnostic<{ path: string }>({
   code: 'virtual-server/file-not-writable',
@@ -34,12 +35,16 @@ export const virtualServerFile: Rule = (program, report) => {
     const container = containerOf(server);
     const isRootWritable = propertyOf(propertyOf(container, 'securityContext'), 'readOnlyRootFilesystem') === false;
     const mounts = mountsOf(container);
-    if (isAbsolute(log) && !isRootWritable && !isBelow(log, [...mounts, '/tmp', '/dev'])) {
+    if (isAbsolute(log) && !isRootWritable && !isBelow(log, [...mounts, folders.temporary, '/dev'])) {
       const place = placeOf(server, ['spec', 'config', 'audit', 'logFile'], 'value');
       report(logNotWritable({ path: log }, place));
     }
     // svc mounts its own files in folders that begin with its name.
-    if (isAbsolute(bundle) && !ofImage.test(bundle) && !isBelow(bundle, [...mounts, '/etc/svc', '/etc/svc-ca'])) {
+    if (
+      isAbsolute(bundle) &&
+      !ofImage.test(bundle) &&
+      !isBelow(bundle, [...mounts, folders.config, folders.certificates])
+    ) {
       const place = placeOf(server, ['spec', 'config', 'telemetry', 'caCertPath'], 'value');
       report(certificateNotMounted({ path: bundle }, place));
     }
@@ -58,7 +63,7 @@ function isBelow(path: string, folders: readonly string[]): boolean {
 function containerOf(server: Resource<'VirtualMCPServer'>): unknown {
   const containers = propertyOf(propertyOf(propertyOf(server.authored.spec, 'podTemplateSpec'), 'spec'), 'containers');
   if (!Array.isArray(containers)) return undefined;
-  return containers.find((container: unknown) => propertyOf(container, 'name') === 'vmcp');
+  return containers.find((container: unknown) => propertyOf(container, 'name') === containerNames.gateway);
 }
 
 function mountsOf(container: unknown): string[] {
