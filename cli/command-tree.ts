@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { CompileFlags } from './commands/compile.ts';
+import type { CompileFlags } from './compile/flags.ts';
 import type { ExplainFlags } from './commands/explain.ts';
 import type { InitFlags } from './commands/init.ts';
 import type { PlanFlags } from './commands/plan.ts';

@@ -11,7 +11,7 @@ import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
 import { missingTargetInPart } from './program/link-diagnostics.ts';
 import { load } from './program/load.ts';
 import { judgesVariable, namesWithVariables } from './program/variable-findings.ts';
-import { checkCollisions } from './check/object-collisions.ts';
+import { checkCollisions, reportCollisions } from './check/object-collisions.ts';
 
 /** What `validate` needs to know beside the sources. */
 export interface ValidateOptions extends LinkOptions {
@@ -42,15 +42,15 @@ export interface CompileResult extends ValidateResult {
   readonly objects: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Checks sources without emitting anything: parse, validate, link, rules. Pure; loads no cdk8s. */
+/** Checks sources without emitting anything. Pure; loads no lowering unless names may collide, and no cdk8s. */
 export async function validate(sources: readonly SourceFile[], options: ValidateOptions): Promise<ValidateResult> {
   const { findings: collected, report } = collectFindings();
   const loaded = await load(sources, options.namespace, report);
-  const names = namesWithVariables(loaded);
-  const findings = (): Diagnostic[] => collected().filter((finding) => !judgesVariable(finding, names));
   const linked = link(loaded, options, report);
   const program = await check(linked, report);
-  if (isSettled(findings())) {
+  const names = namesWithVariables(loaded);
+  const findings = (): Diagnostic[] => collected().filter((finding) => !judgesVariable(finding, names));
+  if (mayBeLowered(findings())) {
     await checkCollisions(program, options.programs, report);
     await checkGatewayTemplates(program, report);
   }
@@ -58,19 +58,27 @@ export async function validate(sources: readonly SourceFile[], options: Validate
 }
 
 /**
- * Compiles sources to Kubernetes objects: the same bytes for the same sources in any order.
- * Problems of the input are diagnostics; with an error among them no object is emitted. A status says what is wrong, so statuses
- * are given all the same, unless a document could not be read or told: then those of others might be wrong.
+ * Compiles sources to Kubernetes objects: the same bytes for the same sources in any order. The journey is load, link, check, lower,
+ * synth. Problems of the input are diagnostics; with an error among them nothing is lowered. A status reports what is wrong, so statuses
+ * are given all the same, unless a document could not be read or identified: then those of others might be wrong.
  */
 export async function compile(sources: readonly SourceFile[], options: CompileOptions): Promise<CompileResult> {
   const validated = await validate(sources, options);
+  const { program, diagnostics } = validated;
   const { target } = options;
   if (target === 'status') return { ...validated, objects: await statusesOf(validated) };
-  if (hasErrors(validated.diagnostics)) return { ...validated, objects: [] };
+  if (hasErrors(diagnostics)) return { ...validated, objects: [] };
+  // Loading these takes longer than most inputs take to compile: a check does without them.
+  const [{ lower }, { resourceObjects }, { synth }] = await Promise.all([
+    import('./lower/lower.ts'),
+    import('./lower/resource-objects.ts'),
+    import('./synth/synth.ts'),
+  ]);
   const { findings, report } = collectFindings();
-  const { emit } = await import('./synth/emit.ts');
-  const objects = emit(validated.program, { ...options, target }, report);
-  const all = inSourceOrder([...validated.diagnostics, ...findings()], sources);
+  const lowered = target === 'resources' ? resourceObjects(program) : lower(program, options);
+  reportCollisions(lowered, report);
+  const objects = synth(lowered, target, report);
+  const all = inSourceOrder([...diagnostics, ...findings()], sources);
   return { ...validated, diagnostics: all, objects: hasErrors(all) ? [] : objects };
 }
 
@@ -79,12 +87,12 @@ async function statusesOf({ program, diagnostics }: ValidateResult): Promise<Com
   if (program.isIncomplete) return [];
   const [{ statusOf }, { statusDocuments }] = await Promise.all([
     import('./status/status-of.ts'),
-    import('./synth/status.ts'),
+    import('./status/status-documents.ts'),
   ]);
   return statusDocuments(statusOf(program, diagnostics));
 }
 
-/** Whether every reference leads somewhere and nothing is wrong, so that the program could be lowered. */
-function isSettled(diagnostics: readonly Diagnostic[]): boolean {
+/** Whether every reference resolves and nothing is wrong. */
+function mayBeLowered(diagnostics: readonly Diagnostic[]): boolean {
   return !hasErrors(diagnostics) && !diagnostics.some(({ code }) => code === missingTargetInPart.code);
 }

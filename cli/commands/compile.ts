@@ -1,27 +1,15 @@
-import { settingsOf, type CompileSettings } from '../compile/settings.ts';
+import { settingsOf } from '../compile/settings.ts';
+import type { CompileSettings } from '../compile/compile-settings.ts';
 import { problemOf, type FlagProblem } from '../compile/flag-problem.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { noInputs, projectOf } from '../gather.ts';
 import { labelsOf, problemOfFlags } from '../project-file/check-flags.ts';
 import type { Project } from '../project-file/read.ts';
-import { remark, reportFindings, type FindingFlags } from '../report-findings.ts';
+import { remark, reportFindings } from '../report-findings.ts';
 import type { Terminal } from '../terminal.ts';
 import type { PlanFlags } from './plan.ts';
 import { usageProblem } from '../usage-problem.ts';
-
-/** The flags of `svc compile`, as they are parsed. */
-export interface CompileFlags extends FindingFlags {
-  readonly filename?: readonly string[];
-  readonly target?: CompileSettings['target'];
-  readonly output?: string;
-  readonly format?: CompileSettings['format'];
-  readonly check?: true;
-  readonly watch?: true;
-  readonly image?: string;
-  readonly namespace?: string;
-  readonly label?: readonly string[];
-  readonly closed?: boolean;
-}
+import type { CompileFlags } from '../compile/flags.ts';
 
 /** Compiles inputs to standard output or into a folder, once or after every change. Returns the exit code. */
 export async function run(named: readonly string[], flags: CompileFlags, terminal: Terminal): Promise<number> {

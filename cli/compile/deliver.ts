@@ -1,17 +1,10 @@
 import { addLabels } from '../../manifests/synth/add-labels.ts';
 import { printJson, printStream } from '../../manifests/synth/print.ts';
-import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { shownPath } from '../../runtime/config/shown-path.ts';
 import { refusedWrite } from '../refused-write.ts';
 import type { Terminal } from '../terminal.ts';
-import type { CompileSettings } from './settings.ts';
-
-/** The outcome of delivering objects. */
-export interface Delivery {
-  readonly diagnostics: readonly Diagnostic[];
-  /** A message for the user beside the findings. */
-  readonly remark: string;
-}
+import type { CompileSettings } from './compile-settings.ts';
+import type { Delivery } from './delivery.ts';
 
 /** Delivers compiled objects: to standard output, into a folder, or to a comparison with that folder. */
 export async function deliver(

@@ -1,5 +1,5 @@
-import type { CompileFlags } from '../commands/compile.ts';
-import type { CompileSettings } from './settings.ts';
+import type { CompileFlags } from './flags.ts';
+import type { CompileSettings } from './compile-settings.ts';
 
 /** What is wrong with a command line, and what to do. */
 export interface FlagProblem {

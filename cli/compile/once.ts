@@ -2,7 +2,7 @@ import { compile, validate, type CompileResult } from '../../manifests/compile.t
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { shownPath } from '../../runtime/config/shown-path.ts';
-import type { CompileFlags } from '../commands/compile.ts';
+import type { CompileFlags } from './flags.ts';
 import { besideInputs } from '../beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
@@ -15,7 +15,7 @@ import { describeExternals, remark, reportFindings } from '../report-findings.ts
 import type { Terminal } from '../terminal.ts';
 import { deliver } from './deliver.ts';
 import { reportOverriddenLabels } from './overridden-labels.ts';
-import type { CompileSettings } from './settings.ts';
+import type { CompileSettings } from './compile-settings.ts';
 
 /**
  * Compiles inputs once and hands the objects over, unless a finding stops the work (an error, or a warning under --strict): then

@@ -4,7 +4,7 @@ import * as found from '../../manifests/synth/write-diagnostics.ts';
 import { shortDiff } from '../../manifests/synth/write-diff.ts';
 import type { OutputFile } from '../../manifests/synth/write-files.ts';
 import { writeFolder } from '../../manifests/synth/write-folder.ts';
-import type { Delivery } from './deliver.ts';
+import type { Delivery } from './delivery.ts';
 
 /** Most stale files whose difference is shown, and most lines of one. */
 const shownFiles = 5;

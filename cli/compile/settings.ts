@@ -1,22 +1,9 @@
 import { ownImage } from '../../manifests/lower/own-image.ts';
-import { programDefaults, type ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
-import type { CompileFlags } from '../commands/compile.ts';
+import { programDefaults } from '../../manifests/lower/program-defaults.ts';
+import type { CompileFlags } from './flags.ts';
 import { outputFolderOf } from '../gather.ts';
 import type { Project } from '../project-file/read.ts';
-
-/** What a compile does, after the flags were laid over the project file. */
-export interface CompileSettings {
-  readonly target: 'workloads' | 'resources' | 'crds' | 'plan' | 'status';
-  readonly image: string;
-  /** What the project file says about the pods of our own programs; no flag does. */
-  readonly programs: ProgramDefaults;
-  readonly namespace: string | undefined;
-  readonly closed: boolean;
-  readonly labels: Readonly<Record<string, string>>;
-  /** Absolute folder; without one the objects are a stream. */
-  readonly output: string | undefined;
-  readonly format: 'yaml' | 'json';
-}
+import type { CompileSettings } from './compile-settings.ts';
 
 /** Lays flags over a project file over the defaults. `--format` asks for the stream, so it overrules the folder of a project file. */
 export function settingsOf(

@@ -5,7 +5,7 @@ import type { ValidateFunction } from '../../generated/validators/validate-funct
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { withoutSchemaName } from './document-name.ts';
-import type { FoundDocument } from './sort-sources.ts';
+import type { FoundDocument } from './found-document.ts';
 
 /** Documents of the registry, which the rules for MCPRegistry check too. */
 const registryDocuments: ReadonlySet<DocumentName> = new Set(['registry-server', 'registry-entries', 'server-entry']);

@@ -5,7 +5,7 @@ import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { documentShapes } from './document-shapes.ts';
-import type { FoundDocument } from './sort-sources.ts';
+import type { FoundDocument } from './found-document.ts';
 
 /**
  * Reads a source as configuration documents of one name. One in a `.json` file whose readers accept JSON only has to be JSON: the first

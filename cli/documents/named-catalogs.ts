@@ -6,7 +6,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { isThere, nearFile } from './file-presence.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
-import type { FoundDocument } from './sort-sources.ts';
+import type { FoundDocument } from './found-document.ts';
 
 export const fileNotThere = defineDiagnostic<{ file: string; suggestion: string | undefined }>({
   code: 'registry/file-not-there',

@@ -5,7 +5,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { isThere, nearFile } from './file-presence.ts';
-import type { FoundDocument } from './sort-sources.ts';
+import type { FoundDocument } from './found-document.ts';
 
 export const namedFileNotThere = defineDiagnostic<{ file: string; suggestion: string | undefined }>({
   code: 'document/file-not-there',

@@ -1,17 +1,11 @@
 import type { DocumentName } from '../../generated/load.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import type { ParsedDocument } from '../../runtime/config/parsed-document.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
 import { readDocuments } from './json-documents.ts';
-
-/** A configuration document among the inputs. */
-export interface FoundDocument {
-  readonly name: DocumentName;
-  readonly document: ParsedDocument;
-}
+import type { FoundDocument } from './found-document.ts';
 
 /** Inputs told apart. */
 export interface SortedSources {

@@ -1,12 +1,5 @@
-import {
-  aliasesOf,
-  errorsOf,
-  pathParametersOf,
-  reservedSegmentsOf,
-  type Api,
-  type BodyDeclaration,
-  type OperationDeclaration,
-} from '../model/api.ts';
+import { aliasesOf, errorsOf, pathParametersOf, reservedSegmentsOf } from '../model/api.ts';
+import type { Api, BodyDeclaration, OperationDeclaration } from '../model/api-interfaces.ts';
 import { target } from '../model/named-types.ts';
 import { pathOf, type SchemaSet } from '../model/schema-set.ts';
 import { preamble, type GeneratedFile } from '../write/generated-file.ts';

@@ -1,6 +1,7 @@
 import { target } from '../model/named-types.ts';
 import type { Deprecation, Schema } from '../model/schema.ts';
-import { pathOf, type KindFile, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
+import { pathOf, type KindFile, type SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import { preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { literalOf } from '../write/typescript-literal.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';

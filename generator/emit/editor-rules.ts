@@ -1,5 +1,5 @@
 import type { Condition, Rule } from '../model/rules.ts';
-import type { EditorSchema } from './editor-schema.ts';
+import type { EditorSchema } from './editor-schema-type.ts';
 import { choiceMessage, isFilled, ownedFields } from './rule-messages.ts';
 
 /**

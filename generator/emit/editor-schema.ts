@@ -1,12 +1,11 @@
 import { defaultOf, target } from '../model/named-types.ts';
 import { rulesOf } from '../model/rules.ts';
 import type { Schema } from '../model/schema.ts';
-import type { SchemaFile, SchemaSet } from '../model/schema-set.ts';
+import type { SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import { deprecationOf, sentencesOf } from './description.ts';
 import { editorRules, implication } from './editor-rules.ts';
-
-/** A schema in plain JSON Schema draft-07. */
-export type EditorSchema = Readonly<Record<string, unknown>>;
+import type { EditorSchema } from './editor-schema-type.ts';
 
 /** Named types by name, filled while schemas that use them are made. */
 export type Definitions = Map<string, EditorSchema>;

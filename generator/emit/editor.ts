@@ -1,7 +1,9 @@
-import { apiVersionOf, pathOf, type KindFile, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
+import { apiVersionOf, pathOf, type KindFile, type SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import { jsonFile, preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { implication } from './editor-rules.ts';
-import { declaredSchema, editorSchema, type Definitions, type EditorSchema } from './editor-schema.ts';
+import { declaredSchema, editorSchema, type Definitions } from './editor-schema.ts';
+import type { EditorSchema } from './editor-schema-type.ts';
 
 const dialect = 'http://json-schema.org/draft-07/schema#';
 

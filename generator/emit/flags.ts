@@ -1,6 +1,7 @@
 import { defaultOf, target } from '../model/named-types.ts';
 import type { FlagDeclaration, Schema } from '../model/schema.ts';
-import type { SchemaFile, SchemaSet } from '../model/schema-set.ts';
+import type { SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import type { GeneratedFile } from '../write/generated-file.ts';
 import { literalOf } from '../write/typescript-literal.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';

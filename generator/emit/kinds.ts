@@ -1,5 +1,6 @@
 import { holdsDefaults } from '../model/named-types.ts';
-import { apiVersionOf, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
+import { apiVersionOf, type SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import type { GeneratedFile } from '../write/generated-file.ts';
 import { literalOf } from '../write/typescript-literal.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';

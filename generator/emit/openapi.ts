@@ -1,15 +1,10 @@
-import {
-  errorsOf,
-  pathParametersOf,
-  type Api,
-  type BodyDeclaration,
-  type OperationDeclaration,
-  type ReplyDeclaration,
-} from '../model/api.ts';
+import { errorsOf, pathParametersOf } from '../model/api.ts';
+import type { Api, BodyDeclaration, OperationDeclaration, ReplyDeclaration } from '../model/api-interfaces.ts';
 import { pathOf, type SchemaSet } from '../model/schema-set.ts';
 import type { Schema } from '../model/schema.ts';
 import { jsonFile, preamble, type GeneratedFile } from '../write/generated-file.ts';
-import { editorSchema, type Definitions, type EditorSchema } from './editor-schema.ts';
+import { editorSchema, type Definitions } from './editor-schema.ts';
+import type { EditorSchema } from './editor-schema-type.ts';
 
 /** The published description of each API, in OpenAPI 3.1. */
 export function emitOpenApi(set: SchemaSet): GeneratedFile[] {

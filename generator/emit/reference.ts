@@ -1,6 +1,7 @@
 import { defaultOf, target } from '../model/named-types.ts';
 import type { RuleDeclaration, Schema } from '../model/schema.ts';
-import { pathOf, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
+import { pathOf, type SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import { jsonFile, preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';
 import { deprecationOf } from './description.ts';

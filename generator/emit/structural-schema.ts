@@ -1,7 +1,8 @@
 import { defaultOf, target } from '../model/named-types.ts';
 import { rulesOf, type Rule } from '../model/rules.ts';
 import type { Schema } from '../model/schema.ts';
-import type { SchemaFile, SchemaSet } from '../model/schema-set.ts';
+import type { SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import type { CelRule, StructuralSchema } from '../model/structural.ts';
 import { celMinimumDuration, celNames, celRules } from './cel-rules.ts';
 import { sentencesOf } from './description.ts';

@@ -1,6 +1,7 @@
 import type { NamedType } from '../model/named-types.ts';
 import { namedTypesOf } from '../model/named-types.ts';
-import { pathOf, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
+import { pathOf, type SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import type { GeneratedFile } from '../write/generated-file.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';
 import { printType, type TypeForm } from './type-body.ts';

@@ -1,6 +1,7 @@
 import { walk } from './walk.ts';
 import type { Schema } from './schema.ts';
-import type { SchemaFile, SchemaSet } from './schema-set.ts';
+import type { SchemaSet } from './schema-set.ts';
+import type { SchemaFile } from './schema-file.ts';
 
 /** A type that gets a name of its own: the root of a file or a titled schema inside it. */
 export interface NamedType {

@@ -1,6 +1,7 @@
 import { defaultOf, target } from './named-types.ts';
 import type { ConditionsDeclaration, RuleDeclaration, Schema } from './schema.ts';
-import type { SchemaFile, SchemaSet } from './schema-set.ts';
+import type { SchemaSet } from './schema-set.ts';
+import type { SchemaFile } from './schema-file.ts';
 
 /** What has to hold at one path of an object. */
 export interface Condition {

@@ -1,16 +1,7 @@
 import type { Project } from '../read/project.ts';
-import type { Api } from './api.ts';
+import type { Api } from './api-interfaces.ts';
 import type { KindDeclaration, Schema } from './schema.ts';
-
-export type SchemaFolder = 'shared' | 'kinds' | 'config' | 'api';
-
-/** One schema file, after the dialect check. */
-export interface SchemaFile {
-  readonly folder: SchemaFolder;
-  /** File name without `.json`, unique over all folders: generated modules are named after it. */
-  readonly base: string;
-  readonly schema: Schema;
-}
+import type { SchemaFile } from './schema-file.ts';
 
 /** A schema file that describes a Kubernetes kind, with the group data the generator adds. */
 export interface KindFile extends SchemaFile {

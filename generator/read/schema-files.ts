@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeApi, type Api, type ApiText } from '../model/api.ts';
-import { makeSchemaSet, type SchemaFile, type SchemaFolder, type SchemaSet } from '../model/schema-set.ts';
+import { makeApi } from '../model/api.ts';
+import type { Api, ApiText } from '../model/api-interfaces.ts';
+import { makeSchemaSet, type SchemaSet } from '../model/schema-set.ts';
+import type { SchemaFolder } from '../model/schema-folder.ts';
+import type { SchemaFile } from '../model/schema-file.ts';
 import { dialectProblems } from './dialect-check.ts';
 import { apiProblems } from './lint/api.ts';
 import { lintProblems } from './lint/lint.ts';

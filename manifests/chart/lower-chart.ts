@@ -10,7 +10,7 @@ import { validate } from '../compile.ts';
 import { ownImage } from '../lower/own-image.ts';
 import { programDefaults, type ProgramSettings } from '../lower/program-defaults.ts';
 import { lower } from '../lower/lower.ts';
-import { addObjects } from '../synth/emit.ts';
+import { addObjects } from '../synth/synth.ts';
 import { constructObject } from './construct-object.ts';
 import { printYaml } from '../synth/print.ts';
 

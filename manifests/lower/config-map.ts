@@ -1,10 +1,6 @@
 import type { ConfigMap } from '../../generated/kubernetes/types.ts';
-import { apiGroup } from '../../generated/kinds.ts';
-import { configHash } from '../objects/config-hash.ts';
+import { configHash, configHashAnnotation } from '../objects/config-hash.ts';
 import { labelsOf, type Component } from '../objects/labels.ts';
-
-/** Annotation of a pod template that holds the hash of the configuration it mounts: a change rolls the pods. */
-export const configHashAnnotation = `${apiGroup}/config-hash`;
 
 /** The ConfigMap that holds the configuration files of a program. */
 export function configMap(name: string, component: Component, files: Readonly<Record<string, string>>): ConfigMap {

@@ -1,8 +1,7 @@
 import type { Container, KubernetesObject, PodTemplateSpec } from '../../generated/kubernetes/types.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { configHash } from '../objects/config-hash.ts';
-import { configHashAnnotation } from './config-map.ts';
+import { configHash, configHashAnnotation } from '../objects/config-hash.ts';
 
 /**
  * Folds the ConfigMaps of the input that pods read (policies, CA bundles, what a podTemplateSpec mounts or takes variables from) into the

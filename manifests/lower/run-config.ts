@@ -19,6 +19,7 @@ import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { runExternalAuth } from './run-external-auth.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { lowerTelemetry } from './telemetry.ts';
+import type { RunConfigPart } from './run-config-part.ts';
 
 /** What MCPServer and MCPRemoteProxy have in common, as far as the proxy's configuration goes. */
 export interface ProxySpec {
@@ -40,12 +41,6 @@ export interface ProxySpec {
 export interface LoweredRunConfig {
   readonly parts: PodParts;
   readonly mountToken: boolean;
-}
-
-/** One part of the run configuration and what it adds to the pod. */
-export interface RunConfigPart {
-  readonly config: Partial<RunConfig>;
-  readonly parts: PodParts;
 }
 
 /**

@@ -7,7 +7,7 @@ import { embeddedAuthServersOf } from '../facts/sign-in/embedded-auth-servers.ts
 import type { Resource } from '../program/resource.ts';
 import type { LoweringContext } from './lowering.ts';
 import { noParts, parts, secretVariable } from './pod-parts.ts';
-import type { RunConfigPart } from './run-config.ts';
+import type { RunConfigPart } from './run-config-part.ts';
 
 /** Variable names that the run configuration refers to; one proxy has one external authentication. */
 const variables = {

@@ -1,4 +1,8 @@
 import { sha256 } from '../../runtime/resources/sha256.ts';
+import { apiGroup } from '../../generated/kinds.ts';
+
+/** Annotation of a pod template that holds the hash of the configuration it mounts: a change rolls the pods. */
+export const configHashAnnotation = `${apiGroup}/config-hash`;
 
 /**
  * JSON with sorted keys and no white space: RFC 8785 for the values that occur here

@@ -8,7 +8,7 @@ import { workflowsRunBy, type RunWorkflow } from '../facts/workflows/workflows-r
 import { listOf } from './assumptions.ts';
 import { compareText } from './compare-text.ts';
 import { namedIn, offeredTools, type OfferedTools } from './offered-tools.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { planName } from './names.ts';
 import { decideTools, type DecidedTool, type HidingSetting } from '../../runtime/aggregation/decide-tools.ts';
 import type { NamedTool, ResolvedTool } from '../../runtime/aggregation/resolve-conflicts.ts';

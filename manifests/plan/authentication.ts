@@ -5,7 +5,7 @@ import { embeddedAuthServersOf } from '../facts/sign-in/embedded-auth-servers.ts
 import type { AnyResource, Resource } from '../program/resource.ts';
 import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** A workload whose clients can be made to prove who they are. */

@@ -7,7 +7,7 @@ import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Guarded } from './authentication.ts';
 import { planName } from './names.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 
 /** What those who are let in may do (spec 3, AuthzConfigRef): the policies themselves, where the input holds them. */
 export function planAuthorization(workload: Guarded, context: PlanContext): PlanAuthorization {

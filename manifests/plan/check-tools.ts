@@ -9,7 +9,7 @@ import type { ToolSettings } from '../facts/gateways/tool-settings.ts';
 import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import type { AggregatedBackend, Aggregation } from './aggregate-tools.ts';
 import { offeredTools, proxySettings } from './offered-tools.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import * as found from './plan-diagnostics.ts';
 import { ToolMentions, type Candidates } from './tool-mentions.ts';
 

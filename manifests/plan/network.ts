@@ -2,7 +2,7 @@ import type { PlanNetwork } from '../../generated/types/plan-workload.ts';
 import { egressOf } from '../lower/egress.ts';
 import type { Resource } from '../program/resource.ts';
 import { planName } from './names.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 
 /** What the backend of an MCPServer may reach (design: permission profile), and what of its profile nothing enforces. */
 export function planNetwork(server: Resource<'MCPServer'>, { program, assumptions }: PlanContext): PlanNetwork {

@@ -5,9 +5,10 @@ import { isKind, type AnyResource, type Resource } from '../program/resource.ts'
 import { settingsOf, type ToolSettings } from '../facts/gateways/tool-settings.ts';
 import { shownName } from '../../runtime/aggregation/tool-overrides.ts';
 import { compareText } from './compare-text.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { sorted } from './sorted.ts';
 import { toolListOf } from './tool-lists.ts';
+import type { ProxySettings } from './proxy-settings.ts';
 
 /** A tool as those who call its workload know it. */
 export interface OfferedTool {
@@ -24,11 +25,6 @@ export interface OfferedTools {
   readonly hidden: readonly PlanHiddenTool[];
   /** Every tool of the server itself, where a list tells. */
   readonly own: readonly string[] | undefined;
-}
-
-/** A tool configuration, and the names that it gives away of the tools behind it, in order. */
-export interface ProxySettings extends ToolSettings {
-  readonly named: readonly string[];
 }
 
 /** Every MCPToolConfig of a program, read once for all workloads that refer to it. */

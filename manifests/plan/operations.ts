@@ -7,7 +7,7 @@ import { lowerTelemetry } from '../lower/telemetry.ts';
 import type { Resource } from '../program/resource.ts';
 import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** Where sessions are kept (spec 3, SessionStorageConfig). Nothing where the workload does not say it: each pod then keeps its own. */

@@ -8,7 +8,7 @@ import { lowerBackendAuth } from '../lower/external-auth.ts';
 import { runExternalAuth } from '../lower/run-external-auth.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import { secretBehind } from './emitted.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { planName } from './names.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 

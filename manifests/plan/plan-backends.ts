@@ -10,7 +10,7 @@ import type { Resource } from '../program/resource.ts';
 import type { AggregatedBackend } from './aggregate-tools.ts';
 import { planName } from './names.ts';
 import { referencePlan, strategyPlan, withHeaders } from './outgoing.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 
 type VirtualServer = Resource<'VirtualMCPServer'>;

@@ -1,24 +1,12 @@
-import type { LoweringContext } from '../lower/lowering.ts';
 import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';
 import { loweringContext, lowerResource } from '../lower/lower.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { Assumptions } from './assumptions.ts';
 import { emittedObjects, type EmittedObject } from './emitted.ts';
-import { allProxySettings, type ProxySettings } from './offered-tools.ts';
+import { allProxySettings } from './offered-tools.ts';
 import type { ToolLists } from './tool-lists.ts';
-
-/** What the plan of one resource asks for. */
-export interface PlanContext {
-  readonly program: CheckedProgram;
-  readonly lowering: LoweringContext;
-  readonly toolLists: ToolLists;
-  /** By the MCPToolConfig that holds them. */
-  readonly toolSettings: ReadonlyMap<AnyResource, ProxySettings>;
-  readonly assumptions: Assumptions;
-  /** The objects that are emitted for a resource, by title. */
-  objectsOf(resource: AnyResource): readonly EmittedObject[];
-}
+import type { PlanContext } from './plan-context-type.ts';
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */
 export function planContext(program: CheckedProgram, toolLists: ToolLists, programs: ProgramDefaults): PlanContext {

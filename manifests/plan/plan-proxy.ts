@@ -14,7 +14,7 @@ import { planRateLimits, planSessions, proxyTelemetry } from './operations.ts';
 import { proxyOutgoing } from './outgoing.ts';
 import { addPodAssumptions } from './pod-assumptions.ts';
 import { serviceAddress } from './plan-address.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 
 /** Adds what holds for an MCPServer or MCPRemoteProxy to its plan: a proxy, and the server behind it. */

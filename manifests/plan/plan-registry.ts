@@ -7,7 +7,7 @@ import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { telemetryPlan } from './operations.ts';
 import { serviceAddress } from './plan-address.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { filled, type Section } from './section.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 

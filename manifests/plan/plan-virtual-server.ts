@@ -12,7 +12,7 @@ import { planName } from './names.ts';
 import { planRateLimits, planSessions, telemetryPlan } from './operations.ts';
 import { serviceAddress } from './plan-address.ts';
 import { planBackends } from './plan-backends.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { planWorkflows } from './plan-workflows.ts';
 import { filled, type Section } from './section.ts';
 import { ports } from '../objects/layout.ts';

@@ -7,7 +7,7 @@ import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { referencePlan, withHeaders } from './outgoing.ts';
 import { remoteAddress, serviceAddress } from './plan-address.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { addPodAssumptions } from './pod-assumptions.ts';
 import { planProxy } from './plan-proxy.ts';
 import { planRegistry } from './plan-registry.ts';

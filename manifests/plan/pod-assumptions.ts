@@ -3,7 +3,7 @@ import type { Resource } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import { podOf, type EmittedObject } from './emitted.ts';
 import { planName } from './names.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context-type.ts';
 import { containerNames } from '../objects/layout.ts';
 
 const asOurUser = `they start as user ${podSecurityContext.runAsUser} on a read-only root file system with a writable /tmp, whatever USER they name; podTemplateSpec changes that`;

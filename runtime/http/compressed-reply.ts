@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { acceptsGzip } from './accepted-coding.ts';
-import type { Reply } from './answer.ts';
+import type { Reply } from './reply.ts';
 import { namesEntityTag } from './conditional.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -1,4 +1,4 @@
-import type { Reply } from './answer.ts';
+import type { Reply } from './reply.ts';
 
 /** One entity tag of a list; the text between the quotes may contain commas (RFC 9110, 8.8.3). */
 const entityTags = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;

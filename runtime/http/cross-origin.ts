@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Reply } from './answer.ts';
+import type { Reply } from './reply.ts';
 
 /** Which pages of other origins may read answers, by the CORS protocol of the Fetch standard. */
 export interface CrossOriginSettings {

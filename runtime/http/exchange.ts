@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AccessRecord } from '../observe/access-line.ts';
 import type { RequestSpan } from '../observe/tracing.ts';
-import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
+import { isWireError, writeAnswer, type Answer } from './answer.ts';
+import type { Reply } from './reply.ts';
 import { conditionalReply } from './conditional.ts';
 import type { AddressOf } from './client-address.ts';
 import type { BodyMemory } from './raw/body-memory.ts';

@@ -1,6 +1,6 @@
 import type { HealthReport } from '../../generated/types/health-report.ts';
 import type { VersionReport } from '../../generated/types/version-report.ts';
-import type { Reply } from './answer.ts';
+import type { Reply } from './reply.ts';
 
 /** What a server still waits for before it should be sent requests, in words; empty: nothing. */
 export type ReadinessProbe = () => readonly string[];

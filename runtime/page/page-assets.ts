@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Reply } from '../http/answer.ts';
+import type { Reply } from '../http/reply.ts';
 import { partsStyle } from './parts-style.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';

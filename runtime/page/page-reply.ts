@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Reply } from '../http/answer.ts';
+import type { Reply } from '../http/reply.ts';
 import type { Html } from './html.ts';
 
 /**

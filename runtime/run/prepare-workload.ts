@@ -1,19 +1,9 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import type { RefusedStart } from '../endpoint/refused-start.ts';
-import type { Backend } from '../mcp/backend/backend.ts';
 import { unsupportedRefusal } from '../proxy/unsupported-refusal.ts';
 import { prepareContainer, type PreparingParts } from './container/open-container.ts';
 import { openProcessBackend } from './process-backend.ts';
-
-/** A workload that can be started behind the proxy. */
-export interface PreparedWorkload {
-  /** The document with what was found out on the way: the transport of the server. */
-  readonly config: RunConfigWithDefaults;
-  /** Starts the server; undefined where it runs already, and the proxy knows how to reach it. */
-  readonly openBackend?: () => Promise<Backend | RefusedStart>;
-  /** What a person should know about it. */
-  readonly notice?: string;
-}
+import type { PreparedWorkload } from './prepared-workload.ts';
 
 /** Finds out what a run document starts, and has everything ready for it: a process, a container, or nothing. */
 export async function prepareWorkload(

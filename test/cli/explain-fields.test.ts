@@ -4,7 +4,7 @@ import { fieldText } from '../../cli/explain/explain-text.ts';
 import { describedTitles } from '../../generator/emit/spec-sections.ts';
 import { defaultOf, target } from '../../generator/model/named-types.ts';
 import type { Schema } from '../../generator/model/schema.ts';
-import type { SchemaFile } from '../../generator/model/schema-set.ts';
+import type { SchemaFile } from '../../generator/model/schema-file.ts';
 import { titleOf } from '../support/field-documents.ts';
 import { readFieldRows } from '../support/field-rows.ts';
 import { projectSchemas, typeNamed, type Located } from '../support/schema-lookup.ts';

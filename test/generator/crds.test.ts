@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { target } from '../../generator/model/named-types.ts';
 import type { Schema } from '../../generator/model/schema.ts';
-import type { SchemaFile } from '../../generator/model/schema-set.ts';
+import type { SchemaFile } from '../../generator/model/schema-file.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 import { generatedFolder, schemasFolder } from '../support/generated-files.ts';
 import { checkStructure, type CrdNode } from '../support/structural-check.ts';

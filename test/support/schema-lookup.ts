@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { namedTypesOf, target } from '../../generator/model/named-types.ts';
 import type { Schema } from '../../generator/model/schema.ts';
-import type { SchemaFile, SchemaSet } from '../../generator/model/schema-set.ts';
+import type { SchemaSet } from '../../generator/model/schema-set.ts';
+import type { SchemaFile } from '../../generator/model/schema-file.ts';
 import { walk } from '../../generator/model/walk.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 

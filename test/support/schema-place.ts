@@ -1,6 +1,7 @@
 import { target } from '../../generator/model/named-types.ts';
 import type { Schema } from '../../generator/model/schema.ts';
-import type { SchemaFile, SchemaSet } from '../../generator/model/schema-set.ts';
+import type { SchemaSet } from '../../generator/model/schema-set.ts';
+import type { SchemaFile } from '../../generator/model/schema-file.ts';
 
 /** A place in a schema that a document is walked along with. */
 export interface SchemaPlace {

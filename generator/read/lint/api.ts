@@ -1,5 +1,7 @@
-import { errorsOf, pathParametersOf, type Api, type OperationDeclaration } from '../../model/api.ts';
-import { pathOf, type SchemaFile } from '../../model/schema-set.ts';
+import { errorsOf, pathParametersOf } from '../../model/api.ts';
+import type { Api, OperationDeclaration } from '../../model/api-interfaces.ts';
+import { pathOf } from '../../model/schema-set.ts';
+import type { SchemaFile } from '../../model/schema-file.ts';
 
 /** What an API says that its own tables, or the schema files, do not hold; and what its tables hold for nothing. */
 export function apiProblems(api: Api, files: readonly SchemaFile[]): string[] {

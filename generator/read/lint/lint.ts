@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
-import { makeSchemaSet, pathOf, type SchemaFile } from '../../model/schema-set.ts';
+import { makeSchemaSet, pathOf } from '../../model/schema-set.ts';
+import type { SchemaFile } from '../../model/schema-file.ts';
 import { walk } from '../../model/walk.ts';
 import { kindProblems } from './kinds.ts';
 import type { LintRule } from './lint-rule.ts';

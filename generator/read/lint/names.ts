@@ -1,4 +1,5 @@
-import { pathOf, type SchemaFile } from '../../model/schema-set.ts';
+import { pathOf } from '../../model/schema-set.ts';
+import type { SchemaFile } from '../../model/schema-file.ts';
 import { walk } from '../../model/walk.ts';
 
 /** Names that have to be unique over all files: generated modules, types, flags and documents are called by them. */

@@ -1,5 +1,6 @@
 import type { Schema } from '../../model/schema.ts';
-import { pathOf, type SchemaFile } from '../../model/schema-set.ts';
+import { pathOf } from '../../model/schema-set.ts';
+import type { SchemaFile } from '../../model/schema-file.ts';
 import { walk } from '../../model/walk.ts';
 import type { LintRule } from './lint-rule.ts';
 

@@ -1,6 +1,7 @@
 import { defaultOf, target } from '../../model/named-types.ts';
 import type { ConditionsDeclaration, RuleDeclaration, Schema } from '../../model/schema.ts';
-import type { SchemaFile, SchemaSet } from '../../model/schema-set.ts';
+import type { SchemaSet } from '../../model/schema-set.ts';
+import type { SchemaFile } from '../../model/schema-file.ts';
 import type { LintRule } from './lint-rule.ts';
 
 /** Rules speak of fields that exist, of values the fields can have, and not of fields that are always there. */

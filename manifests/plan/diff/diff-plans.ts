@@ -5,20 +5,7 @@ import { planName } from '../names.ts';
 import { diffTools } from './diff-tools.ts';
 import { flatten, isThere, type FlatValue } from './flatten.ts';
 import { riskOf } from './risk.ts';
-
-/** One difference inside of a workload. */
-export interface PlanChange {
-  /** Dotted path of the value. */
-  readonly field: string;
-  /** Absent where it is new. */
-  readonly before?: string;
-  /** Absent where it is gone. */
-  readonly after?: string;
-  /** Why it concerns security. */
-  readonly risk?: string;
-  /** Why a cluster refuses the change, and what to do before it. */
-  readonly obstacle?: string;
-}
+import type { PlanChange } from './plan-change.ts';
 
 /** What became of a workload, or of the external inputs. */
 export interface WorkloadDiff {

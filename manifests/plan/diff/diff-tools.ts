@@ -1,6 +1,6 @@
 import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
 import { compareText } from '../compare-text.ts';
-import type { PlanChange } from './diff-plans.ts';
+import type { PlanChange } from './plan-change.ts';
 
 /** The tools that clients gain, lose, or find under another name. */
 export function diffTools(before: PlanWorkload, after: PlanWorkload): PlanChange[] {

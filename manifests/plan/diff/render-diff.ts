@@ -1,5 +1,6 @@
 import { printableLine } from '../../../runtime/diagnostics/printable-text.ts';
-import type { PlanChange, PlanDiff, WorkloadDiff } from './diff-plans.ts';
+import type { PlanDiff, WorkloadDiff } from './diff-plans.ts';
+import type { PlanChange } from './plan-change.ts';
 
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 

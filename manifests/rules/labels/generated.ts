@@ -3,7 +3,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { KindName } from '../../../generated/kinds.ts';
-import { configHashAnnotation } from '../../lower/config-map.ts';
+import { configHashAnnotation } from '../../objects/config-hash.ts';
 import { generatedLabels } from '../../objects/labels.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { propertyOf } from '../../program/values-at.ts';

@@ -5,7 +5,8 @@ import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { Span } from '../../../runtime/diagnostics/span.ts';
-import { checkJsonSchema, type SchemaProblem } from '../../../runtime/language/json-schema/check.ts';
+import { checkJsonSchema } from '../../../runtime/language/json-schema/check.ts';
+import type { SchemaProblem } from '../../../runtime/language/json-schema/schema-problem.ts';
 import { unfitDefaultsOf } from '../../../runtime/language/json-schema/unfit-defaults.ts';
 import type { LanguageCheck } from '../../check/contracts/language-check.ts';
 

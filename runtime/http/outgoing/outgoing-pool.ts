@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createSecureContext } from 'node:tls';
 import { Pool } from 'undici';
@@ -10,6 +9,7 @@ import { targetProblem, type PlainHttp } from './outgoing-target.ts';
 import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
 import { PoolCall } from './pool-call.ts';
 import { PoolLane } from './pool-lane.ts';
+import type { PoolReceiver } from './pool-receiver.ts';
 
 /** A PEM bundle that somebody else reads, and keeps up to date. */
 export interface NamedBundle {
@@ -67,17 +67,6 @@ export interface PoolRequest {
   readonly idleTime?: number;
   /** Of the answer's body; a longer one fails with `too-large`. Default: without limit. */
   readonly maximumBytes?: number;
-}
-
-/** What becomes of a request. After `end` or `failed` nothing is called any more. */
-export interface PoolReceiver {
-  /** The head of the answer, whatever its status; redirects are not followed. Names in lower case. */
-  head(status: number, headers: IncomingHttpHeaders): void;
-  /** A piece of the body, as it comes: still compressed where the answer is. */
-  data(piece: Buffer): void;
-  end(): void;
-  /** `wasSent`: some of the request may have reached the other side, which may have acted on it. */
-  failed(error: OutgoingError, wasSent: boolean): void;
 }
 
 /**

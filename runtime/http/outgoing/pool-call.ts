@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { outgoingErrorOf, shownUrl, type OutgoingError } from './outgoing-error.ts';
-import type { PoolReceiver } from './outgoing-pool.ts';
+import type { PoolReceiver } from './pool-receiver.ts';
 
 /** Who hears that the library below has let go of a call: it may hold one for a while that was given up. */
 interface Releasing {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headLines, type Reply } from '../answer.ts';
+import { headLines } from '../answer.ts';
+import type { Reply } from '../reply.ts';
 import { Exchange, type ExchangeContext } from '../exchange.ts';
 import type { Log } from '../../observe/log.ts';
 import { bodyTooLarge, compressedBody, headersTooLarge, internalError, timedOut, urlTooLong } from '../http-errors.ts';

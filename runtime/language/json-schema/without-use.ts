@@ -1,4 +1,4 @@
-import type { SchemaProblem } from './check.ts';
+import type { SchemaProblem } from './schema-problem.ts';
 import { isList, isObject } from './keywords.ts';
 import type { Subschema } from './subschemas.ts';
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OutgoingError } from '../../http/outgoing/outgoing-error.ts';
-import type { OutgoingPool, PoolCall, PoolReceiver, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
+import type { OutgoingPool, PoolCall, PoolRequest } from '../../http/outgoing/outgoing-pool.ts';
+import type { PoolReceiver } from '../../http/outgoing/pool-receiver.ts';
 import type { BackendProblem, Cancellable, Receiver } from './backend.ts';
 import { malformed, redirectedElsewhere, statusProblem, timedOut, tooLarge, unanswered } from './answer-problems.ts';
 import type { AnswerWatcher } from './answer-watcher.ts';

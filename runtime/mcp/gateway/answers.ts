@@ -1,4 +1,4 @@
-import type { Reply } from '../../http/answer.ts';
+import type { Reply } from '../../http/reply.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { BackendProblem } from '../backend/backend.ts';
 import { rpcErrorBytes, type RpcError } from '../envelope/rpc-error.ts';

@@ -1,5 +1,5 @@
 import { registryOperations } from '../../../generated/api/registry-operations.ts';
-import type { Reply } from '../../http/answer.ts';
+import type { Reply } from '../../http/reply.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import { errorPage } from './error-page.ts';

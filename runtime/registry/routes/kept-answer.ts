@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Reply } from '../../http/answer.ts';
+import type { Reply } from '../../http/reply.ts';
 import { compressedReply, gzipOnDemand } from '../../http/compressed-reply.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Caller } from '../access/caller.ts';

@@ -9,7 +9,7 @@ import { packageImage } from '../build/package-image.ts';
 import { variablesOf } from '../environment-files.ts';
 import { packageOf } from '../package-program.ts';
 import { secretsOf } from '../process-secrets.ts';
-import type { PreparedWorkload } from '../prepare-workload.ts';
+import type { PreparedWorkload } from '../prepared-workload.ts';
 import type { ServerWatch } from '../server-watch.ts';
 import { openContainerBackend } from './container-backend.ts';
 import { containerPlan } from './container-plan.ts';

@@ -1,24 +1,15 @@
 import { ApiObject, App, Chart } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import type { ProgramDefaults } from '../lower/program-defaults.ts';
-import type { CheckedProgram } from '../program/checked-program.ts';
 import { headOf, type LoweredObject } from '../lower/lowered-object.ts';
-import { lower } from '../lower/lower.ts';
-import { reportCollisions } from '../check/object-collisions.ts';
 import { inOrder } from './order.ts';
-import { resourceObjects } from './resources.ts';
 import { inStoredForm } from './stored-form.ts';
 import { tidy } from './tidy.ts';
 import { reportTooLarge } from './too-large.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
 
-/** What is emitted, and with which image. */
-export interface EmitOptions {
-  readonly target: 'workloads' | 'resources';
-  readonly image: string;
-  readonly programs?: ProgramDefaults;
-}
+/** What the objects are: those that are made of resources, or the resources themselves. */
+export type Target = 'workloads' | 'resources';
 
 /**
  * An object of the cdk8s tree that prints exactly what it was given: the classes of cdk8s drop keys they do not know
@@ -42,21 +33,11 @@ class EmittedObject extends ApiObject {
   }
 }
 
-/** The cdk8s tree of a checked program: one chart, one construct per object, in print order. Objects of one identity are reported. */
-function buildChart(program: CheckedProgram, options: EmitOptions, report: Report): Chart {
-  const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options);
-  reportCollisions(lowered, report);
-  reportTooLarge(lowered, report);
-  const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
-  addObjects(chart, lowered, options.target);
-  return chart;
-}
-
 /**
  * Adds emitted objects to a scope of a chart that is empty, in print order, each as a construct that prints exactly that object. Every
  * object is added: their ids are their places in the order, which no name can make equal.
  */
-export function addObjects(scope: Construct, lowered: readonly LoweredObject[], target: EmitOptions['target']): void {
+export function addObjects(scope: Construct, lowered: readonly LoweredObject[], target: Target): void {
   for (const [index, next] of inOrder(lowered).entries()) {
     const object = inNamespace(next);
     // What people and tools wrote stays as it is.
@@ -69,15 +50,16 @@ export function addObjects(scope: Construct, lowered: readonly LoweredObject[], 
   }
 }
 
-/** The objects of a checked program in their printed form and order. */
-export function emit(
-  program: CheckedProgram,
-  options: EmitOptions,
+/** Lowered objects in their printed form and order, through a cdk8s tree of one chart with one construct for each. */
+export function synth(
+  lowered: readonly LoweredObject[],
+  target: Target,
   report: Report,
 ): Readonly<Record<string, unknown>>[] {
-  return buildChart(program, options, report).node.children.flatMap((node) =>
-    node instanceof EmittedObject ? [node.toJson()] : [],
-  );
+  reportTooLarge(lowered, report);
+  const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
+  addObjects(chart, lowered, target);
+  return chart.node.children.flatMap((node) => (node instanceof EmittedObject ? [node.toJson()] : []));
 }
 
 /** An object with the namespace that it is in; unchanged where it is in none, or where that is not known. */

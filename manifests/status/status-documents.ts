@@ -1,5 +1,5 @@
 import { apiVersion } from '../../generated/kinds.ts';
-import type { ResourceStatus } from '../status/status.ts';
+import type { ResourceStatus } from './status.ts';
 
 /** Statuses as documents to print: the head of each resource, and its status. They cannot be applied, since they have no specification. */
 export function statusDocuments(statuses: readonly ResourceStatus[]): Readonly<Record<string, unknown>>[] {

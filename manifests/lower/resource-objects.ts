@@ -1,5 +1,5 @@
 import type { CheckedProgram } from '../program/checked-program.ts';
-import type { LoweredObject } from '../lower/lowered-object.ts';
+import type { LoweredObject } from './lowered-object.ts';
 
 /** Metadata that a server writes and nobody authors; it does not belong in git. */
 const serverFields: ReadonlySet<string> = new Set([

@@ -1,0 +1,15 @@
+import type { ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
+
+/** What a compile does, after the flags were laid over the project file. */
+export interface CompileSettings {
+  readonly target: 'workloads' | 'resources' | 'crds' | 'plan' | 'status';
+  readonly image: string;
+  /** What the project file says about the pods of our own programs; no flag does. */
+  readonly programs: ProgramDefaults;
+  readonly namespace: string | undefined;
+  readonly closed: boolean;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Absolute folder; without one the objects are a stream. */
+  readonly output: string | undefined;
+  readonly format: 'yaml' | 'json';
+}

@@ -1,0 +1,2 @@
+/** A schema in plain JSON Schema draft-07. */
+export type EditorSchema = Readonly<Record<string, unknown>>;

@@ -1,0 +1,1 @@
+export type SchemaFolder = 'shared' | 'kinds' | 'config' | 'api';
