@@ -71,11 +71,11 @@ async function compileJob(
     ...(namespace === undefined ? {} : { namespace }),
   } as const;
   // What was found while reading already stops the work; the rest is checked all the same, so that one run shows everything.
-  const hopeless =
+  const stopsEarly =
     target === 'crds' || target === 'plan' || stopsTheWork(findingsOf(job.diagnostics, project, job.sources), strict);
   // Configuration documents are for servers to read, and for `svc validate` to check.
   const { resources, documents } = sortSources(job.sources, job.catalogs);
-  const result: CompileResult = hopeless
+  const result: CompileResult = stopsEarly
     ? { ...(await validate(resources, options)), objects: [] }
     : await compile(resources, { ...options, target, image });
   const found: Diagnostic[] = [...job.diagnostics, ...result.diagnostics];

@@ -107,7 +107,7 @@ export const outsideKinds = [
 ];
 
 /** What leads into the cluster. */
-export const waysIn = { foreign: ['HTTPRoute', 'Ingress'] } satisfies Relevance;
+export const ingressRoutes = { foreign: ['HTTPRoute', 'Ingress'] } satisfies Relevance;
 
 /** Authorization servers, where they are configured. */
 export const authServers = {

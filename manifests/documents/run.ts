@@ -183,11 +183,11 @@ function checkCredentials(part: Part, config: RunConfig, report: Report): void {
   check(env, ['env'], 'secrets');
   check(headerForward?.plaintext, ['headerForward', 'plaintext'], 'fromSecret or fromEnv');
   check(telemetry?.headers, ['telemetry', 'headers'], 'headersFromEnv');
-  const tell = (what: string, path: DocumentPath, cure: string): void => {
+  const reportAt = (what: string, path: DocumentPath, cure: string): void => {
     report(plaintextCredential({ what, cure }, placeOf(part, path, 'value')));
   };
   for (const { index, option } of spelledOutIn(args))
-    tell(option, ['args', index], 'use secrets, and the variable in its place');
+    reportAt(option, ['args', index], 'use secrets, and the variable in its place');
   const secrets = [
     {
       value: remoteAuth?.bearerToken,
@@ -203,6 +203,6 @@ function checkCredentials(part: Part, config: RunConfig, report: Report): void {
     { value: oidc?.clientSecret, path: ['oidc', 'clientSecret'], cure: 'use clientSecretEnv' },
   ];
   for (const { value = '', path, cure } of secrets) {
-    if (value !== '' && !isNoCredential(value)) tell(path.join('.'), path, cure);
+    if (value !== '' && !isNoCredential(value)) reportAt(path.join('.'), path, cure);
   }
 }

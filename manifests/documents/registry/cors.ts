@@ -3,13 +3,13 @@ import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 
-export const corsOrigin = defineDiagnostic<{ origin: string; problem: string; mending: string }>({
+export const corsOrigin = defineDiagnostic<{ origin: string; problem: string; fix: string }>({
   code: 'registry/cors-origin',
   severity: 'error',
   summary:
     'An allowed origin of a registry server is not what browsers send as the origin of a page, so it lets nobody in.',
   message: ({ origin, problem }) => `"${origin}" is not the origin of a page: ${problem}`,
-  hint: ({ mending }) => mending,
+  hint: ({ fix }) => fix,
 });
 
 export const corsEverybody = defineDiagnostic<object>({
@@ -33,7 +33,7 @@ export function checkRegistryCors(part: Part, { cors, auth }: RegistryServerConf
 
 interface OriginProblem {
   readonly problem: string;
-  readonly mending: string;
+  readonly fix: string;
 }
 
 const example = 'https://app.example.com';
@@ -42,21 +42,21 @@ function problemOf(origin: string): OriginProblem | undefined {
   if (origin === 'null') {
     return {
       problem: 'sandboxed pages and files of anybody share it',
-      mending: `serve the page from an origin of its own, and name that: ${example}`,
+      fix: `serve the page from an origin of its own, and name that: ${example}`,
     };
   }
   if (origin.includes('*')) {
     return {
       problem: '* matches every origin, not a part of one',
-      mending: `name each origin, such as ${example}`,
+      fix: `name each origin, such as ${example}`,
     };
   }
   if (!/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(origin)) {
     const whole = URL.canParse(`https://${origin}`) ? new URL(`https://${origin}`) : new URL(example);
     const scheme = isOfThisMachine(whole) ? 'http' : 'https';
-    return { problem: 'its scheme is missing', mending: `write ${scheme}://${whole.host}` };
+    return { problem: 'its scheme is missing', fix: `write ${scheme}://${whole.host}` };
   }
-  if (!URL.canParse(origin)) return { problem: 'it is not an address', mending: `write an origin such as ${example}` };
+  if (!URL.canParse(origin)) return { problem: 'it is not an address', fix: `write an origin such as ${example}` };
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOfThisMachine(url))) {
     const isWeb = url.protocol === 'http:';
@@ -64,13 +64,13 @@ function problemOf(origin: string): OriginProblem | undefined {
       problem: isWeb
         ? 'http is for pages of this machine only, since anybody on the way could change them'
         : 'it is not a web page',
-      mending: isWeb
+      fix: isWeb
         ? `serve the page over https, and write https://${url.hostname}`
         : `write an origin such as ${example}`,
     };
   }
   if (origin === url.origin) return undefined;
-  return { problem: formProblem(origin, url), mending: `write ${url.origin}` };
+  return { problem: formProblem(origin, url), fix: `write ${url.origin}` };
 }
 
 function formProblem(origin: string, url: URL): string {

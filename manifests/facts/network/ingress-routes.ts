@@ -4,7 +4,7 @@ import type { ForeignObject } from '../../program/resource.ts';
 import { isHolder, propertyOf, valuesAt } from '../../program/values-at.ts';
 
 /** A path of an Ingress or HTTPRoute of the input, and the Service it leads to. */
-export interface WayIn {
+export interface IngressRoute {
   readonly object: ForeignObject;
   /** In lower case, perhaps with `*.` in front; none for any host. */
   readonly hosts: readonly string[];
@@ -22,8 +22,8 @@ export interface WayIn {
 const otherKinds =
   /^(?:VirtualService|IngressRoute(?:TCP)?|HTTPProxy|Route|Mapping|TLSRoute|TCPRoute|GRPCRoute|ApisixRoute|HTTPScaledObject|Tunnel)$/;
 
-/** Whether an input has objects that lead into the cluster and that `waysIn` does not read. */
-export function hasOtherWaysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): boolean {
+/** Whether an input has objects that lead into the cluster and that `ingressRoutes` does not read. */
+export function hasOtherRoutes({ foreign }: Pick<LinkedProgram, 'foreign'>): boolean {
   return foreign.some(
     (object) =>
       otherKinds.test(object.kind) ||
@@ -32,7 +32,7 @@ export function hasOtherWaysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): boo
 }
 
 /** The ways into the cluster that Ingresses and HTTPRoutes of the input open, but for those that rewrite what they forward. */
-export function waysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): WayIn[] {
+export function ingressRoutes({ foreign }: Pick<LinkedProgram, 'foreign'>): IngressRoute[] {
   return foreign.flatMap((object) => {
     if (isRewritten(object)) return [];
     if (object.plainKind === 'Ingress') return ofIngress(object);
@@ -41,13 +41,13 @@ export function waysIn({ foreign }: Pick<LinkedProgram, 'foreign'>): WayIn[] {
 }
 
 /** Whether a host is one of those of a way: none matches any, and `*.example.com` one label in front (Kubernetes, Ingress). */
-export function hasHost({ hosts }: Pick<WayIn, 'hosts'>, host: string): boolean {
+export function hasHost({ hosts }: Pick<IngressRoute, 'hosts'>, host: string): boolean {
   if (hosts.length === 0) return true;
   return hosts.some((one) => one === host || (one.startsWith('*.') && host.endsWith(one.slice(1))));
 }
 
 /** Whether a way leads a path, or paths below it where it ends in `/`. */
-export function leads({ path, isExact }: Pick<WayIn, 'path' | 'isExact'>, asked: string): boolean {
+export function leads({ path, isExact }: Pick<IngressRoute, 'path' | 'isExact'>, asked: string): boolean {
   if (isExact) return path === asked;
   const folder = path.replace(/\/+$/, '');
   return asked === folder || asked.startsWith(`${folder}/`);
@@ -67,16 +67,16 @@ function isRewritten({ object, kind }: ForeignObject): boolean {
   );
 }
 
-function ofIngress(object: ForeignObject): WayIn[] {
+function ofIngress(object: ForeignObject): IngressRoute[] {
   const { namespace } = object;
   const fallback = ['spec', 'defaultBackend', 'service', 'name'];
-  const ofAll = valuesAt(object.object, fallback).map(({ value }): WayIn => {
+  const ofAll = valuesAt(object.object, fallback).map(({ value }): IngressRoute => {
     const at = { path: fallback, host: fallback, service: fallback };
     return { object, hosts: [], path: '/', isExact: false, namespace, service: textOf(value), at };
   });
   const ofRules = valuesAt(object.object, ['spec', 'rules', '*']).flatMap(({ value: rule, path: at }) => {
     const host = textOf(propertyOf(rule, 'host')).toLowerCase();
-    return valuesAt(rule, ['http', 'paths', '*']).map(({ value, path: below }): WayIn => {
+    return valuesAt(rule, ['http', 'paths', '*']).map(({ value, path: below }): IngressRoute => {
       const [path, type] = [propertyOf(value, 'path'), propertyOf(value, 'pathType')];
       const here = [...at, ...below];
       return {
@@ -98,7 +98,7 @@ function ofIngress(object: ForeignObject): WayIn[] {
   return [...ofAll, ...ofRules];
 }
 
-function ofRoute(object: ForeignObject): WayIn[] {
+function ofRoute(object: ForeignObject): IngressRoute[] {
   const hosts = valuesAt(object.object, ['spec', 'hostnames', '*']).flatMap(({ value }) =>
     typeof value === 'string' ? [value.toLowerCase()] : [],
   );
@@ -109,7 +109,7 @@ function ofRoute(object: ForeignObject): WayIn[] {
     return valuesAt(rule, ['backendRefs', '*']).flatMap(({ value: backend, path: below }) => {
       if ((propertyOf(backend, 'kind') ?? 'Service') !== 'Service') return [];
       const named = propertyOf(backend, 'namespace');
-      return paths.map(({ value: match, path }): WayIn => {
+      return paths.map(({ value: match, path }): IngressRoute => {
         const value = propertyOf(match, 'value');
         return {
           object,

@@ -38,7 +38,7 @@ export interface NetworkConnection {
 export async function networkConnections(program: LinkedProgram): Promise<readonly NetworkConnection[]> {
   const connections: NetworkConnection[] = [];
   for (const resource of program.resources) {
-    connections.push(...waysInto(resource, program), ...ofResource(resource, program));
+    connections.push(...connectionsFromRoutes(resource, program), ...ofResource(resource, program));
     connections.push(...(await toStores(resource, program)));
   }
   return connections;
@@ -137,7 +137,7 @@ function toStore(from: ConnectedPods, host: string, asked: number, program: Link
 }
 
 /** What leads from outside of the cluster to the Service of a resource. */
-function waysInto(resource: AnyResource, program: LinkedProgram): NetworkConnection[] {
+function connectionsFromRoutes(resource: AnyResource, program: LinkedProgram): NetworkConnection[] {
   const to = frontOf(resource, program);
   if (to === undefined) return [];
   return servicesOf(resource).flatMap(({ name, port, isBehindProxy }): NetworkConnection[] => {

@@ -12,10 +12,10 @@ type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
  * Ingress or HTTPRoute, or another Service that opens the pods that clients talk to. Undefined where it shows none of these.
  */
 export function outsideReach(workload: ServingWorkload, program: Program): string | undefined {
-  return wayIn(workload, program) ?? openService(workload, program);
+  return ingressRoute(workload, program) ?? openService(workload, program);
 }
 
-function wayIn(workload: ServingWorkload, program: Program): string | undefined {
+function ingressRoute(workload: ServingWorkload, program: Program): string | undefined {
   if (workload.kind === 'VirtualMCPServer') {
     const { serviceType } = workload.resource.spec;
     if (serviceType !== 'ClusterIP') return `serviceType ${serviceType}`;

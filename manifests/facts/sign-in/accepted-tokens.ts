@@ -3,7 +3,7 @@ import { project } from '../../../generated/project.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import type { Part } from '../../../runtime/config/part.ts';
 import type { ServingWorkload } from './client-authentication.ts';
-import { heldContent } from './config-map-content.ts';
+import { contentUnder } from './config-map-content.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { registryConfigOf } from '../registry/registry-configs.ts';
 import { identityOf, isKind, type AnyResource, type Resource } from '../../program/resource.ts';
@@ -111,7 +111,7 @@ function inConfigMap(
   program: LinkedProgram,
 ): Pick<AcceptedTokens, 'issuer' | 'audience'> {
   const object = program.findForeign('ConfigMap', owner, name);
-  const content = object === undefined ? undefined : settingsIn(heldContent(object, key)?.written);
+  const content = object === undefined ? undefined : settingsIn(contentUnder(object, key)?.written);
   if (content === undefined) {
     const identity = JSON.stringify([identityOf('ConfigMap', owner.namespace, name), key]);
     return { issuer: undefined, audience: { identity, title: `the audience in ConfigMap "${name}", key ${key},` } };

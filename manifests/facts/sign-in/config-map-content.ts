@@ -2,7 +2,7 @@ import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 
 /** What an object holds under a key, and the field it is written in. */
-export interface HeldContent {
+export interface KeyContent {
   readonly field: string;
   readonly written: string;
   readonly bytes: Buffer;
@@ -12,7 +12,7 @@ export interface HeldContent {
  * What a Secret or ConfigMap holds under a key; `stringData` wins over `data`, as it does in the cluster. Undefined where that
  * is not known: the key is missing, the object is encrypted, or the value is not base64.
  */
-export function heldContent({ kind, object }: ForeignObject, key: string): HeldContent | undefined {
+export function contentUnder({ kind, object }: ForeignObject, key: string): KeyContent | undefined {
   if (Object.hasOwn(object, 'sops')) return undefined;
   const fields = kind === 'Secret' ? ['stringData', 'data'] : ['data'];
   for (const field of fields) {

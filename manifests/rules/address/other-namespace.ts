@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { ByNamespace } from '../../facts/by-namespace.ts';
 import { foreignNamed } from '../../facts/foreign-named.ts';
 import { servicesOf } from '../../facts/network/generated-services.ts';
-import { waysIn } from '../../facts/network/ingress-routes.ts';
+import { ingressRoutes } from '../../facts/network/ingress-routes.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { mayHoldMore } from '../../facts/may-hold-more.ts';
 
@@ -33,7 +33,7 @@ export const addressOtherNamespace: Rule = (program, report) => {
     ({ name }) => [name],
   );
   const reported = new Set<string>();
-  for (const { object, service, namespace: wanted, at } of waysIn(program)) {
+  for (const { object, service, namespace: wanted, at } of ingressRoutes(program)) {
     const place = JSON.stringify([object.kind, object.namespace, object.name, at.service]);
     const found = services.first(service, undefined);
     if (wanted === undefined || found?.namespace === undefined || reported.has(place)) continue;

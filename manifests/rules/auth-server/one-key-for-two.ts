@@ -16,16 +16,18 @@ export const oneKeyForTwo = defineDiagnostic<{ name: string; key: string; first:
 /** The private key that signs tokens is not used as a shared key, and a password is not used as a user name (spec 3, EmbeddedAuthServerConfig). */
 export const authServerOneKeyForTwo: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const held = authServerConfigurationIn(resource);
-    if (held === undefined) continue;
+    const configured = authServerConfigurationIn(resource);
+    if (configured === undefined) continue;
     const seen = new Map<string, string>();
-    for (const { reference, purpose, path } of usesOf(held.config)) {
+    for (const { reference, purpose, path } of usesOf(configured.config)) {
       const { name, key } = reference;
       const identity = JSON.stringify([name, key]);
       const first = seen.get(identity) ?? purpose;
       seen.set(identity, first);
       if (first === purpose) continue;
-      report(oneKeyForTwo({ name, key, first, second: purpose }, placeOf(resource, [...held.path, ...path], 'value')));
+      report(
+        oneKeyForTwo({ name, key, first, second: purpose }, placeOf(resource, [...configured.path, ...path], 'value')),
+      );
     }
   }
 };

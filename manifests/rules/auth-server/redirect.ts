@@ -41,15 +41,15 @@ export const plainRedirect = defineDiagnostic<{ provider: string }>({
 export const authServerRedirect: Rule = (program, report) => {
   let hosts: ReadonlySet<string> | undefined;
   for (const resource of program.resources) {
-    const held = authServerConfigurationIn(resource);
-    if (held === undefined) continue;
-    const own = webAddress(held.config.issuer)?.host;
-    for (const [index, { name, oidcConfig, oauth2Config }] of held.config.upstreamProviders.entries()) {
+    const configured = authServerConfigurationIn(resource);
+    if (configured === undefined) continue;
+    const own = webAddress(configured.config.issuer)?.host;
+    for (const [index, { name, oidcConfig, oauth2Config }] of configured.config.upstreamProviders.entries()) {
       const field = oidcConfig === undefined ? 'oauth2Config' : 'oidcConfig';
       const redirect = (oidcConfig ?? oauth2Config)?.redirectUri ?? '';
       const path = redirect === '' ? undefined : URL.parse(redirect)?.pathname;
       if (path === undefined) continue;
-      const at = [...held.path, 'upstreamProviders', index, field, 'redirectUri'];
+      const at = [...configured.path, 'upstreamProviders', index, field, 'redirectUri'];
       const address = webAddress(redirect);
       if (!path.endsWith(callback)) {
         report(redirectElsewhere({ provider: name, path }, placeOf(resource, at, 'value')));
@@ -57,7 +57,7 @@ export const authServerRedirect: Rule = (program, report) => {
         report(plainRedirect({ provider: name }, placeOf(resource, at, 'value')));
       } else if (own !== undefined && address?.reach === 'other' && address.host !== own) {
         hosts ??= hostsIn(program);
-        if (hosts.has(address.host) || webAddress(held.config.issuer)?.reach !== 'other') continue;
+        if (hosts.has(address.host) || webAddress(configured.config.issuer)?.reach !== 'other') continue;
         report(redirectToOtherHost({ provider: name, host: address.host, own }, placeOf(resource, at, 'value')));
       }
     }

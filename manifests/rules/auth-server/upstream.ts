@@ -44,8 +44,8 @@ export const userInfoAuthorization = defineDiagnostic<{ name: string }>({
 /** What an authorization server asks of its upstream providers can be answered (spec 3, OIDCUpstreamConfig and OAuth2UpstreamConfig). */
 export const authServerUpstream: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const held = authServerConfigurationIn(resource);
-    if (held !== undefined) check(resource, held, report);
+    const configured = authServerConfigurationIn(resource);
+    if (configured !== undefined) check(resource, configured, report);
   }
 };
 

@@ -21,14 +21,15 @@ const known: readonly { readonly url: RegExp; readonly subjects: readonly string
 /** A user has an identifier (spec 3, UserInfoFieldMapping: the first of subjectFields that is there, `sub` by default). */
 export const authServerUserInfoWithoutSubject: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const held = authServerConfigurationIn(resource);
-    for (const [index, { name, oauth2Config }] of (held?.config.upstreamProviders ?? []).entries()) {
+    const configured = authServerConfigurationIn(resource);
+    for (const [index, { name, oauth2Config }] of (configured?.config.upstreamProviders ?? []).entries()) {
       const userInfo = oauth2Config?.userInfo;
       const subjects = known.find(({ url }) => url.test(userInfo?.endpointUrl ?? ''))?.subjects;
       const fields = userInfo?.fieldMapping?.subjectFields ?? ['sub'];
       const [subject] = subjects ?? [];
-      if (held === undefined || subject === undefined || fields.some((field) => subjects?.includes(field))) continue;
-      const path = [...held.path, 'upstreamProviders', index, 'oauth2Config', 'userInfo', 'endpointUrl'];
+      if (configured === undefined || subject === undefined || fields.some((field) => subjects?.includes(field)))
+        continue;
+      const path = [...configured.path, 'upstreamProviders', index, 'oauth2Config', 'userInfo', 'endpointUrl'];
       report(noSubject({ provider: name, fields, subject }, placeOf(resource, path, 'value')));
     }
   }

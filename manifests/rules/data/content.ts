@@ -4,7 +4,7 @@ import type { ReferenceEntry } from '../../../generated/references/reference-ent
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
-import { heldContent, isFilledIn } from '../../facts/sign-in/config-map-content.ts';
+import { contentUnder, isFilledIn } from '../../facts/sign-in/config-map-content.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
@@ -93,16 +93,16 @@ function useOf({ path, kind: target }: ReferenceEntry, kind: KindName): Use | un
 }
 
 function check(object: ForeignObject, key: string, use: Use, report: Report): void {
-  const held = heldContent(object, key);
+  const content = contentUnder(object, key);
   // What is empty is filled in by somebody in the cluster.
-  if (held === undefined || held.bytes.length === 0) return;
+  if (content === undefined || content.bytes.length === 0) return;
   const said = { title: `${object.kind} "${object.name}"`, key };
-  const text = held.bytes.toString('utf8');
-  if (isFilledIn(held.written) || (use !== 'hmac' && isFilledIn(text))) return;
-  const place = () => placeOf(object, [held.field, key], 'value');
+  const text = content.bytes.toString('utf8');
+  if (isFilledIn(content.written) || (use !== 'hmac' && isFilledIn(text))) return;
+  const place = () => placeOf(object, [content.field, key], 'value');
   switch (use) {
     case 'hmac': {
-      const bytes = held.bytes.length;
+      const bytes = content.bytes.length;
       if (bytes < 32) report(shortSecret({ ...said, bytes }, place()));
       break;
     }

@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
-import { heldContent, isFilledIn } from '../../facts/sign-in/config-map-content.ts';
+import { contentUnder, isFilledIn } from '../../facts/sign-in/config-map-content.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
@@ -31,9 +31,15 @@ export const dataScheme: Rule = (program, report) => {
   for (const resource of program.resources) {
     for (const { name, key, isToken, path } of secretsOf(resource)) {
       const secret = program.findForeign('Secret', resource, name);
-      const held = secret === undefined ? undefined : heldContent(secret, key);
-      const text = held?.bytes.toString('utf8').trim() ?? '';
-      if (secret === undefined || held === undefined || text === '' || isFilledIn(held.written) || isFilledIn(text))
+      const content = secret === undefined ? undefined : contentUnder(secret, key);
+      const text = content?.bytes.toString('utf8').trim() ?? '';
+      if (
+        secret === undefined ||
+        content === undefined ||
+        text === '' ||
+        isFilledIn(content.written) ||
+        isFilledIn(text)
+      )
         continue;
       const factory = isToken
         ? /^bearer\s/i.test(text)
@@ -45,7 +51,7 @@ export const dataScheme: Rule = (program, report) => {
       if (factory === undefined) continue;
       const span = placeOf(resource, path, 'value');
       const related = span === undefined ? [] : [{ message: 'sent from here', span }];
-      report(factory({ title: `Secret "${name}"`, key }, placeOf(secret, [held.field, key], 'value'), related));
+      report(factory({ title: `Secret "${name}"`, key }, placeOf(secret, [content.field, key], 'value'), related));
     }
   }
 };

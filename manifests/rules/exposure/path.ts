@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isAuthenticated } from '../../facts/sign-in/client-authentication.ts';
 import { generatedService } from '../../facts/network/generated-services.ts';
-import { hasHost, hasOtherWaysIn, leads, waysIn } from '../../facts/network/ingress-routes.ts';
+import { hasHost, hasOtherRoutes, leads, ingressRoutes } from '../../facts/network/ingress-routes.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const metadataUnreachable = defineDiagnostic<{ title: string; host: string }>({
@@ -30,9 +30,9 @@ const metadata = '/.well-known/oauth-protected-resource';
 /** What leads to a workload leads to what its clients ask for (spec 3, authentication; RFC 9728, section 3). */
 export const exposurePath: Rule = (program, report) => {
   if (program.extent === 'part' || program.isIncomplete) return;
-  const ways = waysIn(program);
+  const ways = ingressRoutes(program);
   // A route of another kind may lead the same host anywhere.
-  const isWhole = !hasOtherWaysIn(program);
+  const isWhole = !hasOtherRoutes(program);
   const told = new Set<string>();
   for (const { object, hosts, path, namespace, service, at } of ways) {
     const owner = generatedService(program, namespace, service)?.owner;

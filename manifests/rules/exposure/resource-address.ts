@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isAuthenticated, type ServingWorkload } from '../../facts/sign-in/client-authentication.ts';
 import { generatedService } from '../../facts/network/generated-services.ts';
-import { hasHost, hasOtherWaysIn, leads, waysIn } from '../../facts/network/ingress-routes.ts';
+import { hasHost, hasOtherRoutes, leads, ingressRoutes } from '../../facts/network/ingress-routes.ts';
 import { titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
@@ -25,9 +25,9 @@ export const resourceAddress = defineDiagnostic<{
 
 /** Clients find the resource that they sign in for at the address that they use (RFC 9728, section 3.3; RFC 8707). */
 export const exposureResourceAddress: Rule = (program, report) => {
-  if (program.extent === 'part' || program.isIncomplete || hasOtherWaysIn(program)) return;
+  if (program.extent === 'part' || program.isIncomplete || hasOtherRoutes(program)) return;
   const reported = new Set<string>();
-  for (const way of waysIn(program)) {
+  for (const way of ingressRoutes(program)) {
     const { object, hosts, namespace, service, at } = way;
     const owner = generatedService(program, namespace, service)?.owner;
     if (owner?.kind !== 'VirtualMCPServer' && owner?.kind !== 'MCPServer' && owner?.kind !== 'MCPRemoteProxy') continue;

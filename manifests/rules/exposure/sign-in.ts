@@ -5,7 +5,13 @@ import { embeddedAuthServersOf, type EmbeddedAuthServer } from '../../facts/sign
 import { generatedService, servicesOf } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { titleOf, type AnyResource } from '../../program/resource.ts';
-import { hasHost, hasOtherWaysIn, leads, waysIn, type WayIn } from '../../facts/network/ingress-routes.ts';
+import {
+  hasHost,
+  hasOtherRoutes,
+  leads,
+  ingressRoutes,
+  type IngressRoute,
+} from '../../facts/network/ingress-routes.ts';
 import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { mayHoldMore } from '../../facts/may-hold-more.ts';
@@ -43,8 +49,8 @@ export const signInNotReached = defineDiagnostic<{ title: string; address: strin
 /** What clients ask an authorization server for is led to it (spec 3, endpoints of the embedded authorization server; RFC 8414, section 3). */
 export const exposureSignIn: Rule = (program, report) => {
   if (mayHoldMore(program)) return;
-  if (hasOtherWaysIn(program)) return;
-  const ways = waysIn(program);
+  if (hasOtherRoutes(program)) return;
+  const ways = ingressRoutes(program);
   if (ways.length === 0) return;
   for (const workload of program.resources) {
     for (const server of embeddedAuthServersOf(workload, program)) check(workload, server, ways, program, report);
@@ -54,12 +60,12 @@ export const exposureSignIn: Rule = (program, report) => {
 function check(
   workload: AnyResource,
   { config }: EmbeddedAuthServer,
-  ways: readonly WayIn[],
+  ways: readonly IngressRoute[],
   program: LinkedProgram,
   report: Report,
 ): void {
   const service = servicesOf(workload).find(({ isBehindProxy }) => !isBehindProxy)?.name;
-  const isOwn = (way: WayIn): boolean => way.service === service && way.namespace === workload.namespace;
+  const isOwn = (way: IngressRoute): boolean => way.service === service && way.namespace === workload.namespace;
   const own = ways.filter(isOwn);
   const title = titleOf(workload);
   const reported = new Set<string>();

@@ -55,9 +55,9 @@ async function issuersOf(program: LinkedProgram): Promise<Issuer[]> {
     for (const { holder, path, urls } of oidcProvidersOf(resource)) {
       if (urls.issuer !== undefined) found.push({ part: holder, path: [...path, 'issuer'], url: urls.issuer });
     }
-    const held = authServerConfigurationIn(resource);
-    if (held !== undefined) {
-      const { config, path } = held;
+    const configured = authServerConfigurationIn(resource);
+    if (configured !== undefined) {
+      const { config, path } = configured;
       found.push({ part: resource, path: [...path, 'issuer'], url: config.issuer });
       for (const [index, { oidcConfig }] of config.upstreamProviders.entries()) {
         const at = [...path, 'upstreamProviders', index, 'oidcConfig', 'issuerUrl'];

@@ -12,16 +12,16 @@ import { refusedInVolumes } from '../../facts/pods/volume-limits.ts';
 export const podTemplateRefusedValueBeyondSchema: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { spec } = resource.authored;
-    const tell = (base: DocumentPath, parts: readonly RefusedPart[]): void => {
+    const reportAt = (base: DocumentPath, parts: readonly RefusedPart[]): void => {
       for (const { path, problem, cure } of parts) {
         report(refusedValue({ problem, cure }, placeOf(resource, [...base, ...path], 'value')));
       }
     };
-    if (resource.kind === 'MCPRegistry') tell(['spec'], [...refusedInVolumes(spec), ...refusedInMounts(spec)]);
+    if (resource.kind === 'MCPRegistry') reportAt(['spec'], [...refusedInVolumes(spec), ...refusedInMounts(spec)]);
     const pod = propertyOf(propertyOf(spec, 'podTemplateSpec'), 'spec');
     if (pod === undefined) continue;
     const isServer = resource.kind === 'MCPServer';
-    tell(
+    reportAt(
       ['spec', 'podTemplateSpec', 'spec'],
       [...refusedInPod(pod), ...refusedInVolumes(pod), ...refusedInContainers(pod, isServer)],
     );

@@ -27,11 +27,11 @@ export const podTemplateRefusedValue: Rule = (program, report) => {
   for (const resource of program.resources) {
     const pod = propertyOf(propertyOf(resource.authored.spec, 'podTemplateSpec'), 'spec');
     if (pod === undefined) continue;
-    const tell = (problem: string, cure: string, path: readonly (string | number)[]): void =>
+    const reportAt = (problem: string, cure: string, path: readonly (string | number)[]): void =>
       report(refusedValue({ problem, cure }, placeOf(resource, ['spec', 'podTemplateSpec', 'spec', ...path], 'value')));
     for (const { value, path } of valuesAt(pod, ['tolerations', '*'])) {
       if (propertyOf(value, 'operator') !== 'Exists' || (propertyOf(value, 'value') ?? '') === '') continue;
-      tell('operator Exists takes no value', 'remove value, or use operator Equal', [...path, 'value']);
+      reportAt('operator Exists takes no value', 'remove value, or use operator Equal', [...path, 'value']);
     }
     for (const place of expressions) {
       for (const { value, path } of valuesAt(pod, [...place, 'matchExpressions', '*'])) {
@@ -39,16 +39,16 @@ export const podTemplateRefusedValue: Rule = (program, report) => {
         const values = propertyOf(value, 'values');
         const isFilled = Array.isArray(values) && values.length > 0;
         if ((operator === 'In' || operator === 'NotIn') && !isFilled) {
-          tell(`operator ${operator} needs values`, 'list the values of the label', [...path, 'operator']);
+          reportAt(`operator ${operator} needs values`, 'list the values of the label', [...path, 'operator']);
         } else if ((operator === 'Exists' || operator === 'DoesNotExist') && isFilled) {
-          tell(`operator ${operator} takes no values`, 'remove values, or use operator In', [...path, 'values']);
+          reportAt(`operator ${operator} takes no values`, 'remove values, or use operator In', [...path, 'values']);
         }
       }
     }
     for (const list of ['containers', 'initContainers']) {
       for (const { value, path } of valuesAt(pod, [list, '*', 'volumeMounts', '*', 'subPath'])) {
         if (typeof value !== 'string' || !(value.startsWith('/') || value.split('/').includes('..'))) continue;
-        tell('subPath is a path inside the volume', 'write it without "/" before it and without ".."', path);
+        reportAt('subPath is a path inside the volume', 'write it without "/" before it and without ".."', path);
       }
     }
   }

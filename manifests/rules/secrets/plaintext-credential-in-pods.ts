@@ -54,17 +54,17 @@ export const secretsPlaintextCredentialInPods: Rule = (program, report) => {
         return;
       }
       const [part] = credentialsIn(value);
-      if (part !== undefined) tell(resource, `${part.what} (variable "${name}")`, cure, ['spec', ...below]);
+      if (part !== undefined) reportAt(resource, `${part.what} (variable "${name}")`, cure, ['spec', ...below]);
     };
     const programArgument = ({ cure }: Listed, list: unknown, _parent: unknown, below: DocumentPath): void => {
       if (!Array.isArray(list)) return;
-      for (const { index, option } of spelledOutIn(list)) tell(resource, option, cure, ['spec', ...below, index]);
+      for (const { index, option } of spelledOutIn(list)) reportAt(resource, option, cure, ['spec', ...below, index]);
     };
     visitPlaces(spec, variables, variable);
     visitPlaces(spec, programArguments, programArgument);
   }
 
-  function tell(resource: AnyResource, what: string, instead: string, path: DocumentPath): void {
+  function reportAt(resource: AnyResource, what: string, instead: string, path: DocumentPath): void {
     const cure = `put it into a Secret and use ${instead}`;
     report(plaintextCredential({ what, cure }, placeOf(resource, path, 'value')));
   }
