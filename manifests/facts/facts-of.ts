@@ -34,12 +34,12 @@ export function computedOnce<Subject extends object, Result>(
 export function computedOnceForEach<Part extends object, Program extends object, Result>(
   compute: (part: Part, program: Program) => Result,
 ): (part: Part, program: Program) => Result {
-  const resultsOf = computedOnce((_: Program) => new Map<Part, { readonly result: Result }>());
+  const resultsOf = computedOnce<Program, Map<Part, { readonly result: Result }>>(() => new Map());
   return (part, program) => {
     const results = resultsOf(program);
-    let known = results.get(part);
-    if (known === undefined) results.set(part, (known = { result: compute(part, program) }));
-    return known.result;
+    let entry = results.get(part);
+    if (entry === undefined) results.set(part, (entry = { result: compute(part, program) }));
+    return entry.result;
   };
 }
 

@@ -8,7 +8,7 @@ import type { PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';
 import { programPod } from './program-pod.ts';
-import { containerNames, folders, ports } from '../objects/layout.ts';
+import { containerNames, podFolders, podPorts } from '../objects/layout.ts';
 
 /** Name of the configuration document in the ConfigMap. */
 export const aggregatorFile = 'config.json';
@@ -61,16 +61,16 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
       'aggregator',
       'serve',
       '--config',
-      `${folders.config}/${aggregatorFile}`,
+      `${podFolders.config}/${aggregatorFile}`,
       ...(authServerFile === undefined ? [] : ['--auth-server-config', authServerFile]),
       ...stop.args,
     ],
-    port: ports.gateway,
+    port: podPorts.gateway,
     terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
     defaults,
     account: aggregator.account,
     mountToken: aggregator.mountToken,
-    config: { configMap: name, folder: folders.config },
+    config: { configMap: name, folder: podFolders.config },
     parts: aggregator.parts,
   });
   return {
@@ -96,7 +96,7 @@ export function aggregatorService({ name, component, spec }: AggregatorWorkload)
       type: spec.serviceType,
       selector: selectorOf(component),
       sessionAffinity: spec.sessionAffinity,
-      ports: [{ name: 'http', port: ports.gateway, targetPort: 'http', protocol: 'TCP' }],
+      ports: [{ name: 'http', port: podPorts.gateway, targetPort: 'http', protocol: 'TCP' }],
     },
   };
 }

@@ -8,7 +8,7 @@ import type { AnyResource } from '../program/resource.ts';
 import { environmentName } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
 import { serviceHost } from '../../runtime/resources/service-address.ts';
-import { folders } from '../objects/layout.ts';
+import { podFolders } from '../objects/layout.ts';
 
 const variables = {
   username: environmentName('AUTH_REDIS_USERNAME'),
@@ -71,7 +71,7 @@ function addressesOf(config: RedisStorageConfigWithDefaults['sentinelConfig'], o
 }
 
 function tlsOf(what: string, tls: RedisTLSConfig): { readonly tls: AuthServerRedisTLS; readonly parts: PodParts } {
-  const path = `${folders.authServer}/${what}-ca/ca.crt`;
+  const path = `${podFolders.authServer}/${what}-ca/ca.crt`;
   return {
     tls: {
       ...(tls.insecureSkipVerify === true ? { insecureSkipVerify: true } : {}),

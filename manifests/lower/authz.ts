@@ -2,7 +2,7 @@ import type { AuthzConfigRefWithDefaults } from '../../generated/defaults/authz-
 import type { AuthorizationFile } from '../../generated/types/authz.ts';
 import { jsonText } from './config-map.ts';
 import { configMapFile, parts, type PodParts } from './pod-parts.ts';
-import { folders } from '../objects/layout.ts';
+import { podFolders } from '../objects/layout.ts';
 
 /** Authorization policies as a file of the pod, and in themselves where they are known. */
 export interface LoweredAuthz {
@@ -19,7 +19,7 @@ export interface LoweredAuthz {
 const inlineFile = 'authz.json';
 
 /** Where a ConfigMap of the user's is mounted. */
-const mountedFile = `${folders.policies}/authz.json`;
+const mountedFile = `${podFolders.policies}/authz.json`;
 
 /**
  * Authorization policies (spec 3, AuthzConfigRef): inline ones become a file of the program's own ConfigMap, those of
@@ -33,7 +33,7 @@ export function lowerAuthz(authz: AuthzConfigRefWithDefaults): LoweredAuthz {
   const entities = entitiesJson === '[]' ? {} : { entitiesJson };
   const document: AuthorizationFile = { version: '1.0', type: 'cedarv1', cedar: { policies, ...entities } };
   return {
-    file: `${folders.config}/${inlineFile}`,
+    file: `${podFolders.config}/${inlineFile}`,
     policies,
     ...entities,
     parts: parts({ files: { [inlineFile]: jsonText(document) } }),

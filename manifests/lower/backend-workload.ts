@@ -20,7 +20,7 @@ import { secretVariable, temporaryMount, temporaryVolume } from './pod-parts.ts'
 import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-security.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from './service-account.ts';
-import { backendPort, containerNames, folders } from '../objects/layout.ts';
+import { backendPort, containerNames, podFolders } from '../objects/layout.ts';
 
 const readinessProbe = {
   tcpSocket: { port: 'mcp' },
@@ -153,7 +153,7 @@ function protocolVariables(spec: MCPServerSpecWithDefaults): EnvVar[] {
 function storageOf(spec: MCPServerSpecWithDefaults): { volumes: Volume[]; mounts: VolumeMount[] } {
   const own = spec.volumes ?? [];
   if (own.length === 0) return { volumes: [temporaryVolume], mounts: [temporaryMount] };
-  const hasTmp = own.some((volume) => volume.mountPath === folders.temporary);
+  const hasTmp = own.some((volume) => volume.mountPath === podFolders.temporary);
   return {
     volumes: [
       ...own.map((volume): Volume => ({ name: volume.name, hostPath: { path: volume.hostPath } })),

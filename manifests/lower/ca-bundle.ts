@@ -1,7 +1,7 @@
 import type { CABundleSourceWithDefaults } from '../../generated/defaults/ca-bundle-source.ts';
 import { fitted } from '../../runtime/resources/object-names.ts';
 import { configMapFile, type PodParts } from './pod-parts.ts';
-import { folders } from '../objects/layout.ts';
+import { podFolders } from '../objects/layout.ts';
 
 /** Certificates as a file of the pod. */
 export interface LoweredCaBundle {
@@ -15,6 +15,6 @@ export interface LoweredCaBundle {
  * one bundle in a pod.
  */
 export function caBundle({ configMapRef }: CABundleSourceWithDefaults, purpose: string): LoweredCaBundle {
-  const path = `${folders.certificates}/${purpose}/ca.crt`;
+  const path = `${podFolders.certificates}/${purpose}/ca.crt`;
   return { path, parts: configMapFile(fitted(`ca-${purpose}`), path, configMapRef) };
 }

@@ -6,7 +6,7 @@ import { lowerAuthServerStorage } from './auth-server-storage.ts';
 import { jsonText } from './config-map.ts';
 import { environmentName } from '../../runtime/resources/object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
-import { folders } from '../objects/layout.ts';
+import { podFolders } from '../objects/layout.ts';
 
 /** Name of the document in the program's ConfigMap. */
 const documentFile = 'auth-server.json';
@@ -45,7 +45,7 @@ export function lowerAuthServer(
   };
   return {
     config: document,
-    path: `${folders.config}/${documentFile}`,
+    path: `${podFolders.config}/${documentFile}`,
     parts: joinParts(
       signing.parts,
       hmac.parts,
@@ -62,7 +62,7 @@ function secretFiles(
   file: string,
   secrets: readonly SecretKeyRef[],
 ): { readonly paths: readonly string[]; readonly parts: PodParts } {
-  const paths = secrets.map((_, index) => `${folders.authServer}/${what}-${index}/${file}`);
+  const paths = secrets.map((_, index) => `${podFolders.authServer}/${what}-${index}/${file}`);
   return {
     paths,
     parts: joinParts(

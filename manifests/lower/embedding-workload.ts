@@ -14,7 +14,7 @@ import { customizedTemplate } from './pod-template.ts';
 import { httpProbes } from './probes.ts';
 import { environment, metadataOf } from './proxy-workload.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
-import { containerNames, folders } from '../objects/layout.ts';
+import { containerNames, podFolders } from '../objects/layout.ts';
 
 /** Name of the volume that models are kept in. */
 const cacheVolume = 'model-cache';
@@ -90,7 +90,7 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
             ...(spec.args ?? []),
           ],
           ...environment([
-            { name: 'HF_HOME', value: folders.models },
+            { name: 'HF_HOME', value: podFolders.models },
             // Kubernetes sets it to the pod's name, which the server would take for the one address to listen on.
             { name: 'HOSTNAME', value: '0.0.0.0' },
             ...(spec.hfTokenSecretRef === undefined ? [] : [secretVariable('HF_TOKEN', spec.hfTokenSecretRef)]),
@@ -103,7 +103,7 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
           volumeMounts: [
             {
               name: cacheVolume,
-              mountPath: folders.models,
+              mountPath: podFolders.models,
               ...(cache?.accessMode === 'ReadOnlyMany' ? { readOnly: true } : {}),
             },
             temporaryMount,

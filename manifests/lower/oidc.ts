@@ -10,14 +10,14 @@ import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
 import { environmentName } from '../../runtime/resources/object-names.ts';
 import { configMapFile, joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
-import { folders } from '../objects/layout.ts';
+import { podFolders } from '../objects/layout.ts';
 import { computedOnce } from '../facts/facts-of.ts';
 
 /** Where Kubernetes mounts the token of the pod's service account and the certificates of the API server. */
 const clientSecretVariable = environmentName('OIDC_CLIENT_SECRET');
 
 /** Where settings in a ConfigMap of the user are mounted. */
-const mountedFile = `${folders.clientAuthentication}/oidc.json`;
+const mountedFile = `${podFolders.clientAuthentication}/oidc.json`;
 
 /**
  * What clients are asked to request where nobody names scopes (specs 1 and 3); an empty list asks for nothing. The model of spec 2
@@ -154,8 +154,8 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
       ...filled({ jwksUrl, introspectionUrl, subject: subjectOf(config ?? {}, owner) }),
       ...(usesCluster
         ? {
-            caBundlePath: `${folders.serviceAccount}/ca.crt`,
-            jwksAuthTokenPath: `${folders.serviceAccount}/token`,
+            caBundlePath: `${podFolders.serviceAccount}/ca.crt`,
+            jwksAuthTokenPath: `${podFolders.serviceAccount}/token`,
             jwksAllowPrivateIp: true,
           }
         : {}),

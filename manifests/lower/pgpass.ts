@@ -4,10 +4,10 @@ import type { ResourceRequirements } from '../../generated/types/resource-requir
 import { containerResources } from './container-resources.ts';
 import { joinParts, parts, secretFile, type PodParts } from './pod-parts.ts';
 import { containerSecurityContext } from '../objects/pod-security.ts';
-import { containerNames, folders } from '../objects/layout.ts';
+import { containerNames, podFolders } from '../objects/layout.ts';
 
 /** The file as the Secret shows it: owned by root and readable by the group, which PostgreSQL clients refuse. */
-const mountedFile = `${folders.pgpassSecret}/.pgpass`;
+const mountedFile = `${podFolders.pgpassSecret}/.pgpass`;
 
 /** The copy that belongs to the program's own user alone. */
 const copiedFile = '/pgpass/.pgpass';

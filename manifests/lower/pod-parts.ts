@@ -1,6 +1,6 @@
 import type { EnvVar, Volume, VolumeMount } from '../../generated/kubernetes/types.ts';
 import type { SecretKeyRef } from '../../generated/types/secret-key-ref.ts';
-import { folders } from '../objects/layout.ts';
+import { podFolders } from '../objects/layout.ts';
 
 /** What one concern (OIDC, telemetry, storage, …) adds to the pod of a program. */
 export interface PodParts {
@@ -16,7 +16,7 @@ export const noParts: PodParts = { env: [], volumes: [], mounts: [], files: {} }
 
 /** A writable /tmp beside a root file system that is read-only. */
 export const temporaryVolume: Volume = { name: 'tmp', emptyDir: {} };
-export const temporaryMount: VolumeMount = { name: 'tmp', mountPath: folders.temporary };
+export const temporaryMount: VolumeMount = { name: 'tmp', mountPath: podFolders.temporary };
 
 /** Parts with only some of the lists filled. */
 export function parts(some: Partial<PodParts>): PodParts {

@@ -22,7 +22,7 @@ import { containerSecurityContext, podSecurityContextOf } from '../objects/pod-s
 import { httpProbes } from './probes.ts';
 import { topologySpread, type ProgramDefaults } from './program-defaults.ts';
 import { accountOfPod } from './service-account.ts';
-import { containerNames, folders } from '../objects/layout.ts';
+import { containerNames, podFolders } from '../objects/layout.ts';
 
 /** What is special about one proxy. */
 export interface ProxyWorkload {
@@ -45,7 +45,7 @@ export interface ProxyWorkload {
 }
 
 const probes = httpProbes({ port: 'http', live: '/health', ready: '/readyz' });
-const configMount = { name: 'config', mountPath: folders.config, readOnly: true } as const;
+const configMount = { name: 'config', mountPath: podFolders.config, readOnly: true } as const;
 
 /** The ConfigMap that holds a proxy's run configuration and the files beside it. */
 export function proxyConfigMap({ name, component, parts }: ProxyWorkload): ConfigMap {
@@ -99,7 +99,7 @@ function containerOf(
   const container: Draft<Container> = {
     name: containerNames.proxy,
     image,
-    args: ['run', '--foreground', '--from-config', `${folders.config}/run.json`, ...stop.args],
+    args: ['run', '--foreground', '--from-config', `${podFolders.config}/run.json`, ...stop.args],
     ports: [{ name: 'http', containerPort: port, protocol: 'TCP' }],
     startupProbe: probes.startupProbe,
     livenessProbe: probes.livenessProbe,

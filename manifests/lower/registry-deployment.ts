@@ -18,7 +18,7 @@ import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
 import { customizedTemplate } from './pod-template.ts';
 import { defaultsBeside, type ProgramDefaults } from './program-defaults.ts';
 import { programPod } from './program-pod.ts';
-import { containerNames, folders, ports } from '../objects/layout.ts';
+import { containerNames, podFolders, podPorts } from '../objects/layout.ts';
 
 const container = containerNames.registry;
 
@@ -83,18 +83,18 @@ function podOf(registry: RegistryWorkload, stop: GracefulStop, defaults: Program
       'registry',
       'serve',
       '--config',
-      `${folders.registryConfig}/${configFile}`,
+      `${podFolders.registryConfig}/${configFile}`,
       '--internal-address',
-      `:${ports.registryInternal}`,
+      `:${podPorts.registryInternal}`,
       ...stop.args,
     ],
-    port: ports.registry,
-    internalPort: ports.registryInternal,
+    port: podPorts.registry,
+    internalPort: podPorts.registryInternal,
     terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
     defaults,
     account: registry.account,
     mountToken: registry.mountToken,
-    config: { configMap: registry.name, folder: folders.registryConfig },
+    config: { configMap: registry.name, folder: podFolders.registryConfig },
     parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),
     ...(pgpass === undefined ? {} : { initContainers: [pgpass.initContainer] }),
   });
@@ -109,7 +109,7 @@ export function registryService({ name, component, spec }: RegistryWorkload): Se
     spec: {
       type: 'ClusterIP',
       selector: selectorOf(component),
-      ports: [{ name: 'http', port: ports.registry, targetPort: 'http', protocol: 'TCP' }],
+      ports: [{ name: 'http', port: podPorts.registry, targetPort: 'http', protocol: 'TCP' }],
     },
   };
 }

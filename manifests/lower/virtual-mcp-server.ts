@@ -19,7 +19,7 @@ import { joinParts, noParts, parts } from './pod-parts.ts';
 import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { permissions, serviceAccount } from './service-account.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
-import { ports } from '../objects/layout.ts';
+import { podPorts } from '../objects/layout.ts';
 
 /**
  * VirtualMCPServer (spec 2): an aggregation server over the members of a group. It talks to the API server only where
@@ -35,7 +35,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
   const component = componentOf('virtual-mcp-server', server.name, 'gateway');
   const account = { name: spec.serviceAccount ?? name, isGenerated: spec.serviceAccount === undefined };
   const members = membersOf(context.program, { name: config.groupRef, namespace: server.namespace });
-  const baseUrl = serviceUrl(name, server.namespace, ports.gateway);
+  const baseUrl = serviceUrl(name, server.namespace, podPorts.gateway);
   const aggregator = lowerAggregatorConfig(server, config, members, baseUrl, context);
   const authServer =
     authServerConfig === undefined

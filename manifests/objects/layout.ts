@@ -3,7 +3,7 @@ import type { MCPServerSpecWithDefaults } from '../../generated/defaults/mcp-ser
 // Ports, paths and names inside of the pods that are generated: what lowerings write, and what rules and the plan know of it.
 
 /** Ports that the programs listen on; the specification leaves them open. */
-export const ports = {
+export const podPorts = {
   gateway: 4483,
   registry: 8080,
   /** Metrics, version and probes of a registry. No Service leads there: metrics name every source. */
@@ -30,7 +30,7 @@ export const containerNames = {
 } as const;
 
 /** Folders that generated pods mount. */
-export const folders = {
+export const podFolders = {
   /** Configuration of a proxy or a virtual server, from its ConfigMap. */
   config: '/etc/svc',
   /** Policies of a ConfigMap of the input. */

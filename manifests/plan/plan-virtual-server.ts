@@ -15,7 +15,7 @@ import { planBackends } from './plan-backends.ts';
 import type { PlanContext } from './plan-context-type.ts';
 import { planWorkflows } from './plan-workflows.ts';
 import { filled, type Section } from './section.ts';
-import { ports } from '../objects/layout.ts';
+import { podPorts } from '../objects/layout.ts';
 
 /** What holds for a VirtualMCPServer: its clients, its backends and the tools between them. */
 export function planVirtualServer(
@@ -34,7 +34,7 @@ export function planVirtualServer(
   const rateLimits = planRateLimits(spec.config?.rateLimiting);
   const backends = planBackends(server, aggregation.backends, secrets, context);
   const workflows = planWorkflows(aggregation);
-  const baseUrl = serviceUrl(service, server.namespace, ports.gateway);
+  const baseUrl = serviceUrl(service, server.namespace, podPorts.gateway);
   const discovery = backendSource(server);
   if (discovery === 'discovered') {
     const names = listOf(backends.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { endpointPath, serviceUrl } from '../../runtime/resources/service-addres
 import { sentenceOf } from './conditions.ts';
 import { knownBackends } from './known-backends.ts';
 import type { StatusWriter } from './status-writer.ts';
-import { ports } from '../objects/layout.ts';
+import { podPorts } from '../objects/layout.ts';
 
 /**
  * VirtualMCPServer (spec 2): its address, the backends that the input holds, and the hash of what its clients sign in by. How
@@ -18,7 +18,7 @@ export const virtualServerStatus: StatusWriter<'VirtualMCPServer'> = {
       oidcConfigRef === undefined ? undefined : context.program.find('MCPOIDCConfig', server, oidcConfigRef.name);
     const discoveredBackends: readonly DiscoveredBackend[] = knownBackends(server, context);
     return {
-      url: `${serviceUrl(service, server.namespace, ports.gateway)}${endpointPath('streamable-http')}`,
+      url: `${serviceUrl(service, server.namespace, podPorts.gateway)}${endpointPath('streamable-http')}`,
       ...(discoveredBackends.length === 0 ? {} : { discoveredBackends }),
       ...(oidcConfig === undefined ? {} : { oidcConfigHash: context.hashOf(oidcConfig) }),
     };

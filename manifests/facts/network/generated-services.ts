@@ -1,7 +1,7 @@
 import { objectNames } from '../../../runtime/resources/object-names.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import { backendPort, ports } from '../../objects/layout.ts';
+import { backendPort, podPorts } from '../../objects/layout.ts';
 import { computedOnce } from '../facts-of.ts';
 
 /** A Service that is generated for a resource. */
@@ -71,9 +71,9 @@ export function servicesOf(owner: AnyResource): GeneratedService[] {
     case 'MCPRemoteProxy':
       return [service(objectNames.remoteProxy(owner.name), owner.resource.spec.proxyPort)];
     case 'VirtualMCPServer':
-      return [service(objectNames.virtualServer(owner.name), ports.gateway)];
+      return [service(objectNames.virtualServer(owner.name), podPorts.gateway)];
     case 'MCPRegistry':
-      return [service(objectNames.registry(owner.name), ports.registry)];
+      return [service(objectNames.registry(owner.name), podPorts.registry)];
     case 'EmbeddingServer':
       return [service(objectNames.embedding(owner.name), owner.resource.spec.port)];
     default:

@@ -3,7 +3,7 @@ import { strategicMerge } from '../../objects/strategic-merge.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
-import { backendPort, containerNames, folders, ports } from '../../objects/layout.ts';
+import { backendPort, containerNames, podFolders, podPorts } from '../../objects/layout.ts';
 import { computedOnce } from '../facts-of.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
@@ -54,20 +54,20 @@ interface Skeleton {
   readonly isOwnProgram: boolean;
 }
 
-const tmp = { name: 'tmp', mountPath: folders.temporary };
+const tmp = { name: 'tmp', mountPath: podFolders.temporary };
 
 function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
   switch (kind) {
     case 'MCPServer': {
       const own = resource.spec.volumes ?? [];
-      const mounts = own.some(({ mountPath }) => mountPath === folders.temporary) ? own : [...own, tmp];
+      const mounts = own.some(({ mountPath }) => mountPath === podFolders.temporary) ? own : [...own, tmp];
       const volumes = mounts.map(({ name }) => name);
       const isStdio = resource.spec.transport === 'stdio';
       const port = isStdio ? {} : { port: { name: 'mcp', containerPort: backendPort(resource.spec) } };
       return { container: containerNames.backend, ...port, volumes, mounts, isOwnProgram: false };
     }
     case 'EmbeddingServer': {
-      const mounts = [{ name: 'model-cache', mountPath: folders.models }, tmp];
+      const mounts = [{ name: 'model-cache', mountPath: podFolders.models }, tmp];
       const port = { name: 'http', containerPort: resource.spec.port };
       return {
         container: containerNames.embedding,
@@ -78,20 +78,20 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
       };
     }
     case 'VirtualMCPServer': {
-      const mounts = [{ name: 'config', mountPath: folders.config }, tmp];
-      const port = { name: 'http', containerPort: ports.gateway };
+      const mounts = [{ name: 'config', mountPath: podFolders.config }, tmp];
+      const port = { name: 'http', containerPort: podPorts.gateway };
       return { container: containerNames.gateway, port, volumes: ['config', 'tmp'], mounts, isOwnProgram: true };
     }
     case 'MCPRegistry': {
       const { volumes = [], pgpassSecretRef } = resource.spec;
       const names = volumes.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-      const mounts = [{ name: 'config', mountPath: folders.registryConfig }, tmp];
+      const mounts = [{ name: 'config', mountPath: podFolders.registryConfig }, tmp];
       const initContainers = pgpassSecretRef === undefined ? [] : [containerNames.copyPgpass];
       const generated = ['config', 'registry-data', 'pgpass', 'pgpass-secret', 'tmp'];
       return {
         container: containerNames.registry,
-        port: { name: 'http', containerPort: ports.registry },
-        internalPort: { name: 'internal', containerPort: ports.registryInternal },
+        port: { name: 'http', containerPort: podPorts.registry },
+        internalPort: { name: 'internal', containerPort: podPorts.registryInternal },
         volumes: [...generated, ...names],
         mounts,
         initContainers,

@@ -4,7 +4,7 @@ import { isKind } from '../../program/resource.ts';
 import { valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
-import { folders } from '../../objects/layout.ts';
+import { podFolders } from '../../objects/layout.ts';
 
 export const movedCache = defineDiagnostic<{ folder: string }>({
   code: 'embedding/moved-cache',
@@ -16,7 +16,7 @@ export const movedCache = defineDiagnostic<{ folder: string }>({
 });
 
 /** Where the generated cache is mounted. */
-const cache = folders.models;
+const cache = podFolders.models;
 
 /** Models are kept where a volume is (spec 2, EmbeddingServer modelCache). */
 export const embeddingMovedCache: Rule = (program, report) => {
@@ -27,7 +27,7 @@ export const embeddingMovedCache: Rule = (program, report) => {
     const folder = env[index]?.value;
     if (folder === undefined || folder.includes('$(')) continue;
     const mounts = valuesAt(podTemplateSpec, ['spec', 'containers', '*', 'volumeMounts', '*', 'mountPath']);
-    const mounted = [cache, folders.temporary, ...mounts.map(({ value }) => shownValue(value))];
+    const mounted = [cache, podFolders.temporary, ...mounts.map(({ value }) => shownValue(value))];
     if (mounted.some((mount) => `${folder}/`.startsWith(`${mount.replace(/\/+$/, '')}/`))) continue;
     report(movedCache({ folder }, placeOf(server, ['spec', 'env', index, 'value'], 'value')));
   }

@@ -5,7 +5,7 @@ import type { ServingWorkload } from '../../facts/sign-in/client-authentication.
 import type { LinkedProgram } from '../../program/link.ts';
 import { titleOf } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { folders } from '../../objects/layout.ts';
+import { podFolders } from '../../objects/layout.ts';
 
 export const nothingMounted = defineDiagnostic<{ file: string; title: string }>({
   code: 'oidc/token-not-mounted',
@@ -16,7 +16,7 @@ export const nothingMounted = defineDiagnostic<{ file: string; title: string }>(
     'leave jwksAuthTokenPath out where the keys are public; for the API server of the cluster use type kubernetesServiceAccount, which mounts its token',
 });
 
-const serviceAccountFolder = `${folders.serviceAccount}/`;
+const serviceAccountFolder = `${podFolders.serviceAccount}/`;
 
 /** The token for the keys of an identity provider is a file that the pod has (spec 3, InlineOIDCSharedConfig). */
 export const oidcTokenNotMounted: Rule = (program, report) => {

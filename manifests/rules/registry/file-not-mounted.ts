@@ -4,7 +4,7 @@ import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isBelow, mapsOf, registryFilesOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { containerNames, folders } from '../../objects/layout.ts';
+import { containerNames, podFolders } from '../../objects/layout.ts';
 
 export const fileNotMounted = defineDiagnostic<{ path: string; mounts: readonly string[] }>({
   code: 'registry/file-not-mounted',
@@ -22,8 +22,8 @@ export const fileNotMounted = defineDiagnostic<{ path: string; mounts: readonly 
 
 /** Folders that hold something without a mount of the user: the generated ones, and what an image brings along. */
 const present = [
-  folders.registryConfig,
-  folders.temporary,
+  podFolders.registryConfig,
+  podFolders.temporary,
   '/pgpass',
   '/etc/ssl',
   '/etc/pki',

@@ -6,7 +6,7 @@ import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import { isBelow, mapOf, mapsOf, templateContainers } from '../../facts/registry/registry-files.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { containerNames, folders } from '../../objects/layout.ts';
+import { containerNames, podFolders } from '../../objects/layout.ts';
 
 export const nowhereToWrite = defineDiagnostic<{ field: string; path: string; instead: string }>({
   code: 'registry/nowhere-to-write',
@@ -32,14 +32,14 @@ export const registryNowhereToWrite: Rule = async (program, report) => {
       say('its data', ['dataDir'], dataDir, 'remove dataDir: the data lies at /data then; or write an absolute path');
     const logFile = audit?.enabled === true ? (audit.logFile ?? '') : '';
     if (logFile === '') continue;
-    const { dataFolder = folders.temporary } = registryNeeds(registry.authored.spec.configYAML);
+    const { dataFolder = podFolders.temporary } = registryNeeds(registry.authored.spec.configYAML);
     const own = templateContainers(registry).filter(({ name }) => name === containerNames.registry);
     const mounts = [
       ...(registry.authored.spec.volumeMounts ?? []),
       ...own.flatMap((container) => mapsOf(container['volumeMounts'])),
     ].flatMap(({ mountPath }) => (typeof mountPath === 'string' ? [mountPath] : []));
     const isOpen = own.some((container) => mapOf(container['securityContext'])['readOnlyRootFilesystem'] === false);
-    const isWritable = [...mounts, dataFolder, folders.temporary].some((folder) => isBelow(logFile, folder));
+    const isWritable = [...mounts, dataFolder, podFolders.temporary].some((folder) => isBelow(logFile, folder));
     if (isWritable || (isOpen && logFile.startsWith('/'))) continue;
     const instead = 'remove logFile: events go to standard output then; or mount a volume and name a file in it';
     say('the audit log', ['audit', 'logFile'], logFile, instead);

@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { folders } from '../../objects/layout.ts';
+import { podFolders } from '../../objects/layout.ts';
 
 export const incompleteVolume = defineDiagnostic<{ list: string; missing: string }>({
   code: 'registry/volume-incomplete',
@@ -35,7 +35,7 @@ export const unknownVolume = defineDiagnostic<{ name: string; suggestion: string
 /** Names and paths of the volumes that a registry pod is generated with. */
 const generated = {
   names: ['config', 'registry-data', 'tmp'],
-  paths: [folders.registryConfig, folders.temporary],
+  paths: [podFolders.registryConfig, podFolders.temporary],
 } as const;
 const generatedForPgpass = { names: ['pgpass', 'pgpass-secret'], paths: ['/pgpass'] } as const;
 

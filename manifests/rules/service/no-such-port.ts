@@ -6,7 +6,7 @@ import { selectedPods, type SelectedPods } from '../../facts/pods/selected-pods.
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { mayHoldMore } from '../../facts/may-hold-more.ts';
-import { ports } from '../../objects/layout.ts';
+import { podPorts } from '../../objects/layout.ts';
 import { computedOnce } from '../../facts/facts-of.ts';
 
 export const noSuchPort = defineDiagnostic<{ target: string; title: string; known: string }>({
@@ -83,7 +83,7 @@ function generatedPort(pods: EmittedPods): { readonly name: string; readonly por
 
 /** Ports that no generated Service leads to. */
 function internalPorts({ owner }: EmittedPods): readonly { readonly name: string; readonly port: number }[] {
-  return owner.kind === 'MCPRegistry' ? [{ name: 'internal', port: ports.registryInternal }] : [];
+  return owner.kind === 'MCPRegistry' ? [{ name: 'internal', port: podPorts.registryInternal }] : [];
 }
 
 function isBackend({ component }: EmittedPods): boolean {

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { containerNames, folders } from '../../objects/layout.ts';
+import { containerNames, podFolders } from '../../objects/layout.ts';
 
 export const logNotWritable = defineDiagnostic<{ path: string }>({
   code: 'virtual-server/file-not-writable',
@@ -35,7 +35,7 @@ export const virtualServerFile: Rule = (program, report) => {
     const container = containerOf(server);
     const isRootWritable = propertyOf(propertyOf(container, 'securityContext'), 'readOnlyRootFilesystem') === false;
     const mounts = mountsOf(container);
-    if (isAbsolute(log) && !isRootWritable && !isBelow(log, [...mounts, folders.temporary, '/dev'])) {
+    if (isAbsolute(log) && !isRootWritable && !isBelow(log, [...mounts, podFolders.temporary, '/dev'])) {
       const place = placeOf(server, ['spec', 'config', 'audit', 'logFile'], 'value');
       report(logNotWritable({ path: log }, place));
     }
@@ -43,7 +43,7 @@ export const virtualServerFile: Rule = (program, report) => {
     if (
       isAbsolute(bundle) &&
       !ofImage.test(bundle) &&
-      !isBelow(bundle, [...mounts, folders.config, folders.certificates])
+      !isBelow(bundle, [...mounts, podFolders.config, podFolders.certificates])
     ) {
       const place = placeOf(server, ['spec', 'config', 'telemetry', 'caCertPath'], 'value');
       report(certificateNotMounted({ path: bundle }, place));

@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { folders } from '../../objects/layout.ts';
+import { podFolders } from '../../objects/layout.ts';
 
 export const takenVolumeName = defineDiagnostic<{ name: string; path: string }>({
   code: 'volumes/taken-name',
@@ -21,7 +21,7 @@ export const repeatedMountPath = defineDiagnostic<{ path: string }>({
 });
 
 /** Folder of the generated writable volume, and its name. */
-const generated = { name: 'tmp', path: folders.temporary };
+const generated = { name: 'tmp', path: podFolders.temporary };
 
 /** Volumes of an MCPServer have names and paths of their own (Kubernetes, pod validation); two of one name the schema finds. */
 export const volumesTaken: Rule = (program, report) => {
