@@ -6,12 +6,14 @@ import { sourcesBelow } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { forwardToLoopback } from './forward-to-loopback.ts';
 import { network } from './node-network.ts';
+import { startTeamGatewayPlaces, type TeamGatewayPlaces } from './team-gateway.ts';
 
 /** What the team of `examples/team` has beside its resources: an identity provider, Redis and a collector, reached by pods through Services. */
 export interface TeamSurroundings {
   readonly provider: RunningOidcProvider;
   readonly collector: OtlpCollector;
   readonly redis: RunningRedis;
+  readonly gateway: TeamGatewayPlaces;
   /** Services, Secrets and certificates that the manifests expect. */
   readonly objects: readonly object[];
   /** The example, with the addresses of this machine and its authority. Throws where the example does not have what is replaced. */
@@ -42,10 +44,11 @@ spec:
 /** Starts them on the node's address, which has to be there. */
 export async function startTeamSurroundings(namespace: string): Promise<TeamSurroundings> {
   const host = (service: string): string => `${service}.${namespace}.svc.cluster.local`;
-  const tls = makeCertificates(temporaryFolder('svc-team-'), host('login'), host('otel'));
+  const tls = makeCertificates(temporaryFolder('svc-team-'), host('login'), host('otel'), host('search'));
   const provider = await startOidcProvider({ tls, host: host('login'), resource: 'mcp-tracker' });
   const collector = await startOtlpCollector(tls, network.node);
   const redis = await startRedis({ password });
+  const gateway = await startTeamGatewayPlaces(provider, tls);
   const endForwarding = await forwardToLoopback(redis.port);
   const secret = (name: string, key: string, value: string): object => ({
     apiVersion: 'v1',
@@ -53,14 +56,21 @@ export async function startTeamSurroundings(namespace: string): Promise<TeamSurr
     metadata: { name, namespace },
     stringData: { [key]: value },
   });
+  const exchange: readonly [string, string] = [
+    'tokenUrl: https://login.example.com/realms/company/protocol/openid-connect/token',
+    `tokenUrl: http://${host('exchange')}:${gateway.exchangePort}/token`,
+  ];
   return {
     provider,
     collector,
     redis,
+    gateway,
     objects: [
       ...outside(namespace, 'login', provider.port, provider.port),
       ...outside(namespace, 'otel', 4318, collector.port),
       ...outside(namespace, 'redis', 6379, redis.port),
+      ...outside(namespace, 'exchange', gateway.exchangePort, gateway.exchangePort),
+      ...outside(namespace, 'search', gateway.searchPort, gateway.searchPort),
       secret('oidc-client', 'secret', provider.clients.service.secret),
       secret('redis', 'password', password),
       secret('otel', 'authorization', collectorToken),
@@ -76,9 +86,13 @@ export async function startTeamSurroundings(namespace: string): Promise<TeamSurr
         'endpoint: https://otel.example.com:4318\n',
         `endpoint: https://${host('otel')}:4318\n    caBundleRef: { configMapRef: { name: company-ca } }\n`,
       ],
+      // Both of the strategies for token exchange.
+      ...Array.from({ length: 2 }, () => exchange),
+      ['remoteUrl: https://search.example.com/mcp', `remoteUrl: https://${host('search')}:${gateway.searchPort}/mcp`],
     ]),
     async close() {
       await endForwarding();
+      await gateway.close();
       await redis.remove();
       await collector.close();
       await provider.stop();

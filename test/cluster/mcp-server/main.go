@@ -22,6 +22,7 @@ type place struct {
 
 type issue struct {
 	Title string `json:"title" jsonschema:"what the issue is about"`
+	Body  string `json:"body,omitempty" jsonschema:"more about it"`
 }
 
 type export struct {
@@ -53,7 +54,7 @@ func tracker() *mcp.Server {
 	mcp.AddTool(served, &mcp.Tool{Name: "create_issue"}, func(_ context.Context, _ *mcp.CallToolRequest, given issue) (*mcp.CallToolResult, any, error) {
 		number := created.Add(1)
 		log.Printf("created issue %d", number)
-		return text(fmt.Sprintf("T-%d: %s", number, given.Title)), nil, nil
+		return text(fmt.Sprintf("T-%d: %s", number, given.Title)), map[string]string{"key": fmt.Sprintf("T-%d", number)}, nil
 	})
 	mcp.AddTool(served, &mcp.Tool{Name: "find_issues"}, func(_ context.Context, _ *mcp.CallToolRequest, given struct {
 		Query string `json:"query"`
