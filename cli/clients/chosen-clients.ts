@@ -28,7 +28,7 @@ export function chosenClients(
   const ids = known.map(({ format }) => format.id);
   for (const name of names ?? []) {
     if (ids.includes(name)) continue;
-    const why = Object.hasOwn(otherClients, name) ? otherClients[name] : undefined;
+    const why = otherClients[name];
     if (why !== undefined)
       return { problem: `${name} cannot be edited: ${why}`, hint: 'svc export NAME --format client prints an entry' };
     const near = suggest(name, ids);

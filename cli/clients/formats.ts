@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -86,10 +87,10 @@ export const clientFormats: readonly ClientFormat[] = [
 ];
 
 /** Clients that `svc` knows by name and cannot register servers in, and why. */
-export const otherClients: Readonly<Record<string, string>> = {
+export const otherClients: Readonly<Record<string, string>> = openTable({
   codex: 'its file is TOML, which is not edited yet: add [mcp_servers.NAME] with url = "…" to ~/.codex/config.toml',
   'claude-desktop': 'its file takes programs only: add the address in its settings, under Connectors',
-};
+});
 
 /** Where clients keep their files on this machine. */
 export function foldersOf({ HOME, XDG_CONFIG_HOME }: Environment): Folders {
