@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import * as tree from '../command-tree.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { addClient } from '../client-commands.ts';
+import { addGroup } from '../group-commands.ts';
+import { addSecret } from '../secret-commands.ts';
 import { addAggregator } from '../aggregator-commands.ts';
 import { addRegistry } from '../registry-commands.ts';
 import { addWorkloadFlags } from '../run/flag-options.ts';
@@ -57,6 +60,9 @@ export function commandTree(): Command {
   addTools(program, terminal, act);
   addWorkflow(program, terminal, act);
   addWorkloads(program, terminal, act);
+  addClient(program, terminal, act);
+  addGroup(program, terminal, act);
+  addSecret(program, terminal, act);
   return program;
 }
 
