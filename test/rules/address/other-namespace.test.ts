@@ -5,7 +5,7 @@ const code = 'address/other-namespace';
 const workload = (namespace: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRemoteProxy
 metadata: { name: docs${namespace} }
-spec: { remoteUrl: 'https://docs.example.net/mcp', oidcConfigRef: { name: co, audience: docs } }
+spec: { remoteUrl: 'https://docs.example.net/mcp', oidcConfigRef: { name: co, audience: 'https://a.example.com/mcp' } }
 ---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPOIDCConfig

@@ -174,7 +174,9 @@ test('a source that never answers is given up after five minutes', async () => {
     readerOf: () => ({
       read: (_, signal) =>
         new Promise((resolve) => {
-          signal.addEventListener('abort', () => resolve({ outcome: 'failed', message: 'given up' }), { once: true });
+          const giveUp = (): void => resolve({ outcome: 'failed', message: 'given up' });
+          if (signal.aborted) giveUp();
+          else signal.addEventListener('abort', giveUp, { once: true });
         }),
     }),
   });
