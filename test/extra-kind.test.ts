@@ -32,7 +32,7 @@ const schema = {
 
 /** The second: its lowering. */
 const lowering = `import { configMap } from './config-map.ts';
-import { componentOf } from './labels.ts';
+import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { fitted } from '../../runtime/resources/object-names.ts';
 

@@ -75,7 +75,10 @@ export function undo({ format }: ClientPlace, store: ClientStore): ClientChange 
       hint: 'remove what is wrong by hand',
     };
   if (last.before === null) rmSync(read.path);
-  else writeClientFile(read, last.before);
+  else {
+    const refused = writeClientFile(read, last.before);
+    if (refused !== undefined) return refused;
+  }
   const { entries } = store.read(format.id);
   const before: ClientFile = { path: read.path, text: last.before ?? undefined };
   const kept = Object.entries(entries).filter(([name, url]) => {
@@ -95,10 +98,13 @@ function change(
   store: ClientStore,
 ): ClientChange {
   const last = { file: file.path, before: file.text ?? null, after: digestOf(text) };
+  const before = store.read(format.id);
   store.write(format.id, { entries, last });
   if (!existsSync(dirname(file.path))) makeFolder(dirname(file.path));
-  writeClientFile(file, text);
-  return 'changed';
+  const refused = writeClientFile(file, text);
+  if (refused === undefined) return 'changed';
+  store.write(format.id, before);
+  return refused;
 }
 
 /** The address of an entry; undefined where it has none. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -41,7 +42,10 @@ export function readClientFile(path: string): ClientFile | RefusedStart {
   const real = realpathSync(path);
   if (statSync(real).size > largest)
     return { problem: `${path} is larger than ${largest} bytes`, hint: 'edit it by hand' };
-  return { path: real, text: readFileSync(real, 'utf8') };
+  const bytes = readFileSync(real);
+  // Other bytes would be lost when it is written again.
+  if (!isUtf8(bytes)) return { problem: `${path} is not UTF-8`, hint: 'edit it by hand' };
+  return { path: real, text: bytes.toString('utf8') };
 }
 
 /** The value at a place of the file; undefined where there is none. A file that is not JSON is refused. */
@@ -105,8 +109,11 @@ function withFirst(text: string, root: Node, place: readonly string[], value: ob
   return `${text.slice(0, at)}${own}${isAlone ? '' : ','}${gap}${gap === '' ? rest : rest.trimStart()}`;
 }
 
-/** Replaces the file as a whole, with the rights it had. Throws the error of the system. */
-export function writeClientFile({ path, text }: ClientFile, next: string): void {
+/**
+ * Replaces the file as a whole, with the rights it had. A file that its client has changed since it was read is left alone: what the client wrote
+ * would be lost. Throws the error of the system.
+ */
+export function writeClientFile({ path, text }: ClientFile, next: string): RefusedStart | undefined {
   const mode = text === undefined ? 0o600 : statSync(path).mode & 0o777;
   const staged = join(dirname(path), `.${basename(path)}-${randomBytes(6).toString('hex')}`);
   try {
@@ -117,7 +124,13 @@ export function writeClientFile({ path, text }: ClientFile, next: string): void 
     } finally {
       closeSync(descriptor);
     }
+    const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    if (present !== text) {
+      rmSync(staged);
+      return { problem: `${path} was changed at the same time, and is left as it is`, hint: 'try again' };
+    }
     renameSync(staged, path);
+    return undefined;
   } catch (error) {
     rmSync(staged, { force: true });
     throw error;

@@ -66,14 +66,29 @@ export async function runUndo(client: string, terminal: Terminal): Promise<numbe
   return withStore(terminal, async () => inEach([client], terminal, (place, store) => undo(place, store)));
 }
 
-function inEach(
+async function inEach(
   names: readonly string[] | undefined,
   terminal: Terminal,
   act: (place: ClientPlace, store: ClientStore) => ClientChange,
-): number {
+): Promise<number> {
   const chosen = chosenClients(names, terminal);
   if (isRefusal(chosen)) return usageProblem(terminal, chosen.problem, chosen.hint);
   const store = new ClientStore(terminal.environment);
+  const lock = await store.lock();
+  if (lock === undefined) return usageProblem(terminal, 'another command is changing clients', 'try again');
+  try {
+    return changeEach(chosen, store, terminal, act);
+  } finally {
+    lock.release();
+  }
+}
+
+function changeEach(
+  chosen: readonly ClientPlace[],
+  store: ClientStore,
+  terminal: Terminal,
+  act: (place: ClientPlace, store: ClientStore) => ClientChange,
+): number {
   let code: number = exitCodes.fine;
   for (const place of chosen) {
     const changed = act(place, store);

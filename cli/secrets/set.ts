@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { largestSecret, secretNameProblem } from '../../runtime/run/secrets/secret-store.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { say } from '../say.ts';
@@ -30,5 +29,21 @@ export async function run(name: string, terminal: Terminal): Promise<number> {
 /** One end of a line belongs to the way it was written, not to the secret. */
 async function valueFrom(name: string, terminal: Terminal): Promise<string | undefined> {
   if (canAsk(terminal)) return hiddenLine(`value of ${name}: `, terminal);
-  return (await text(terminal.stdin)).replace(/\r?\n$/, '');
+  return (await beginningOf(terminal.stdin)).replace(/\r?\n$/, '');
+}
+
+/** Bytes after which a value is too long, in whatever characters. */
+const mostBytes = 4 * largestSecret + 2;
+
+/** What a stream holds; of one that is too long, as much as shows that. */
+async function beginningOf(stream: Terminal['stdin']): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of stream) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece as Uint8Array);
+    pieces.push(bytes);
+    size += bytes.length;
+    if (size > mostBytes) break;
+  }
+  return Buffer.concat(pieces).toString('utf8');
 }

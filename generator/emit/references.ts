@@ -96,7 +96,7 @@ function entryModule(): GeneratedFile {
 export interface ReferenceEntry {
   /** Property names from the root; \`*\` matches every item of a list or entry of a map. */
   readonly path: readonly string[];
-  /** Kind of the target: a kind of svc, or Secret, ConfigMap, ServiceAccount, Service. */
+  /** Kind of the target: a kind of the project, or Secret, ConfigMap, ServiceAccount, Service. */
   readonly kind: string;
   /** The sibling property that holds the key inside a Secret or ConfigMap, and the key when it is absent. */
   readonly key?: { readonly property: string; readonly default?: string };

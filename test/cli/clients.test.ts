@@ -52,6 +52,21 @@ describe('svc client', () => {
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('no client that svc knows') });
   });
 
+  test('loses no entry where commands change a client at the same time, and no byte of a file that is not UTF-8', async () => {
+    await world.run('npx://files', '--name', 'others', '--', '--modern');
+    write('.cursor/mcp.json', '{}');
+    const both = await Promise.all(
+      ['files', 'others'].map((name) => svc('client', 'register', name, '--client', 'cursor')),
+    );
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(Object.keys(JSON.parse(read('.cursor/mcp.json')).mcpServers).toSorted()).toEqual(['files', 'others']);
+    const latin = Buffer.from('{"name": "Jos\u00e9"}', 'latin1');
+    writeFileSync(at('.cursor/mcp.json'), latin);
+    const refused = await svc('client', 'register', 'files', '--client', 'cursor');
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not UTF-8') });
+    expect(readFileSync(at('.cursor/mcp.json'))).toEqual(latin);
+  });
+
   test('registers a workload in each form, makes files that are missing, and takes it out again', async () => {
     const all = Object.keys(files).flatMap((client) => ['--client', client]);
     const registered = await svc('client', 'register', 'files', ...all);

@@ -10,11 +10,14 @@ export interface ToolOutput {
 
 /**
  * Runs a command in a folder, with a Node (the path of its program) first on the path. What npm told its scripts about this project is
- * kept from it: that folder is a project of its own.
+ * kept from it: that folder is a project of its own. Certificates of a registry stay.
  */
 export function runTool(node: string, cwd: string, command: string, ...args: readonly string[]): Promise<ToolOutput> {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(package|lifecycle|config_(local_)?prefix|command|execpath)|node_|init_cwd)/i.test(name),
+    ([name]) =>
+      !/^(npm_(package|lifecycle|config_(local_)?prefix|command|execpath)|node_(?!extra_ca_certs)|init_cwd)/i.test(
+        name,
+      ),
   );
   const env = {
     ...Object.fromEntries(inherited),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { makeFolder } from '../../storage/make-folder.ts';
-import { lockFile, type FileLock } from '../../storage/sqlite-lock.ts';
+import type { FileLock } from '../../storage/sqlite-lock.ts';
+import { waitForLock } from '../../storage/wait-for-lock.ts';
 import { readStateFile, writeStateFile } from '../state/state-file.ts';
 import { keyFrom, newDerivation, readSealed, sealed, unsealed, type KeyDerivation } from './sealed-file.ts';
 
@@ -86,6 +86,7 @@ export class SecretStore {
 
   /** Seals the secrets under another password. */
   async changePassword(key: Buffer, password: string): Promise<StoreProblem | undefined> {
+    makeFolder(dirname(this.path));
     const lock = await this.lock();
     if (lock === undefined) return { problem: `${this.path} is being changed by another command` };
     try {
@@ -112,12 +113,7 @@ export class SecretStore {
     return readSealed(reading.value) ?? { problem: `${this.path} is not a store of secrets that this svc knows` };
   }
 
-  private async lock(): Promise<FileLock | undefined> {
-    const until = performance.now() + lockTime;
-    for (;;) {
-      const lock = lockFile(`${this.path}.lock`);
-      if (lock !== undefined || performance.now() > until) return lock;
-      await delay(50);
-    }
+  private lock(): Promise<FileLock | undefined> {
+    return waitForLock(`${this.path}.lock`, lockTime);
   }
 }

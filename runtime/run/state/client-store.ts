@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { isJsonObject } from '../../identity/json-object.ts';
 import { makeFolder } from '../../storage/make-folder.ts';
+import type { FileLock } from '../../storage/sqlite-lock.ts';
+import { waitForLock } from '../../storage/wait-for-lock.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 import { stateFolder } from './state-folder.ts';
+
+/** Milliseconds that a command waits for another one that changes clients. */
+const lockTime = 5000;
 
 /** What was changed last in the file of a client. */
 export interface LastChange {
@@ -38,6 +43,12 @@ export class ClientStore {
       entries: Object.fromEntries(known.flatMap(([name, url]) => (typeof url === 'string' ? [[name, url]] : []))),
       last: isJsonObject(last) ? lastChange(last) : undefined,
     };
+  }
+
+  /** Keeps other commands from changing clients until it is released; undefined where one of them does not end. */
+  lock(): Promise<FileLock | undefined> {
+    makeFolder(this.folder);
+    return waitForLock(join(this.folder, 'lock'), lockTime);
   }
 
   write(client: string, record: ClientRecord): void {
