@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { apiVersion } from '../generated/kinds.ts';
-import { parseSource } from '../runtime/config/parse-yaml.ts';
+import { parseSource } from '../runtime/config/yaml/parse-yaml.ts';
 import { reasonOf } from '../runtime/config/system-error.ts';
-import { shownPath } from '../runtime/config/shown-path.ts';
+import { shownPath } from '../runtime/config/input/shown-path.ts';
 
 /** How much beside the inputs is looked at: files, their bytes together, and folders inside of folders. */
 const most = { files: 500, bytes: 8 * 1024 * 1024, depth: 4 } as const;

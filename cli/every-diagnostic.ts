@@ -13,11 +13,11 @@ export function everyDiagnostic(): Promise<EveryDiagnostic> {
 
 async function load(): Promise<EveryDiagnostic> {
   await Promise.all([
-    import('../runtime/config/input-diagnostics.ts'),
-    import('../runtime/config/json-diagnostics.ts'),
-    import('../runtime/config/nested-diagnostics.ts'),
-    import('../runtime/config/schema-diagnostics.ts'),
-    import('../runtime/config/yaml-diagnostics.ts'),
+    import('../runtime/config/input/input-diagnostics.ts'),
+    import('../runtime/config/yaml/json-diagnostics.ts'),
+    import('../runtime/config/yaml/nested-diagnostics.ts'),
+    import('../runtime/config/schema/schema-diagnostics.ts'),
+    import('../runtime/config/yaml/yaml-diagnostics.ts'),
     import('../runtime/diagnostics/ignore-diagnostics.ts'),
     import('../runtime/diagnostics/limit-diagnostics.ts'),
     import('../manifests/program/link-diagnostics.ts'),

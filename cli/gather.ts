@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, relative, resolve } from 'node:path';
 import { isOwnOutput } from '../manifests/synth/write-marker.ts';
-import { readSources } from '../runtime/config/read.ts';
-import { shownPath } from '../runtime/config/shown-path.ts';
+import { readSources } from '../runtime/config/input/read.ts';
+import { shownPath } from '../runtime/config/input/shown-path.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { AppSources } from './app/app-sources.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { shownPath } from '../runtime/config/shown-path.ts';
+import { shownPath } from '../runtime/config/input/shown-path.ts';
 import { refusedPath } from '../manifests/synth/replace-files.ts';
 import { systemReason } from './system-error.ts';
 

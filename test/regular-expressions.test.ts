@@ -9,8 +9,8 @@ const rooms = ['manifests', 'cli', 'runtime', 'generator'];
 const allowed: Readonly<Record<string, string>> = {
   'generator/read/lint/patterns.ts': 'it compiles the patterns of our own schemas, to refuse those that do not compile',
   'generator/read/lint/values.ts': 'patterns of our own schemas',
-  'runtime/config/schema-form.ts': 'patterns of our own schemas',
-  'runtime/config/variable-values.ts': 'patterns of our own schemas',
+  'runtime/config/schema/schema-form.ts': 'patterns of our own schemas',
+  'runtime/config/schema/variable-values.ts': 'patterns of our own schemas',
   'runtime/http/allowed-methods.ts': 'addresses of our own routes, escaped',
   'runtime/http/operations/parameters.ts': 'patterns of our own API description',
   'runtime/http/raw/front-routes.ts': 'addresses of our own routes, escaped',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { printYaml } from '../../manifests/synth/print.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { lineStartsOf, type SourceFile, type Span } from '../../runtime/diagnostics/span.ts';
-import { shownPath } from '../../runtime/config/shown-path.ts';
+import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import type { MadeAt } from './app-record.ts';
 import * as found from './diagnostics.ts';
 import { runApp } from './run-app.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { apiGroup, kinds, type KindName } from '../../generated/kinds.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 
 /** The CustomResourceDefinitions of some kinds, or of all, in alphabetical order. Throws when a definition of this package does not load. */
 export async function definitionsOf(

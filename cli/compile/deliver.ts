@@ -1,6 +1,6 @@
 import { addLabels } from '../../manifests/synth/add-labels.ts';
 import { printJson, printStream } from '../../manifests/synth/print.ts';
-import { shownPath } from '../../runtime/config/shown-path.ts';
+import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import { refusedWrite } from '../refused-write.ts';
 import type { Terminal } from '../terminal.ts';
 import type { CompileSettings } from './compile-settings.ts';

@@ -1,7 +1,7 @@
 import { compile, validate, type CompileResult } from '../../manifests/compile.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
-import { shownPath } from '../../runtime/config/shown-path.ts';
+import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import type { CompileFlags } from './flags.ts';
 import { besideInputs } from '../beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';

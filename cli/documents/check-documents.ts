@@ -2,7 +2,7 @@ import { documentDeprecations } from '../../generated/deprecations/index.ts';
 import { documentLanguages } from '../../generated/languages/index.ts';
 import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { ValidateFunction } from '../../generated/validators/validate-function.ts';
-import { validatePart } from '../../runtime/config/validate.ts';
+import { validatePart } from '../../runtime/config/schema/validate.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { withoutSchemaName } from './document-name.ts';
 import type { FoundDocument } from './found-document.ts';

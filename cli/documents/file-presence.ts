@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { nearFileName } from '../../runtime/config/near-file-name.ts';
+import { nearFileName } from '../../runtime/config/input/near-file-name.ts';
 import { systemCodeOf } from '../../runtime/config/system-error.ts';
 
 /** Whether something is at a path of this machine. */

@@ -1,6 +1,6 @@
 import type { DocumentName } from '../../generated/load.ts';
-import { isExplained, reportNotJson } from '../../runtime/config/json-diagnostics.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { isExplained, reportNotJson } from '../../runtime/config/yaml/json-diagnostics.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';

@@ -1,5 +1,5 @@
 import type { DocumentName, Loaded } from '../../generated/load.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf } from '../exit-codes.ts';

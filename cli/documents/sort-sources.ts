@@ -1,5 +1,5 @@
 import type { DocumentName } from '../../generated/load.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { isObjectText } from '../../runtime/config/object-file.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { isObjectText } from '../../runtime/config/input/object-file.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import * as found from '../input-diagnostics.ts';

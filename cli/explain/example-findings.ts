@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DocumentName } from '../../generated/load.ts';
 import { validate } from '../../manifests/compile.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkDocuments } from '../documents/check-documents.ts';
 import { judgedFindings } from '../findings.ts';

@@ -1,7 +1,7 @@
 import { loadDocument } from '../../generated/load.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import { readSources } from '../../runtime/config/read.ts';
-import { validatePart } from '../../runtime/config/validate.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
+import { readSources } from '../../runtime/config/input/read.ts';
+import { validatePart } from '../../runtime/config/schema/validate.ts';
 import { hasErrors, type Diagnostic, type Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { Terminal } from '../terminal.ts';

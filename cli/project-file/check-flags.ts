@@ -1,7 +1,7 @@
 import { loadDocument } from '../../generated/load.ts';
 import { generatedLabels } from '../../manifests/objects/labels.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
-import { validatePart } from '../../runtime/config/validate.ts';
+import { validatePart } from '../../runtime/config/schema/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 
 /**

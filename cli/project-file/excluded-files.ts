@@ -1,6 +1,6 @@
-import { nothingExcluded, type Excluded } from '../../runtime/config/input-files.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import { patternFiles } from '../../runtime/config/pattern-files.ts';
+import { nothingExcluded, type Excluded } from '../../runtime/config/input/input-files.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
+import { patternFiles } from '../../runtime/config/input/pattern-files.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { Span } from '../../runtime/diagnostics/span.ts';
 import { unusedExclude } from './diagnostics.ts';

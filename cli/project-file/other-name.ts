@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import { readSources } from '../../runtime/config/read.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
+import { readSources } from '../../runtime/config/input/read.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
-import { shownPath } from '../../runtime/config/shown-path.ts';
+import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import { documentShapes } from '../documents/document-shapes.ts';
 import * as found from './diagnostics.ts';
 import { foldersAbove, projectFileName } from './read.ts';

@@ -3,15 +3,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadDocument } from '../../generated/load.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
-import { unreadable } from '../../runtime/config/input-diagnostics.ts';
-import { isObjectFile } from '../../runtime/config/object-file.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import { readSources } from '../../runtime/config/read.ts';
+import { unreadable } from '../../runtime/config/input/input-diagnostics.ts';
+import { isObjectFile } from '../../runtime/config/input/object-file.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
+import { readSources } from '../../runtime/config/input/read.ts';
 import { reasonOf } from '../../runtime/config/system-error.ts';
-import { validatePart } from '../../runtime/config/validate.ts';
+import { validatePart } from '../../runtime/config/schema/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
-import { shownPath } from '../../runtime/config/shown-path.ts';
+import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import * as found from './diagnostics.ts';
 
 /** The name of the project file. */

@@ -1,5 +1,5 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { jsonFaultOf } from '../../runtime/config/json-fault.ts';
+import { jsonFaultOf } from '../../runtime/config/yaml/json-fault.ts';
 import { positionAt, type SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { EntryProblem } from '../../runtime/registry/documents/check-entry.ts';
 import { entryProblemText } from '../../runtime/registry/documents/check-entry.ts';

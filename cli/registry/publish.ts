@@ -1,4 +1,4 @@
-import { readSources } from '../../runtime/config/read.ts';
+import { readSources } from '../../runtime/config/input/read.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { createEntryCheck } from '../../runtime/registry/documents/check-entry.ts';
 import { memberAt, withoutMember } from '../../runtime/registry/documents/json-text.ts';

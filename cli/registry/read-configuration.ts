@@ -1,7 +1,7 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
 import type { ParsedDocument } from '../../runtime/config/parsed-document.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors, type Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkDocuments } from '../documents/check-documents.ts';

@@ -1,4 +1,4 @@
-import { readSources } from '../../runtime/config/read.ts';
+import { readSources } from '../../runtime/config/input/read.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { EntryType } from '../../runtime/registry/catalog/entry.ts';
 import { createEntryCheck, type CheckEntry } from '../../runtime/registry/documents/check-entry.ts';

@@ -2,7 +2,7 @@ import type { Flag } from '../../generated/flags.ts';
 import { loadDocument } from '../../generated/load.ts';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import type { RunConfig } from '../../generated/types/run.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { unsupportedIn } from '../../runtime/not-yet/run-fields.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';

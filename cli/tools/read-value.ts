@@ -1,4 +1,4 @@
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf } from '../exit-codes.ts';

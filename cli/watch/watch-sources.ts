@@ -1,4 +1,4 @@
-import { shownPath } from '../../runtime/config/shown-path.ts';
+import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,7 +1,7 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { PermissionProfile } from '../../generated/types/permission-profile.ts';
-import { parseNested } from '../../runtime/config/nested-document.ts';
-import { validatePart } from '../../runtime/config/validate.ts';
+import { parseNested } from '../../runtime/config/yaml/nested-document.ts';
+import { validatePart } from '../../runtime/config/schema/validate.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { PermissionProfiles } from '../program/checked-program.ts';

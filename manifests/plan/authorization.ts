@@ -1,6 +1,6 @@
 import type { AuthzConfigRefWithDefaults } from '../../generated/defaults/authz-config-ref.ts';
 import type { PlanAuthorization } from '../../generated/types/plan-workload.ts';
-import { parseNested } from '../../runtime/config/nested-document.ts';
+import { parseNested } from '../../runtime/config/yaml/nested-document.ts';
 import { withoutCredentials } from '../../runtime/diagnostics/mask-credentials.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';

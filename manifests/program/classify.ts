@@ -1,9 +1,9 @@
 import { apiGroup, apiVersion, isKindName, kinds, type KindName } from '../../generated/kinds.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
-import { reportWrongType } from '../../runtime/config/report-wrong-type.ts';
-import { unknownKey } from '../../runtime/config/schema-diagnostics.ts';
+import { reportWrongType } from '../../runtime/config/schema/report-wrong-type.ts';
+import { unknownKey } from '../../runtime/config/schema/schema-diagnostics.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
-import { typeNameOf } from '../../runtime/config/type-names.ts';
+import { typeNameOf } from '../../runtime/config/schema/type-names.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { groupOf } from './known-kinds.ts';
 import * as found from './load-diagnostics.ts';

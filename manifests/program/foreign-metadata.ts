@@ -1,5 +1,5 @@
 import { placeOf, type Part } from '../../runtime/config/part.ts';
-import { reportWrongType } from '../../runtime/config/report-wrong-type.ts';
+import { reportWrongType } from '../../runtime/config/schema/report-wrong-type.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { isMap } from './classify.ts';
 import { objectTooLarge } from './load-diagnostics.ts';

@@ -3,7 +3,7 @@ import type { ReferenceEntry } from '../../generated/references/reference-entry.
 import { references } from '../../generated/references/index.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
-import { nearFileName } from '../../runtime/config/near-file-name.ts';
+import { nearFileName } from '../../runtime/config/input/near-file-name.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { FailedResource, LoadedProgram } from './load.ts';

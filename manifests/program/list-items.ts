@@ -1,6 +1,6 @@
 import { isKindName } from '../../generated/kinds.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
-import { typeNameOf } from '../../runtime/config/type-names.ts';
+import { typeNameOf } from '../../runtime/config/schema/type-names.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { isMap } from './classify.ts';
 import { listWithoutItems } from './load-diagnostics.ts';

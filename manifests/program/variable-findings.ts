@@ -1,4 +1,4 @@
-import { holdsVariable, withVariablesAs } from '../../runtime/config/variable-values.ts';
+import { holdsVariable, withVariablesAs } from '../../runtime/config/schema/variable-values.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LoadedProgram } from './load.ts';
 

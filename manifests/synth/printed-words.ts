@@ -1,5 +1,5 @@
 import { DUMP_SCHEMA, NOT_RESOLVED, defineScalarTag } from 'js-yaml';
-import { judgePlainScalar } from '../../runtime/config/plain-scalar.ts';
+import { judgePlainScalar } from '../../runtime/config/yaml/plain-scalar.ts';
 
 /** A line that begins with one of these ends a document, also where it is a key. */
 const marker = /^(?:---|\.\.\.)(?:[ \t]|$)/;

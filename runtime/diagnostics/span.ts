@@ -1,6 +1,6 @@
 /** The text of an input, with the name that users know it by. */
 export interface SourceFile {
-  /** Path in the one form of the run (`runtime/config/shown-path.ts`), or `<stdin>`. */
+  /** Path in the one form of the run (`runtime/config/input/shown-path.ts`), or `<stdin>`. */
   readonly path: string;
   /** The text without a byte order mark. */
   readonly text: string;

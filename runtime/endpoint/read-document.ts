@@ -1,6 +1,6 @@
 import type { Loaded } from '../../generated/load.ts';
-import { parseSource } from '../config/parse-yaml.ts';
-import { validatePart } from '../config/validate.ts';
+import { parseSource } from '../config/yaml/parse-yaml.ts';
+import { validatePart } from '../config/schema/validate.ts';
 import { collectFindings } from '../diagnostics/collect.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/span.ts';

@@ -1,5 +1,5 @@
 import { project } from '../../generated/project.ts';
-import { withoutVariables } from '../config/variable-values.ts';
+import { withoutVariables } from '../config/schema/variable-values.ts';
 import { sha256 } from './sha256.ts';
 
 /** Longest name of a Service and longest label value. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDocuments } from '../../cli/documents/check-documents.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { positionAt } from '../../runtime/diagnostics/span.ts';
 
 async function findingsIn(text: string): Promise<string[]> {

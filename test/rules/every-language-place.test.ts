@@ -11,7 +11,7 @@ import { readWorkflow, type Workflow } from '../../manifests/facts/workflows/wor
 import { checkDocumentValues, languageValues } from '../../manifests/check/nested/language-values.ts';
 import { checkPolicySets } from '../../manifests/check/nested/policies.ts';
 import { checkWorkflows } from '../../manifests/check/nested/workflows.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';

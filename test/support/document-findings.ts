@@ -1,6 +1,6 @@
 import { checkDocuments } from '../../cli/documents/check-documents.ts';
 import type { DocumentName } from '../../generated/load.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { positionAt } from '../../runtime/diagnostics/span.ts';
 import { bystanders } from './bystanders.ts';

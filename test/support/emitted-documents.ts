@@ -1,6 +1,6 @@
 import { loadDocument } from '../../generated/load.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import { validatePart } from '../../runtime/config/validate.ts';
+import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
+import { validatePart } from '../../runtime/config/schema/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { renderText } from '../../runtime/diagnostics/render-text.ts';
 import { at, isMap, textAt, type JsonMap } from './plain-walk.ts';

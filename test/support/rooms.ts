@@ -1,7 +1,10 @@
+/** Reading, parsing and validating, whichever part of it. */
+const config: readonly string[] = ['runtime/config', 'runtime/config/**'];
+
 /** What the whole compiler may import. */
 const compilerBase: readonly string[] = [
   'runtime/diagnostics',
-  'runtime/config',
+  ...config,
   'runtime/language',
   'runtime/not-yet',
   'runtime/workflow/model',
@@ -21,15 +24,19 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   'runtime/diagnostics': [],
   'runtime/language': ['runtime/diagnostics', 'generated'],
-  'runtime/config': ['runtime/diagnostics', 'runtime/language', 'generated'],
-  'runtime/observe': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'generated'],
-  'runtime/http': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'runtime/observe', 'generated'],
-  'runtime/identity': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'runtime/http', 'generated'],
-  'runtime/storage': ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'generated'],
-  'runtime/outgoing': ['runtime/diagnostics', 'runtime/config', 'runtime/http', 'runtime/identity', 'generated'],
+  // What its parts have in common: documents and places in them, limits, similar words.
+  'runtime/config': ['runtime/diagnostics'],
+  'runtime/config/input': ['runtime/diagnostics', 'runtime/config'],
+  'runtime/config/yaml': ['runtime/diagnostics', 'runtime/config', 'runtime/config/input'],
+  'runtime/config/schema': ['runtime/diagnostics', 'runtime/config', 'generated'],
+  'runtime/observe': ['runtime/diagnostics', ...config, 'runtime/language', 'generated'],
+  'runtime/http': ['runtime/diagnostics', ...config, 'runtime/language', 'runtime/observe', 'generated'],
+  'runtime/identity': ['runtime/diagnostics', ...config, 'runtime/language', 'runtime/http', 'generated'],
+  'runtime/storage': ['runtime/diagnostics', ...config, 'runtime/language', 'generated'],
+  'runtime/outgoing': ['runtime/diagnostics', ...config, 'runtime/http', 'runtime/identity', 'generated'],
   'runtime/policy': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -38,14 +45,14 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'runtime/page': ['runtime/diagnostics', 'runtime/http', 'runtime/identity', 'generated'],
   'runtime/schedule': [],
-  'runtime/cluster': ['runtime/config', 'runtime/schedule'],
+  'runtime/cluster': [...config, 'runtime/schedule'],
   'runtime/workflow/model': ['runtime/language', 'generated'],
   'runtime/workflow': ['runtime/diagnostics', 'runtime/language', 'runtime/workflow/model', 'generated'],
   'runtime/search': ['runtime/http'],
-  'runtime/resources': ['runtime/config', 'generated'],
+  'runtime/resources': [...config, 'generated'],
   'runtime/registry': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -59,7 +66,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'runtime/mcp': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -72,7 +79,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'runtime/aggregation': ['generated'],
   'runtime/endpoint': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -84,7 +91,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'runtime/proxy': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -99,7 +106,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'runtime/aggregator': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -160,7 +167,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // The one program that holds another: what it runs, it runs behind the proxy.
   'runtime/run': [
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/observe',
     'runtime/http',
     'runtime/identity',
@@ -174,7 +181,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'generator',
     'generated',
     'runtime/diagnostics',
-    'runtime/config',
+    ...config,
     'runtime/language',
     'runtime/observe',
     'runtime/http',
@@ -202,9 +209,9 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'ts-morph': ['generator'],
   'json-schema-to-typescript': ['generator'],
   ajv: ['generator', 'runtime/language'],
-  yaml: ['runtime/config', 'generator'],
-  'js-yaml': ['runtime/config', 'manifests/synth', 'generator'],
-  tinyglobby: ['runtime/config'],
+  yaml: ['runtime/config/yaml', 'generator'],
+  'js-yaml': ['runtime/config/yaml', 'manifests/synth', 'generator'],
+  tinyglobby: ['runtime/config/input'],
   'fastest-levenshtein': ['runtime/config'],
   commander: ['cli'],
   '@cedar-policy/cedar-wasm': ['runtime/language', 'runtime/policy'],

@@ -1,6 +1,6 @@
 import { loadDocument } from '../../../generated/load.ts';
-import { parseNested } from '../../../runtime/config/nested-document.ts';
-import { validatePart } from '../../../runtime/config/validate.ts';
+import { parseNested } from '../../../runtime/config/yaml/nested-document.ts';
+import { validatePart } from '../../../runtime/config/schema/validate.ts';
 import { documentProvider } from '../../facts/sign-in/oidc-providers.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';

@@ -1,10 +1,10 @@
 import { loadDocument } from '../../../generated/load.ts';
 import type { RegistryServerConfig } from '../../../generated/types/registry-server.ts';
 import type { Part } from '../../../runtime/config/part.ts';
-import { isExplained, reportNotJson } from '../../../runtime/config/json-diagnostics.ts';
-import { parseNested } from '../../../runtime/config/nested-document.ts';
-import { placesInside } from '../../../runtime/config/places-inside.ts';
-import { validatePart } from '../../../runtime/config/validate.ts';
+import { isExplained, reportNotJson } from '../../../runtime/config/yaml/json-diagnostics.ts';
+import { parseNested } from '../../../runtime/config/yaml/nested-document.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
+import { validatePart } from '../../../runtime/config/schema/validate.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { collectFindings } from '../../../runtime/diagnostics/collect.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';

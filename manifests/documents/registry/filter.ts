@@ -2,7 +2,7 @@ import { loadDocument } from '../../../generated/load.ts';
 import type { RegistryEntriesFile } from '../../../generated/types/registry-entries.ts';
 import type { RegistryServerConfig } from '../../../generated/types/registry-server.ts';
 import type { SourceFilter } from '../../../generated/types/source-filter.ts';
-import { parseNested } from '../../../runtime/config/nested-document.ts';
+import { parseNested } from '../../../runtime/config/yaml/nested-document.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';

@@ -2,10 +2,10 @@ import type { AuthzConfigRefWithDefaults } from '../../../generated/defaults/aut
 import { documentLanguages, languages } from '../../../generated/languages/index.ts';
 import type { LanguageEntry } from '../../../generated/languages/language-entry.ts';
 import { loadDocument } from '../../../generated/load.ts';
-import { parseNested } from '../../../runtime/config/nested-document.ts';
+import { parseNested } from '../../../runtime/config/yaml/nested-document.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import type { Part } from '../../../runtime/config/part.ts';
-import { validatePart } from '../../../runtime/config/validate.ts';
+import { validatePart } from '../../../runtime/config/schema/validate.ts';
 import type { Diagnostic, Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { groupEntityType } from '../../../runtime/language/cedar-schema.ts';
 import { checkPolicies, type CheckedPolicies } from '../../../runtime/language/cedar.ts';

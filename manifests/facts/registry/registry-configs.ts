@@ -1,8 +1,8 @@
 import { loadDocument } from '../../../generated/load.ts';
 import type { RegistryServerConfig } from '../../../generated/types/registry-server.ts';
-import { parseNested } from '../../../runtime/config/nested-document.ts';
+import { parseNested } from '../../../runtime/config/yaml/nested-document.ts';
 import type { Part } from '../../../runtime/config/part.ts';
-import { validatePart } from '../../../runtime/config/validate.ts';
+import { validatePart } from '../../../runtime/config/schema/validate.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { Resource } from '../../program/resource.ts';
 import { computedOnce } from '../facts-of.ts';

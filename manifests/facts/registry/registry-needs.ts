@@ -1,4 +1,4 @@
-import { parseSource } from '../../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../../runtime/config/yaml/parse-yaml.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 
 /** What a registry server's own configuration asks of its pod. */

@@ -1,7 +1,7 @@
 import type { CompositeToolConfigWithDefaults } from '../../../generated/defaults/composite-tool-config.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import type { Part } from '../../../runtime/config/part.ts';
-import { placesInside, type Outward } from '../../../runtime/config/places-inside.ts';
+import { placesInside, type Outward } from '../../../runtime/config/yaml/places-inside.ts';
 import type { FieldName } from '../../../runtime/language/go-template/ast.ts';
 import { workflowModel, type ModelStep, type ModelTemplate } from '../../../runtime/workflow/model/workflow-model.ts';
 import type { LinkedProgram } from '../../program/link.ts';

@@ -1,4 +1,4 @@
-import { placesInside } from '../../../runtime/config/places-inside.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
 import { findContradictions } from '../../../runtime/language/cedar-contradictions.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { PolicyRule } from '../../check/contracts/policy-rule.ts';

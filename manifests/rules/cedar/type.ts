@@ -1,4 +1,4 @@
-import { placesInside } from '../../../runtime/config/places-inside.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { checkPolicyTypes } from '../../../runtime/language/cedar-types.ts';

@@ -1,5 +1,5 @@
 import { isNearMiss } from '../../../runtime/config/near-miss.ts';
-import { placesInside } from '../../../runtime/config/places-inside.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { calledTool } from '../../../runtime/workflow/model/called-tool.ts';
 import { backendNamesOf } from '../../facts/gateways/backend-names.ts';

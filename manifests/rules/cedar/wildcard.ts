@@ -1,4 +1,4 @@
-import { placesInside } from '../../../runtime/config/places-inside.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { Span } from '../../../runtime/diagnostics/span.ts';

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../runtime/config/part.ts';
-import { typeNameOf } from '../../../runtime/config/type-names.ts';
-import { isFilledInLater } from '../../../runtime/config/variable-values.ts';
+import { typeNameOf } from '../../../runtime/config/schema/type-names.ts';
+import { isFilledInLater } from '../../../runtime/config/schema/variable-values.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { ForeignObject } from '../../program/resource.ts';

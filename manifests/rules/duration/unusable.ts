@@ -1,4 +1,4 @@
-import { placesInside } from '../../../runtime/config/places-inside.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { readDuration } from '../../../runtime/language/duration.ts';
 import type { LanguageCheck } from '../../check/contracts/language-check.ts';

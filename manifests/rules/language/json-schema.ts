@@ -1,6 +1,6 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
-import { placesInside } from '../../../runtime/config/places-inside.ts';
+import { placesInside } from '../../../runtime/config/yaml/places-inside.ts';
 import { suggest } from '../../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';

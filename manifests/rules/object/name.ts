@@ -1,5 +1,5 @@
 import { placeOf } from '../../../runtime/config/part.ts';
-import { isFilledInLater, renderFirst } from '../../../runtime/config/variable-values.ts';
+import { isFilledInLater, renderFirst } from '../../../runtime/config/schema/variable-values.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

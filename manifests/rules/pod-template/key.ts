@@ -1,8 +1,8 @@
 import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
-import { unknownKey } from '../../../runtime/config/schema-diagnostics.ts';
-import { pathOf, validatePatch } from '../../../runtime/config/validate.ts';
+import { unknownKey } from '../../../runtime/config/schema/schema-diagnostics.ts';
+import { pathOf, validatePatch } from '../../../runtime/config/schema/validate.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { AnyResource } from '../../program/resource.ts';

@@ -1,6 +1,6 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
-import { withVariablesAs } from '../../../runtime/config/variable-values.ts';
+import { withVariablesAs } from '../../../runtime/config/schema/variable-values.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';

@@ -1,6 +1,6 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
-import { placesInside, type Outward } from '../../../runtime/config/places-inside.ts';
+import { placesInside, type Outward } from '../../../runtime/config/yaml/places-inside.ts';
 import { credentialsIn, isPlaceholder, outsideOf } from '../../../runtime/diagnostics/credential-forms.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { ForeignObject } from '../../program/resource.ts';

@@ -1,6 +1,6 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../../runtime/config/part.ts';
-import { holdsVariable } from '../../../runtime/config/variable-values.ts';
+import { holdsVariable } from '../../../runtime/config/schema/variable-values.ts';
 import { credentialsIn, isNoCredential } from '../../../runtime/diagnostics/credential-forms.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';

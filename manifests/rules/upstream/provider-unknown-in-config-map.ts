@@ -1,4 +1,4 @@
-import { parseNested } from '../../../runtime/config/nested-document.ts';
+import { parseNested } from '../../../runtime/config/yaml/nested-document.ts';
 import { placeOf } from '../../../runtime/config/part.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { ServingWorkload } from '../../facts/sign-in/client-authentication.ts';

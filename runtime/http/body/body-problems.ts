@@ -1,7 +1,7 @@
 import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
 import type { DocumentPath } from '../../config/parsed-document.ts';
-import { unknownKey } from '../../config/schema-diagnostics.ts';
-import { validatePart } from '../../config/validate.ts';
+import { unknownKey } from '../../config/schema/schema-diagnostics.ts';
+import { validatePart } from '../../config/schema/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Most problems that one answer lists, and most errors that are looked at for them. */

@@ -4,7 +4,7 @@ import type { ServerEntry } from '../../../generated/types/server-entry.ts';
 import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
 import type { DocumentPath } from '../../config/parsed-document.ts';
-import { validatePart } from '../../config/validate.ts';
+import { validatePart } from '../../config/schema/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { deepestJson } from '../../http/body/json-body.ts';

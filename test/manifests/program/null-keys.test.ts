@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSource } from '../../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../../runtime/config/yaml/parse-yaml.ts';
 import { load } from '../../../manifests/program/load.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import { compileWhole } from '../../support/compiled-programs.ts';

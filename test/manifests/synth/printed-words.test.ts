@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printDocument } from '../../../manifests/synth/print-document.ts';
 import { printYaml } from '../../../manifests/synth/print.ts';
-import { parseSource } from '../../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../../runtime/config/yaml/parse-yaml.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 
 const printers = [printYaml, printDocument];

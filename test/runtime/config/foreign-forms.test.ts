@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocuments } from '../../../cli/documents/check-documents.ts';
 import type { DocumentName } from '../../../generated/load.ts';
-import { parseSource } from '../../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../../runtime/config/yaml/parse-yaml.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
 

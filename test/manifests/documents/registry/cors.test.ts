@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDocuments } from '../../../../cli/documents/check-documents.ts';
-import { parseSource } from '../../../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../../../runtime/config/yaml/parse-yaml.ts';
 import type { Diagnostic } from '../../../../runtime/diagnostics/diagnostic.ts';
 import { documentFindings } from '../../../support/document-findings.ts';
 import { expectFindings } from '../../../support/expect-findings.ts';

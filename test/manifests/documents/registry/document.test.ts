@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRegistryDocument } from '../../../../manifests/documents/registry/document.ts';
-import { parseSource } from '../../../../runtime/config/parse-yaml.ts';
+import { parseSource } from '../../../../runtime/config/yaml/parse-yaml.ts';
 import { unauthenticatedEvent } from '../../../../runtime/http/operations/operation-audit.ts';
 import type { Diagnostic } from '../../../../runtime/diagnostics/diagnostic.ts';
 import { expectFindings } from '../../../support/expect-findings.ts';
