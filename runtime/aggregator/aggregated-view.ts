@@ -3,9 +3,9 @@ import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/c
 import { aggregate, type Aggregate } from '../aggregation/aggregate.ts';
 import { byName } from '../aggregation/name-order.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
-import { listOf } from '../mcp/gateway/list-of.ts';
-import { shownItem } from '../mcp/gateway/shown-item.ts';
-import { judgedAnnotations, type Annotations } from '../mcp/gateway/tool-annotations.ts';
+import { listOf } from '../mcp/gateway/view/list-of.ts';
+import { shownItem } from '../mcp/gateway/view/shown-item.ts';
+import { judgedAnnotations, type Annotations } from '../mcp/gateway/view/tool-annotations.ts';
 import { listPages, type ListPages, type ShownItem } from './list-pages.ts';
 import type { Member } from './member.ts';
 import { searchItems, type ListedBySearch } from './optimizer/search-items.ts';

@@ -3,7 +3,7 @@ import type { Envelope } from '../mcp/envelope/envelope.ts';
 import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { backendsUnknown, partlyUnavailable } from '../mcp/envelope/rpc-errors.ts';
 import type { Caller, Feature } from '../mcp/gateway/hooks.ts';
-import type { Route, View } from '../mcp/gateway/view.ts';
+import type { Route, View } from '../mcp/gateway/view/view.ts';
 import type { Soon } from '../mcp/soon.ts';
 import type { AggregatedView } from './aggregated-view.ts';
 import type { ListPages } from './list-pages.ts';

@@ -8,7 +8,7 @@ import { paramHeadersOf } from '../mcp/bridge/param-headers.ts';
 import { rawOf, type Envelope } from '../mcp/envelope/envelope.ts';
 import { itemsOf, memberOf, membersOf, type Member } from '../mcp/envelope/json-parts.ts';
 import type { Span } from '../mcp/envelope/json-cursor.ts';
-import { listOf, type ListMethod } from '../mcp/gateway/list-of.ts';
+import { listOf, type ListMethod } from '../mcp/gateway/view/list-of.ts';
 import type { Listed } from '../aggregation/aggregate.ts';
 
 /** Bounds on what one backend may list. */

@@ -1,8 +1,8 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { loadDocument } from '../../generated/load.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
-import { toolView, type ShownTools } from '../mcp/gateway/tool-view.ts';
-import { identityView, type View } from '../mcp/gateway/view.ts';
+import { toolView, type ShownTools } from '../mcp/gateway/view/tool-view.ts';
+import { identityView, type View } from '../mcp/gateway/view/view.ts';
 import type { Log } from '../observe/log.ts';
 import { readDocument } from '../endpoint/read-document.ts';
 import { isRefusal, type RefusedStart } from '../endpoint/refused-start.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainField, type ExplainedField } from '../../cli/explain/reference-file.ts';
 import { fieldText } from '../../cli/explain/explain-text.ts';
-import { describedTitles } from '../../generator/emit/spec-sections.ts';
+import { describedTitles } from '../../generator/emit/reference/spec-sections.ts';
 import { defaultOf, target } from '../../generator/model/named-types.ts';
 import type { Schema } from '../../generator/model/schema.ts';
 import type { SchemaFile } from '../../generator/model/schema-file.ts';

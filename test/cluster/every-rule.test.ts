@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('every rule of the definitions on a real API 
   }, 300_000);
 });
 
-/** The server bounds how often a rule may run, so that rules below three lists stay with the compiler (generator/emit/cel-bounds.ts). */
+/** The server bounds how often a rule may run, so that rules below three lists stay with the compiler (generator/emit/crds/cel-bounds.ts). */
 function isBelowThreeLists(place: string): boolean {
   return place.split('.').filter((step) => step === '*').length > 2;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boundedForCel } from '../../generator/emit/cel-bounds.ts';
-import { celMinimumDuration, celNames, celRules } from '../../generator/emit/cel-rules.ts';
+import { boundedForCel } from '../../generator/emit/crds/cel-bounds.ts';
+import { celMinimumDuration, celNames, celRules } from '../../generator/emit/crds/cel-rules.ts';
 import type { Condition, Rule } from '../../generator/model/rules.ts';
 import type { StructuralSchema } from '../../generator/model/structural.ts';
 

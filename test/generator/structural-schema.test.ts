@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { structuralSchema } from '../../generator/emit/structural-schema.ts';
+import { structuralSchema } from '../../generator/emit/crds/structural-schema.ts';
 import type { Schema } from '../../generator/model/schema.ts';
 import { makeSchemaSet } from '../../generator/model/schema-set.ts';
 import type { SchemaFile } from '../../generator/model/schema-file.ts';

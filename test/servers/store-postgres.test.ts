@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore, StoreChange } from '../../runtime/registry/store/registry-store.ts';
-import { lookInterval } from '../../runtime/registry/store/replica-changes.ts';
+import { lookInterval } from '../../runtime/registry/store/changes/replica-changes.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { eventually } from '../support/store-contract/eventually.ts';
 import { storeContract } from '../support/store-contract/index.ts';

@@ -12,7 +12,7 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { internalRpcError, sessionUnknown, storageUnavailable } from '../envelope/rpc-errors.ts';
 import type { Replicas } from '../session/replicas.ts';
 import { replicaName } from '../session/replica-mail.ts';
-import { sessionMail, type SessionTopic } from './other-replicas.ts';
+import { sessionMail, type SessionTopic } from './legacy/other-replicas.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord, Wish } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -23,16 +23,16 @@ import { ChangedEras } from './changed-eras.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { soon, type Soon } from '../soon.ts';
 import { headersOrProblem, type Caller, type Hooks, type ObservedMessage } from './hooks.ts';
-import { sayLogLevel } from './log-level.ts';
-import { ownerOf } from './session-owner.ts';
-import { takeWishes } from './shared-wishes.ts';
-import { ListListeners } from './list-changes.ts';
-import { eraToward, LiveSession } from './live-session.ts';
-import { renewSubscriptions } from './subscriptions.ts';
+import { sayLogLevel } from './legacy/log-level.ts';
+import { ownerOf } from './legacy/session-owner.ts';
+import { takeWishes } from './legacy/shared-wishes.ts';
+import { ListListeners } from './modern/list-changes.ts';
+import { eraToward, LiveSession } from './legacy/live-session.ts';
+import { renewSubscriptions } from './legacy/subscriptions.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
 import type { RequestPath } from './serve-request.ts';
-import { ToolAnnotations } from './tool-annotations.ts';
-import type { View } from './view.ts';
+import { ToolAnnotations } from './view/tool-annotations.ts';
+import type { View } from './view/view.ts';
 
 interface OpenAnswer {
   /** `now`: seconds since 1970. */

@@ -3,7 +3,7 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { notAllowed, unknownName } from '../envelope/rpc-errors.ts';
 import { namedIn } from './feature-of.ts';
 import type { Hooks } from './hooks.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 
 /** A request as the view understands it. */
 export interface MeantRequest {

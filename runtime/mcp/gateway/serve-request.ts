@@ -21,13 +21,13 @@ import {
   type PolicyQuestion,
 } from './hooks.ts';
 import type { GatewayBounds } from './bounds.ts';
-import { listOf } from './list-of.ts';
+import { listOf } from './view/list-of.ts';
 import { withOwnRevisions } from './own-revisions.ts';
 import { changed, validated } from './review-request.ts';
-import { shapeList } from './shape-list.ts';
-import { ShapedReceiver } from './shaped-receiver.ts';
-import { shownAnnotations, type Annotations } from './tool-annotations.ts';
-import type { Route, View } from './view.ts';
+import { shapeList } from './view/shape-list.ts';
+import { ShapedReceiver } from './view/shaped-receiver.ts';
+import { shownAnnotations, type Annotations } from './view/tool-annotations.ts';
+import type { Route, View } from './view/view.ts';
 
 /** One request of a client, of either era, on its way to a backend. */
 export interface IncomingRequest {

@@ -8,18 +8,18 @@ import { serverLogin } from '../../storage/postgres-login.ts';
 import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { watchedDatabase, type OnReach } from '../../storage/watched-database.ts';
-import { storeFeed, type StoreFeed } from './store-feed.ts';
+import { storeFeed, type StoreFeed } from './changes/store-feed.ts';
 import { pruneEndedSessions } from './ended-sessions.ts';
 import type { RegistryStore } from './registry-store.ts';
-import { pruneRemoved } from './prune-removed.ts';
-import { replicaChanges, type ReplicaChanges } from './replica-changes.ts';
-import { readRevisions } from './revisions.ts';
+import { pruneRemoved } from './removed/prune-removed.ts';
+import { replicaChanges, type ReplicaChanges } from './changes/replica-changes.ts';
+import { readRevisions } from './changes/revisions.ts';
 import { sqlStore } from './sql-store.ts';
 import { storeContext, type StoreContext } from './store-context.ts';
 import { storeMigrations } from './store-migrations.ts';
 import { storeProgram } from './store-program.ts';
 import { storeTables, type StoreTables } from './tables.ts';
-import { pruneTombstones } from './tombstones.ts';
+import { pruneTombstones } from './removed/tombstones.ts';
 
 /** Where the store is: PostgreSQL, a folder for the embedded database, or the memory of this process (for tests). */
 export type StorePlace = { readonly database: RegistryDatabase } | { readonly folder: string } | 'memory';

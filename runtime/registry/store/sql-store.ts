@@ -1,20 +1,20 @@
 import { releaseLease, takeLease } from '../../storage/leases.ts';
-import type { StoreFeed } from './store-feed.ts';
-import { readDeclarations } from './declarations.ts';
-import { declare } from './declare.ts';
+import type { StoreFeed } from './changes/store-feed.ts';
+import { readDeclarations } from './declarations/declarations.ts';
+import { declare } from './declarations/declare.ts';
 import { endedSessions, endSession } from './ended-sessions.ts';
-import { entriesSince } from './entries-since.ts';
-import { deleteVersion, setClaims, setStatus } from './entry-writes.ts';
-import { publisherOf } from './publisher.ts';
+import { entriesSince } from './changes/entries-since.ts';
+import { deleteVersion, setClaims, setStatus } from './entries/entry-writes.ts';
+import { publisherOf } from './publish/publisher.ts';
 import type { EntryKey, RegistryStore } from './registry-store.ts';
-import { removalsBound } from './prune-removed.ts';
-import { purgeVersion } from './purge-version.ts';
-import { deleteRegistry, putRegistry } from './registry-rows.ts';
-import { removedDocuments } from './removed-documents.ts';
-import { replaceEntries } from './replace-entries.ts';
-import { deleteSource, putSource } from './source-rows.ts';
+import { removalsBound } from './removed/prune-removed.ts';
+import { purgeVersion } from './removed/purge-version.ts';
+import { deleteRegistry, putRegistry } from './declarations/registry-rows.ts';
+import { removedDocuments } from './removed/removed-documents.ts';
+import { replaceEntries } from './entries/replace-entries.ts';
+import { deleteSource, putSource } from './declarations/source-rows.ts';
 import type { StoreContext } from './store-context.ts';
-import { setSyncState } from './sync-states.ts';
+import { setSyncState } from './entries/sync-states.ts';
 
 /** The store over an open database with its tables. `stop` ends what runs in the background. */
 export function sqlStore(

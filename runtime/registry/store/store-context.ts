@@ -1,7 +1,7 @@
 import { sql, type AliasedRawBuilder, type Kysely } from 'kysely';
 import type { Database, Written } from '../../storage/database.ts';
-import type { StoreFeed } from './store-feed.ts';
-import { changeChannel, changeText } from './change-text.ts';
+import type { StoreFeed } from './changes/store-feed.ts';
+import { changeChannel, changeText } from './changes/change-text.ts';
 import type { StoreChange } from './registry-store.ts';
 import type { StoreTables } from './tables.ts';
 

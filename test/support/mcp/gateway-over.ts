@@ -9,7 +9,7 @@ import { showAsRpcError } from '../../../runtime/mcp/gateway/answers.ts';
 import type { GatewayBounds } from '../../../runtime/mcp/gateway/bounds.ts';
 import { createGateway } from '../../../runtime/mcp/gateway/gateway.ts';
 import type { Hooks } from '../../../runtime/mcp/gateway/hooks.ts';
-import { identityView, type View } from '../../../runtime/mcp/gateway/view.ts';
+import { identityView, type View } from '../../../runtime/mcp/gateway/view/view.ts';
 import { memorySessions, type MemorySessionOptions } from '../../../runtime/mcp/session/memory-sessions.ts';
 import type { Replicas } from '../../../runtime/mcp/session/replicas.ts';
 import type { SessionStore } from '../../../runtime/mcp/session/session-store.ts';

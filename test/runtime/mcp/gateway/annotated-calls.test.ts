@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../../runtime/mcp/gateway/view.ts';
+import type { View } from '../../../../runtime/mcp/gateway/view/view.ts';
 import type { Backend } from '../../../../runtime/mcp/backend/backend.ts';
-import { toolView } from '../../../../runtime/mcp/gateway/tool-view.ts';
+import { toolView } from '../../../../runtime/mcp/gateway/view/tool-view.ts';
 import type { Hooks } from '../../../../runtime/mcp/gateway/hooks.ts';
 import { openCedarPolicy } from '../../../../runtime/policy/cedar/cedar-policy.ts';
 import { openGateway } from '../../../support/mcp/open-gateways.ts';

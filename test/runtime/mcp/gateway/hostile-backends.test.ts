@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { identityView } from '../../../../runtime/mcp/gateway/view.ts';
+import { identityView } from '../../../../runtime/mcp/gateway/view/view.ts';
 import type { GatewayOptions } from '../../../support/mcp/gateway-over.ts';
 import { openGateway, progressOf, toolCall } from '../../../support/mcp/open-gateways.ts';
 import { openSession, postModern } from '../../../support/mcp/raw-client.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { storeFeed } from '../../../../runtime/registry/store/store-feed.ts';
+import { storeFeed } from '../../../../runtime/registry/store/changes/store-feed.ts';
 import { openStore, type StorePlace } from '../../../../runtime/registry/store/open-store.ts';
 import type { RegistryStore, StoreChange } from '../../../../runtime/registry/store/registry-store.ts';
 import { runMigrate } from '../../../../runtime/registry/store/run-migrate.ts';

@@ -1,0 +1,106 @@
+import { isProblem, type Backend } from '../../backend/backend.ts';
+import { objectOf } from '../../bridge/capabilities.ts';
+import { listTools } from '../../bridge/list-tools.ts';
+import type { Soon } from '../../soon.ts';
+import type { GatewayCore } from '../gateway-core.ts';
+import type { Caller } from '../hooks.ts';
+
+/** What a tool says of itself. */
+export type Annotations = Readonly<Record<string, unknown>>;
+
+/** Milliseconds for which a list is believed, then for which it is used while it is read again. */
+const freshTime = 60_000;
+const staleTime = 300_000;
+/** Milliseconds after which a list is read again for a tool that it does not name. */
+const againTime = 1000;
+/** Lists that are kept, tools of one list, and characters of what one tool says. */
+const mostLists = 1000;
+const mostTools = 10_000;
+const longestAnnotations = 4096;
+
+interface KnownTools {
+  /** When the list was read; undefined while it never was. */
+  readAt: number | undefined;
+  tools: ReadonlyMap<string, Annotations>;
+  reading: Promise<void> | undefined;
+}
+
+/**
+ * What tools say of themselves, for decisions about calls: a policy decides about a call by what it has decided about the list by. Lists
+ * are those of their caller, since servers may show each of them other tools; they are read again after a minute, for a tool that they do
+ * not name, and when their server says that they have changed.
+ */
+export class ToolAnnotations {
+  private readonly core: GatewayCore;
+  private readonly lists = new Map<string, KnownTools>();
+
+  constructor(core: GatewayCore) {
+    this.core = core;
+  }
+
+  /** Undefined: the tool has no annotations, is not listed, or its server does not list its tools. */
+  of(backend: Backend, caller: Caller, name: string): Soon<Annotations | undefined> {
+    const known = this.knownTo(backend, caller);
+    const age = known.readAt === undefined ? Infinity : performance.now() - known.readAt;
+    const found = known.tools.get(name);
+    if (found !== undefined && age < freshTime) return found;
+    if (found === undefined && age < againTime) return undefined;
+    const reading = this.read(known, backend, caller);
+    if (found === undefined || age >= staleTime) return reading.then(() => known.tools.get(name));
+    // What goes wrong shows at the next call that waits for it.
+    reading.catch(() => undefined);
+    return found;
+  }
+
+  /** Forgets everything: a list may have changed. */
+  forget(): void {
+    this.lists.clear();
+  }
+
+  private knownTo(backend: Backend, caller: Caller): KnownTools {
+    const key = `${backend.name}\n${this.core.bindingOf(caller)}`;
+    const present = this.lists.get(key);
+    if (present !== undefined) return present;
+    const made: KnownTools = { readAt: undefined, tools: new Map(), reading: undefined };
+    this.lists.set(key, made);
+    const [oldest] = this.lists.keys();
+    if (this.lists.size > mostLists && oldest !== undefined) this.lists.delete(oldest);
+    return made;
+  }
+
+  private read(known: KnownTools, backend: Backend, caller: Caller): Promise<void> {
+    known.reading ??= this.readNow(known, backend, caller).finally(() => {
+      known.reading = undefined;
+    });
+    return known.reading;
+  }
+
+  private async readNow(known: KnownTools, backend: Backend, caller: Caller): Promise<void> {
+    const tools = new Map<string, Annotations>();
+    const headers = await this.core.credentialsOf(caller, backend);
+    if (isProblem(headers)) return;
+    if ((await this.core.reach(backend, headers)) !== undefined) return;
+    const problem = await listTools(this.core.converse(backend, caller), headers, (tool) => {
+      const { name, annotations } = objectOf(tool);
+      if (typeof name !== 'string' || tools.size >= mostTools) return;
+      tools.set(name, judgedAnnotations(objectOf(annotations)));
+    });
+    // A server that does not list its tools is asked again after a second; what was known of it is too old to decide by.
+    known.readAt = performance.now();
+    known.tools = problem === undefined ? tools : new Map();
+  }
+}
+
+/** What is decided by: all of it, or the hints alone where a tool says more than is kept. */
+export function judgedAnnotations(said: Annotations): Annotations {
+  if (JSON.stringify(said).length <= longestAnnotations) return said;
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => typeof value === 'boolean'));
+}
+
+/** What a tool says of itself as clients see it: `shown` replaces members of what the server says. */
+export function shownAnnotations(
+  own: Annotations | undefined,
+  shown: Annotations | undefined,
+): Annotations | undefined {
+  return own === undefined && shown === undefined ? undefined : { ...own, ...shown };
+}
