@@ -5,7 +5,7 @@ import { byName } from '../aggregation/name-order.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
 import { listOf } from '../mcp/gateway/view/list-of.ts';
 import { shownItem } from '../mcp/gateway/view/shown-item.ts';
-import { judgedAnnotations, type Annotations } from '../mcp/gateway/view/tool-annotations.ts';
+import { judgedAnnotations, type Annotations } from '../mcp/gateway/view/shown-annotations.ts';
 import { listPages, type ListPages, type ShownItem } from './list-pages.ts';
 import type { Member } from './member.ts';
 import { searchItems, type ListedBySearch } from './optimizer/search-items.ts';

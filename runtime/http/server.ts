@@ -214,7 +214,7 @@ export function createHttpServer({
         path: route.path,
         ...(route.methods === undefined ? {} : { methods: route.methods }),
         serve: (message, response) =>
-          handleRaw(new RawExchange(message, response, nextId(message), route, context, exchanges, log), route),
+          handleRaw(new RawExchange(message, response, nextId(message), route, context, exchanges, log), raw),
       });
     },
     drain: () => {

@@ -1,6 +1,5 @@
-import type { ShowError } from '../exchange.ts';
 import type { RawExchange } from './raw-exchange.ts';
-import type { RawLimits } from './raw-limits.ts';
+import type { RawRouteOptions } from './raw-route-options.ts';
 
 /**
  * Answers the requests of a raw route, by the methods of the exchange. It is called once the head of a request is there and
@@ -32,16 +31,6 @@ export type RawHandler = (exchange: RawExchange) => void;
  * });
  * ```
  */
-export interface RawRoute {
-  /**
-   * As in an API description: `/mcp`, `/{registry}/v0.1/servers` with any text but a slash for each name in braces, or
-   * `/mcp/*` for everything below. It is also the route's name in the access log, the metrics and the traces.
-   */
-  readonly path: string;
-  /** The methods that it takes; other requests go on to the operations. Default: all. */
-  readonly methods?: readonly string[];
-  readonly limits?: Partial<RawLimits>;
-  /** Shows errors in another way than by the body `{"error", "code"}`, such as in a JSON-RPC message. */
-  readonly showError?: ShowError;
+export interface RawRoute extends RawRouteOptions {
   readonly handle: RawHandler;
 }

@@ -6,7 +6,7 @@ import { HttpAnswer } from './http-answer.ts';
 import { isSessionLost } from './http-session-answer.ts';
 import { lastEventIdHeader } from './last-event-id.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
-import type { HttpSession } from './http-session.ts';
+import type { OpenHttpSession } from './open-http-session.ts';
 
 /** Milliseconds before the stream is opened again: at first, at least, whatever the server wishes, and at most. */
 const firstWaitMs = 1000;
@@ -24,7 +24,7 @@ const sessionLost: BackendProblem = {
  * it broke off; a server that offers none (405) is left alone.
  */
 export class ServerStream {
-  private readonly session: HttpSession;
+  private readonly session: OpenHttpSession;
   private answer: HttpAnswer | undefined;
   private timer: NodeJS.Timeout | undefined;
   private lastEventId: string | undefined;
@@ -34,7 +34,7 @@ export class ServerStream {
   /** Whether it was open in this session: only then its refusal says that the session is gone, and not that there is no stream. */
   private wasOpen = false;
 
-  constructor(session: HttpSession) {
+  constructor(session: OpenHttpSession) {
     this.session = session;
   }
 

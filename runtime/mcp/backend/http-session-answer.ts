@@ -2,7 +2,7 @@ import { isProblem } from './backend.ts';
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from './backend.ts';
 import { HttpAnswer } from './http-answer.ts';
 import { isOfOtherEra } from './other-era.ts';
-import type { HttpSession } from './http-session.ts';
+import type { OpenHttpSession } from './open-http-session.ts';
 import { soon } from '../soon.ts';
 import { lastEventIdHeader } from './last-event-id.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
@@ -18,7 +18,7 @@ const longestRetryMs = 30_000;
  * more after a new handshake. A stream that breaks off before the response is resumed by its last event id.
  */
 export class HttpSessionAnswer implements Cancellable, Receiver {
-  private readonly session: HttpSession;
+  private readonly session: OpenHttpSession;
   private readonly call: OutboundCall;
   private readonly receiver: Receiver;
   private current: HttpAnswer | undefined;
@@ -28,7 +28,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
   private isCancelled = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(session: HttpSession, call: OutboundCall, receiver: Receiver) {
+  constructor(session: OpenHttpSession, call: OutboundCall, receiver: Receiver) {
     this.session = session;
     this.call = call;
     this.receiver = receiver;

@@ -18,6 +18,7 @@ import { HttpSessionAnswer } from './http-session-answer.ts';
 import { SessionWishes } from './session-wishes.ts';
 import { ServerStream } from './http-server-stream.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
+import type { OpenHttpSession } from './open-http-session.ts';
 import { noHeaders, type OutboundHeaders } from './outbound-headers.ts';
 import { ownMessage } from './own-client.ts';
 import { idText, rawOf } from '../envelope/envelope.ts';
@@ -26,7 +27,7 @@ import type { LegacyRevision } from '../era/revisions.ts';
 const hasEnded: BackendProblem = { kind: 'closed', message: 'the session has ended', mayHaveExecuted: false };
 
 /** A session of the legacy era toward a server over streamable HTTP: one of the server's for one of the client's. */
-export class HttpSession implements SessionConversation {
+export class HttpSession implements SessionConversation, OpenHttpSession {
   readonly endpoint: HttpEndpoint;
   readonly owner: SessionOwner;
   private readonly stream: ServerStream;
@@ -46,17 +47,14 @@ export class HttpSession implements SessionConversation {
     this.stream = new ServerStream(this);
   }
 
-  /** The server's id for this session, and headers that a request in it carries. */
   headersOf(kind: 'POST' | 'GET', headers: OutboundHeaders): string[] {
     return sessionHeaders(kind, this.session, this.revision, headers);
   }
 
-  /** The server's id for this session; undefined where it gives none. */
   get id(): string | undefined {
     return this.session;
   }
 
-  /** Whether the next message has to be a handshake. */
   get hasToBegin(): boolean {
     return this.mustBegin;
   }
@@ -121,10 +119,6 @@ export class HttpSession implements SessionConversation {
     this.stream.listen(isWanted);
   }
 
-  /**
-   * A new handshake with the parameters of the client's own, after the server has lost the session. Requests that notice it at the same
-   * time share one. Undefined: it worked.
-   */
   reopen(): Promise<BackendProblem | undefined> {
     this.opening ??= this.beginAgain().finally(() => {
       this.opening = undefined;

@@ -12,7 +12,7 @@ import { objectOf } from './capabilities.ts';
 import { editRequest } from './edit-params.ts';
 import { giveBody } from './local-answer.ts';
 import { headersOfArguments, type ParamHeader } from './param-headers.ts';
-import type { SessionOverModern } from './session-over-modern.ts';
+import type { BridgedSession } from './bridged-session.ts';
 
 /** Rounds of questions of one call, and milliseconds that a client gets for the answers of one round. */
 const mostRounds = 16;
@@ -32,7 +32,7 @@ const askable: ReadonlySet<unknown> = new Set(['elicitation/create', 'sampling/c
  * stream of its call, and the call is made again with the answers.
  */
 export class CallOverModern implements Cancellable {
-  private readonly session: SessionOverModern;
+  private readonly session: BridgedSession;
   private readonly call: OutboundCall;
   private readonly receiver: Receiver;
   private readonly onOver: () => void;
@@ -50,7 +50,7 @@ export class CallOverModern implements Cancellable {
   private attempt = 0;
   private resumeCurrent: () => void = () => undefined;
 
-  constructor(session: SessionOverModern, call: OutboundCall, receiver: Receiver, onOver: () => void) {
+  constructor(session: BridgedSession, call: OutboundCall, receiver: Receiver, onOver: () => void) {
     this.session = session;
     this.call = call;
     this.receiver = receiver;

@@ -5,7 +5,7 @@ import { ownMessage } from '../backend/own-client.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { soon } from '../soon.ts';
 import { hasCapability } from './capabilities.ts';
-import type { SessionOverModern } from './session-over-modern.ts';
+import type { BridgedSession } from './bridged-session.ts';
 
 /** Milliseconds before a stream that ended is opened again: at first, and at most. */
 const firstWaitMs = 1000;
@@ -13,7 +13,7 @@ const longestWaitMs = 30_000;
 
 /** What a legacy client hears on its stream, for which a server of 2026-07-28 has subscriptions/listen. */
 export class ListenForSession {
-  private readonly session: SessionOverModern;
+  private readonly session: BridgedSession;
   private readonly uris = new Set<string>();
   /** The stream that was opened last, and those before it, which go once it is there. */
   private current: Cancellable | undefined;
@@ -26,7 +26,7 @@ export class ListenForSession {
   private count = 0;
   private isWanted = false;
 
-  constructor(session: SessionOverModern) {
+  constructor(session: BridgedSession) {
     this.session = session;
   }
 

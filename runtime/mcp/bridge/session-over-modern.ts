@@ -12,6 +12,7 @@ import type {
 import { idText, rawOf, stringOf, type Envelope } from '../envelope/envelope.ts';
 import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';
 import { isLegacyRevision, legacyRevisions } from '../era/revisions.ts';
+import type { BridgedSession } from './bridged-session.ts';
 import { CallOverModern } from './call-over-modern.ts';
 import {
   bridgedClientCapabilities,
@@ -34,7 +35,7 @@ const mostSubscriptions = 1000;
  * A session of a legacy client with a server of 2026-07-28, which knows no sessions: what the client sends once (capabilities, log level,
  * subscriptions) is kept here and sent with every request.
  */
-export class SessionOverModern implements SessionConversation {
+export class SessionOverModern implements SessionConversation, BridgedSession {
   readonly owner: SessionOwner;
   readonly backend: Backend;
   readonly catalog: ToolCatalog;
@@ -63,12 +64,10 @@ export class SessionOverModern implements SessionConversation {
     this.stream = new ListenForSession(this);
   }
 
-  /** What the server can do, as it says in server/discover. */
   get capabilities(): unknown {
     return this.greeting['capabilities'];
   }
 
-  /** `_meta` of a request of this session. */
   meta(): Readonly<Record<string, string>> {
     if (this.level === undefined) return this.identity;
     return { ...this.identity, 'io.modelcontextprotocol/logLevel': JSON.stringify(this.level) };
@@ -120,7 +119,6 @@ export class SessionOverModern implements SessionConversation {
     return waiting !== undefined;
   }
 
-  /** Asks the client something on behalf of the server. Returns the literal of the id that it answers under. */
   ask(onAnswer: (response: Envelope) => void): string {
     this.inputCount += 1;
     const id = `"svc-input-${this.tag}-${this.inputCount}"`;
@@ -128,7 +126,6 @@ export class SessionOverModern implements SessionConversation {
     return id;
   }
 
-  /** The answer is not waited for any more. */
   forgetInput(id: string): void {
     this.inputs.delete(id);
   }

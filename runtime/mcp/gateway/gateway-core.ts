@@ -12,7 +12,7 @@ import type { RpcError } from '../envelope/rpc-error.ts';
 import { internalRpcError, sessionUnknown, storageUnavailable } from '../envelope/rpc-errors.ts';
 import type { Replicas } from '../session/replicas.ts';
 import { replicaName } from '../session/replica-mail.ts';
-import { sessionMail, type SessionTopic } from './legacy/other-replicas.ts';
+import { sessionMail, type SessionTopic } from './legacy/session-mail.ts';
 import type { EventLog } from '../session/event-log.ts';
 import type { SessionRecord, Wish } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -26,11 +26,12 @@ import { headersOrProblem, type Caller, type Hooks, type ObservedMessage } from 
 import { sayLogLevel } from './legacy/log-level.ts';
 import { ownerOf } from './legacy/session-owner.ts';
 import { takeWishes } from './legacy/shared-wishes.ts';
-import { ListListeners } from './modern/list-changes.ts';
+import { ListListeners } from './modern/list-listeners.ts';
 import { eraToward, LiveSession } from './legacy/live-session.ts';
+import type { SessionHost } from './legacy/session-host.ts';
 import { renewSubscriptions } from './legacy/subscriptions.ts';
 import { StoreUnreachable } from '../session/store-unreachable.ts';
-import type { RequestPath } from './serve-request.ts';
+import type { RequestPath } from './request-path.ts';
 import { ToolAnnotations } from './view/tool-annotations.ts';
 import type { View } from './view/view.ts';
 
@@ -52,7 +53,7 @@ export interface GatewayCoreParts {
 }
 
 /** What the requests of one gateway share: its sessions, its conversations, and how a request ends. */
-export class GatewayCore {
+export class GatewayCore implements SessionHost {
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;
@@ -94,7 +95,6 @@ export class GatewayCore {
     return this.live.get(id);
   }
 
-  /** Whether several servers share the session of a client. */
   get hasSeveral(): boolean {
     return this.view.isAggregate === true;
   }
@@ -185,7 +185,6 @@ export class GatewayCore {
       : this.admitted(found, caller);
   }
 
-  /** Headers of requests to a server that we make by ourselves for a caller. */
   credentialsOf(caller: Caller, backend: Backend): Soon<OutboundHeaders | BackendProblem> {
     const { credential } = this.hooks;
     if (credential === undefined) return noHeaders;
@@ -255,13 +254,11 @@ export class GatewayCore {
     if (record.wishes !== before) takeWishes(this, session, before);
   }
 
-  /** Has other replicas know what a client wishes of its session. */
   share(session: LiveSession, wish: Wish): void {
     if (this.replicas !== undefined)
       soon(this.parts.sessions.wish(session.record.id, wish), () => undefined, this.failed);
   }
 
-  /** Writes down what has changed of a session; where that fails, another replica opens one of its own with the server. */
   update(session: LiveSession): void {
     if (this.live.get(session.record.id) === session)
       soon(this.parts.sessions.update(session.record), () => undefined, this.failed);

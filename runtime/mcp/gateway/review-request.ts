@@ -5,7 +5,7 @@ import { invalidParams } from '../envelope/rpc-errors.ts';
 import { scanClientMessage } from '../envelope/scan-client-message.ts';
 import { soon } from '../soon.ts';
 import type { Hooks } from './hooks.ts';
-import type { IncomingRequest } from './serve-request.ts';
+import type { IncomingRequest } from './request-path.ts';
 
 /** The message as webhooks change it. What is decided afterwards is decided about the result. */
 export function changed({ webhooks }: Hooks, request: IncomingRequest, next: (envelope: Envelope) => void): void {

@@ -1,9 +1,8 @@
-import type { Backend, BackendProblem, OutboundCall, Receiver } from '../backend/backend.ts';
+import type { Backend, BackendProblem, Receiver } from '../backend/backend.ts';
 import { errorOf } from './answers.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { doubtfulKey } from '../envelope/doubtful-key.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
-import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
@@ -20,43 +19,14 @@ import {
   type PolicyHook,
   type PolicyQuestion,
 } from './hooks.ts';
-import type { GatewayBounds } from './bounds.ts';
 import { listOf } from './view/list-of.ts';
 import { withOwnRevisions } from './own-revisions.ts';
 import { changed, validated } from './review-request.ts';
 import { shapeList } from './view/shape-list.ts';
 import { ShapedReceiver } from './view/shaped-receiver.ts';
-import { shownAnnotations, type Annotations } from './view/tool-annotations.ts';
-import type { Route, View } from './view/view.ts';
-
-/** One request of a client, of either era, on its way to a backend. */
-export interface IncomingRequest {
-  readonly caller: Caller;
-  readonly envelope: Envelope;
-  /** Headers of the client that go on with the request. */
-  readonly headers: OutboundHeaders;
-  /** The client's address. */
-  readonly sourceAddress: string;
-  /** What it names as its parent toward a server; undefined where nothing is traced. */
-  readonly traceparent: string | undefined;
-  readonly idleMs: number;
-  /** Answers without a backend. */
-  readonly refuse: (error: RpcError) => void;
-  /** Sends it to the backend that was found; what comes back goes to the client, by way of `shaped`. */
-  send(backend: Backend, call: OutboundCall, shaped: (receiver: Receiver) => Receiver): void;
-  /** Reports a bug of this program. */
-  readonly bug: (error: unknown) => void;
-}
-
-export interface RequestPath {
-  /** Determines the era of a backend where it is not known yet. */
-  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
-  /** The annotations of a tool, by the name that its server knows. */
-  readonly annotationsOf: (backend: Backend, caller: Caller, name: string) => Soon<Annotations | undefined>;
-  readonly view: View;
-  readonly hooks: Hooks;
-  readonly bounds: GatewayBounds;
-}
+import type { IncomingRequest, RequestPath } from './request-path.ts';
+import { shownAnnotations, type Annotations } from './view/shown-annotations.ts';
+import type { Route } from './view/view.ts';
 
 /** A request that may go on: where to, and under which name it is known there. */
 interface Target {

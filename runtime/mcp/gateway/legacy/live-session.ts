@@ -5,7 +5,7 @@ import { streamName, type StreamName } from '../../session/stream-name.ts';
 import type { EventLog } from '../../session/event-log.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { Caller } from '../hooks.ts';
-import type { RequestUnderWay } from './serve-session.ts';
+import type { RequestUnderWay } from './request-under-way.ts';
 
 /** Opens the conversation of a session with a backend. */
 export type OpenConversation = (session: LiveSession, backend: Backend) => SessionConversation;

@@ -4,46 +4,46 @@ import { ownMessage } from '../../backend/own-client.ts';
 import { logLevels } from '../../bridge/session-over-modern.ts';
 import { stringOf, type Envelope } from '../../envelope/envelope.ts';
 import { soon } from '../../soon.ts';
-import type { GatewayCore } from '../gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
+import type { SessionHost } from './session-host.ts';
 
 /**
  * Keeps the log level that a client wishes for its session. Where several servers share it, those that have a session with it already hear
  * of it now, the others when they have one.
  */
-export function keepLogLevel(core: GatewayCore, session: LiveSession, envelope: Envelope): void {
+export function keepLogLevel(host: SessionHost, session: LiveSession, envelope: Envelope): void {
   const level = stringOf(envelope, envelope.param.level);
   if (level === undefined || !logLevels.includes(level)) return;
   session.logLevel = level;
-  core.share(session, { level });
+  host.share(session, { level });
   // The only server hears of it by the request itself.
-  if (core.hasSeveral) sayLogLevelToAll(core, session, level);
+  if (host.hasSeveral) sayLogLevelToAll(host, session, level);
 }
 
 /** Has every server that has a session with a client say log messages of a level. */
-export function sayLogLevelToAll(core: GatewayCore, session: LiveSession, level: string): void {
-  for (const backend of core.view.backends) {
+export function sayLogLevelToAll(host: SessionHost, session: LiveSession, level: string): void {
+  for (const backend of host.view.backends) {
     const conversation = session.openConversation(backend.name);
-    if (conversation !== undefined) sayLogLevel(core, session, backend, conversation, level);
+    if (conversation !== undefined) sayLogLevel(host, session, backend, conversation, level);
   }
 }
 
 /** Sets the level of log messages of one server, where the client requested one. Errors of servers without support are ignored. */
 export function sayLogLevel(
-  core: GatewayCore,
+  host: SessionHost,
   session: LiveSession,
   backend: Backend,
   conversation: SessionConversation,
   level: string | undefined,
 ): void {
   // The backend that answers for several servers sends no log messages itself.
-  if (level === undefined || (core.hasSeveral && backend === core.view.rest)) return;
+  if (level === undefined || (host.hasSeveral && backend === host.view.rest)) return;
   soon(
-    core.credentialsOf(session.caller, backend),
+    host.credentialsOf(session.caller, backend),
     (headers) => {
       if (isProblem(headers)) return;
       const envelope = ownMessage({ id: 'svc-log-level', method: 'logging/setLevel', params: { level } });
-      const call = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
+      const call = { body: envelope.bytes, envelope, headers, idleMs: host.bounds.backendIdleTime };
       conversation.request(call, ignoredAnswer);
     },
     () => undefined,

@@ -5,16 +5,9 @@ import type { MailHandler, ReplicaMail } from '../../session/replica-mail.ts';
 import { soon } from '../../soon.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
+import type { SessionTopic } from './session-mail.ts';
 import { addressed } from './server-request-ids.ts';
 import { cancelRequest } from './serve-session.ts';
-
-/** What a replica passes on to the others since it may be for them: bodies are the id of the session, a space, and the message. */
-export type SessionTopic = 'answer' | 'cancel' | 'listens';
-
-/** The body of such a mail. */
-export function sessionMail(session: string, message: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${session} `), message]);
-}
 
 /**
  * Hears what other replicas got in a session that this one holds something of: an answer to what a server asked here, the cancellation

@@ -11,7 +11,8 @@ import { answerAccepted, answerError, errorOf, errorOfScan } from '../answers.ts
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { passOn, serveCall, sessionMessage, type Cancelled, type SessionReply } from './serve-session.ts';
+import { passOn, serveCall, sessionMessage } from './serve-session.ts';
+import type { Cancelled, SessionReply } from './request-under-way.ts';
 
 /**
  * Serves a list of messages (2025-03-26, Sending Messages): each goes its own way, and what comes back for all of them is one stream,

@@ -4,7 +4,8 @@ import { answerAccepted, answerError } from '../answers.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { passOn, serveCall, sessionMessage, type SessionReply } from './serve-session.ts';
+import { passOn, serveCall, sessionMessage } from './serve-session.ts';
+import type { SessionReply } from './request-under-way.ts';
 import { SessionReceiver } from './session-receiver.ts';
 
 /** Serves one message in a session of the legacy era, in an HTTP request of its own. */

@@ -1,6 +1,6 @@
 import type { Backend, SessionOwner } from '../../backend/backend.ts';
-import type { GatewayCore } from '../gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
+import type { SessionHost } from './session-host.ts';
 import { outward } from './server-request-ids.ts';
 
 /** In a message of a server whose tools are others now. */
@@ -8,7 +8,7 @@ const toolsChanged = 'notifications/tools/list_changed';
 
 /** Whose conversation with a backend it is: a session of a client. `onToolsChanged`: what the server says of its tools is out of date. */
 export function ownerOf(
-  core: GatewayCore,
+  host: SessionHost,
   session: LiveSession,
   backend: Backend,
   onToolsChanged: () => void,
@@ -17,7 +17,7 @@ export function ownerOf(
   const hint = record.hints[backend.name];
   return {
     session: record.id,
-    credentials: () => core.credentialsOf(session.caller, backend),
+    credentials: () => host.credentialsOf(session.caller, backend),
     get hint() {
       return session.record.hints[backend.name];
     },
@@ -27,11 +27,11 @@ export function ownerOf(
     level: session.logLevel,
     onHint: (given) => {
       session.noteHint(backend.name, given);
-      core.update(session);
+      host.update(session);
     },
     onMessage: (message) => {
       if (message.includes(toolsChanged)) onToolsChanged();
-      const shown = core.hasSeveral ? outward(backend.name, message) : message;
+      const shown = host.hasSeveral ? outward(backend.name, message) : message;
       return shown === undefined || session.standalone.send(shown);
     },
   };

@@ -3,7 +3,7 @@ import { rpcErrorBytes, type RpcError } from '../../envelope/rpc-error.ts';
 import { backendUnavailable } from '../../envelope/rpc-errors.ts';
 import type { ClientStream } from '../../session/client-stream.ts';
 import { answerAccepted, answerError, errorOf } from '../answers.ts';
-import type { Cancelled } from './serve-session.ts';
+import type { Cancelled } from './request-under-way.ts';
 import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
 import { JsonAnswer } from '../json-answer.ts';
 import type { LiveSession } from './live-session.ts';

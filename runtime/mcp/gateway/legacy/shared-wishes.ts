@@ -3,8 +3,8 @@ import { ignoredAnswer } from '../../backend/ignored-answer.ts';
 import { ownMessage } from '../../backend/own-client.ts';
 import type { Wishes } from '../../session/session-record.ts';
 import { soon } from '../../soon.ts';
-import type { GatewayCore } from '../gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
+import type { SessionHost } from './session-host.ts';
 import { sayLogLevelToAll } from './log-level.ts';
 import { renewSubscriptions } from './subscriptions.ts';
 
@@ -12,31 +12,31 @@ import { renewSubscriptions } from './subscriptions.ts';
  * A client has sent settings of its session to another replica: conversations that are open here adopt them. `before`: the wishes that were
  * known until now. Settings that the client has sent here since may not be stored yet, and stay.
  */
-export function takeWishes(core: GatewayCore, session: LiveSession, before: Wishes): void {
+export function takeWishes(host: SessionHost, session: LiveSession, before: Wishes): void {
   const { level, uris } = session.record.wishes;
   if (level !== undefined && level !== before.level && level !== session.logLevel) {
     session.logLevel = level;
-    sayLogLevelToAll(core, session, level);
+    sayLogLevelToAll(host, session, level);
   }
   const wanted = new Set(uris);
   for (const uri of before.uris)
-    if (!wanted.has(uri) && session.subscriptions.has(uri)) unsubscribe(core, session, uri);
+    if (!wanted.has(uri) && session.subscriptions.has(uri)) unsubscribe(host, session, uri);
   for (const uri of wanted) if (!session.subscriptions.has(uri)) session.subscriptions.set(uri, undefined);
   // Where nothing is open, what opens next asks for them.
-  if (session.isOpen) renewSubscriptions(core, session);
+  if (session.isOpen) renewSubscriptions(host, session);
 }
 
-function unsubscribe(core: GatewayCore, session: LiveSession, uri: string): void {
+function unsubscribe(host: SessionHost, session: LiveSession, uri: string): void {
   const conversation = session.subscriptions.get(uri);
   session.subscriptions.delete(uri);
-  const route = core.view.route('resource', uri);
+  const route = host.view.route('resource', uri);
   if (conversation === undefined || route === 'absent') return;
   soon(
-    core.credentialsOf(session.caller, route.backend),
+    host.credentialsOf(session.caller, route.backend),
     (headers) => {
       if (isProblem(headers)) return;
       const envelope = ownMessage({ id: `svc-unsubscribe-${uri}`, method: 'resources/unsubscribe', params: { uri } });
-      const call = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
+      const call = { body: envelope.bytes, envelope, headers, idleMs: host.bounds.backendIdleTime };
       conversation.request(call, ignoredAnswer);
     },
     () => undefined,

@@ -1,57 +1,12 @@
-import { objectOf } from '../../bridge/capabilities.ts';
-import { idText, valueOf, type Envelope } from '../../envelope/envelope.ts';
-import { eventBytes } from '../../stream/write-event.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Feature } from '../hooks.ts';
-
-/** A stream of a client of 2026-07-28 that listens. */
-export interface Listener {
-  /** Says something on the stream. */
-  say(event: Buffer): void;
-}
-
-/** How each feature's list is called in notifications, and in what a client asks to hear (2026-07-28, Subscriptions). */
-const lists: Readonly<Record<Feature, { readonly name: string; readonly wish: string }>> = {
-  tool: { name: 'tools', wish: 'toolsListChanged' },
-  prompt: { name: 'prompts', wish: 'promptsListChanged' },
-  resource: { name: 'resources', wish: 'resourcesListChanged' },
-};
-
-/** Clients of 2026-07-28 that want to hear of changed lists. */
-export class ListListeners {
-  private readonly listening = new Map<Listener, { readonly id: string; readonly wishes: ReadonlySet<string> }>();
-
-  /** `envelope`: the request of the client, as it may listen. */
-  add(listener: Listener, envelope: Envelope): void {
-    const wanted = objectOf(valueOf(envelope, envelope.param.notifications));
-    const wishes = new Set(Object.values(lists).flatMap(({ wish }) => (wanted[wish] === true ? [wish] : [])));
-    const id = idText(envelope);
-    if (id !== undefined && wishes.size > 0) this.listening.set(listener, { id, wishes });
-  }
-
-  delete(listener: Listener): void {
-    this.listening.delete(listener);
-  }
-
-  /** Says that a list has changed to those who asked to hear it, each under the id of its subscription. */
-  say(feature: Feature): void {
-    const { name, wish } = lists[feature];
-    for (const [listener, { id, wishes }] of this.listening) {
-      const params = `,"params":{"_meta":{"io.modelcontextprotocol/subscriptionId":${id}}}`;
-      if (wishes.has(wish)) listener.say(eventBytes(messageOf(name, params)));
-    }
-  }
-}
+import { listChanged } from './list-listeners.ts';
 
 /** Says to every client with an open stream that lists have changed, of features that the server has. */
 export function sayListsChanged(core: GatewayCore, features: readonly Feature[]): void {
   for (const feature of features) {
-    const { name } = lists[feature];
-    for (const session of core.liveSessions) if (session.standalone.attached) session.standalone.send(messageOf(name));
+    for (const session of core.liveSessions)
+      if (session.standalone.attached) session.standalone.send(listChanged(feature));
     core.listeners.say(feature);
   }
-}
-
-function messageOf(list: string, params = ''): Buffer {
-  return Buffer.from(`{"jsonrpc":"2.0","method":"notifications/${list}/list_changed"${params}}`);
 }

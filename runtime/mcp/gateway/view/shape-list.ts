@@ -6,7 +6,7 @@ import { splice, type Edit } from '../../envelope/splice.ts';
 import type { Soon } from '../../soon.ts';
 import type { PolicyHook } from '../hooks.ts';
 import type { ListMethod } from './list-of.ts';
-import { judgedAnnotations } from './tool-annotations.ts';
+import { judgedAnnotations } from './shown-annotations.ts';
 import { nameIn, shownItem, type ShownItem } from './shown-item.ts';
 import type { View } from './view.ts';
 

@@ -2,7 +2,7 @@ import type { Span } from '../../envelope/json-cursor.ts';
 import { memberOf, membersOf, type Member } from '../../envelope/json-parts.ts';
 import { insertion, splice, type Edit } from '../../envelope/splice.ts';
 import type { ListMethod } from './list-of.ts';
-import { shownAnnotations } from './tool-annotations.ts';
+import { shownAnnotations } from './shown-annotations.ts';
 import type { Shown } from './view.ts';
 
 /** An item of a list with what decides about it. */

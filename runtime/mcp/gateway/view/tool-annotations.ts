@@ -1,22 +1,19 @@
-import { isProblem, type Backend } from '../../backend/backend.ts';
+import { isProblem, type Backend, type BackendProblem, type Conversation } from '../../backend/backend.ts';
 import { objectOf } from '../../bridge/capabilities.ts';
 import { listTools } from '../../bridge/list-tools.ts';
 import type { Soon } from '../../soon.ts';
-import type { GatewayCore } from '../gateway-core.ts';
+import type { OutboundHeaders } from '../../backend/outbound-headers.ts';
 import type { Caller } from '../hooks.ts';
-
-/** What a tool says of itself. */
-export type Annotations = Readonly<Record<string, unknown>>;
+import { judgedAnnotations, type Annotations } from './shown-annotations.ts';
 
 /** Milliseconds for which a list is believed, then for which it is used while it is read again. */
 const freshTime = 60_000;
 const staleTime = 300_000;
 /** Milliseconds after which a list is read again for a tool that it does not name. */
 const againTime = 1000;
-/** Lists that are kept, tools of one list, and characters of what one tool says. */
+/** Lists that are kept, and tools of one list. */
 const mostLists = 1000;
 const mostTools = 10_000;
-const longestAnnotations = 4096;
 
 interface KnownTools {
   /** When the list was read; undefined while it never was. */
@@ -25,17 +22,25 @@ interface KnownTools {
   reading: Promise<void> | undefined;
 }
 
+/** Requests that the gateway makes by itself for a caller. */
+interface OwnRequests {
+  bindingOf(caller: Caller): string;
+  credentialsOf(caller: Caller, backend: Backend): Soon<OutboundHeaders | BackendProblem>;
+  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
+  converse(backend: Backend, caller: Caller): Conversation;
+}
+
 /**
  * What tools say of themselves, for decisions about calls: a policy decides about a call by what it has decided about the list by. Lists
  * are those of their caller, since servers may show each of them other tools; they are read again after a minute, for a tool that they do
  * not name, and when their server says that they have changed.
  */
 export class ToolAnnotations {
-  private readonly core: GatewayCore;
+  private readonly requests: OwnRequests;
   private readonly lists = new Map<string, KnownTools>();
 
-  constructor(core: GatewayCore) {
-    this.core = core;
+  constructor(requests: OwnRequests) {
+    this.requests = requests;
   }
 
   /** Undefined: the tool has no annotations, is not listed, or its server does not list its tools. */
@@ -58,7 +63,7 @@ export class ToolAnnotations {
   }
 
   private knownTo(backend: Backend, caller: Caller): KnownTools {
-    const key = `${backend.name}\n${this.core.bindingOf(caller)}`;
+    const key = `${backend.name}\n${this.requests.bindingOf(caller)}`;
     const present = this.lists.get(key);
     if (present !== undefined) return present;
     const made: KnownTools = { readAt: undefined, tools: new Map(), reading: undefined };
@@ -77,10 +82,10 @@ export class ToolAnnotations {
 
   private async readNow(known: KnownTools, backend: Backend, caller: Caller): Promise<void> {
     const tools = new Map<string, Annotations>();
-    const headers = await this.core.credentialsOf(caller, backend);
+    const headers = await this.requests.credentialsOf(caller, backend);
     if (isProblem(headers)) return;
-    if ((await this.core.reach(backend, headers)) !== undefined) return;
-    const problem = await listTools(this.core.converse(backend, caller), headers, (tool) => {
+    if ((await this.requests.reach(backend, headers)) !== undefined) return;
+    const problem = await listTools(this.requests.converse(backend, caller), headers, (tool) => {
       const { name, annotations } = objectOf(tool);
       if (typeof name !== 'string' || tools.size >= mostTools) return;
       tools.set(name, judgedAnnotations(objectOf(annotations)));
@@ -89,18 +94,4 @@ export class ToolAnnotations {
     known.readAt = performance.now();
     known.tools = problem === undefined ? tools : new Map();
   }
-}
-
-/** What is decided by: all of it, or the hints alone where a tool says more than is kept. */
-export function judgedAnnotations(said: Annotations): Annotations {
-  if (JSON.stringify(said).length <= longestAnnotations) return said;
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => typeof value === 'boolean'));
-}
-
-/** What a tool says of itself as clients see it: `shown` replaces members of what the server says. */
-export function shownAnnotations(
-  own: Annotations | undefined,
-  shown: Annotations | undefined,
-): Annotations | undefined {
-  return own === undefined && shown === undefined ? undefined : { ...own, ...shown };
 }
