@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-authz-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-authz-config.json by npm run generate. Do not edit.
 
 import type { AggregatorAuthzConfig } from '../types/aggregator-authz-config.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-outgoing-auth-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-outgoing-auth-config.json by npm run generate. Do not edit.
 
 import { type BackendAuthStrategyWithDefaults, withBackendAuthStrategyDefaults } from './backend-auth-strategy.ts';
 import type { AggregatorOutgoingAuthConfig } from '../types/aggregator-outgoing-auth-config.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-session-storage-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-session-storage-config.json by npm run generate. Do not edit.
 
 import type { AggregatorSessionStorageConfig } from '../types/aggregator-session-storage-config.ts';
 import type { HostPort } from '../types/host-port.ts';

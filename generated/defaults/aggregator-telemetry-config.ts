@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-telemetry-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-telemetry-config.json by npm run generate. Do not edit.
 
 import type { TelemetryModelConfig } from '../types/aggregator-telemetry-config.ts';
 

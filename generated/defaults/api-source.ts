@@ -1,4 +1,4 @@
-// Generated from schemas/shared/api-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/api-source.json by npm run generate. Do not edit.
 
 import type { ApiSource } from '../types/api-source.ts';
 import type { PositiveDuration } from '../types/positive-duration.ts';

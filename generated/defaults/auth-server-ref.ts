@@ -1,4 +1,4 @@
-// Generated from schemas/shared/auth-server-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/auth-server-ref.json by npm run generate. Do not edit.
 
 import type { AuthServerRef } from '../types/auth-server-ref.ts';
 

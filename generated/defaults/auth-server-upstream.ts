@@ -1,4 +1,4 @@
-// Generated from schemas/shared/auth-server-upstream.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/auth-server-upstream.json by npm run generate. Do not edit.
 
 import { type TokenResponseMappingWithDefaults, withTokenResponseMappingDefaults } from './token-response-mapping.ts';
 import { type UserInfoConfigWithDefaults, withUserInfoConfigDefaults } from './user-info-config.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/authz-config-ref.json by npm run generate. Do not edit.
 
 import type { AuthzConfigMapRef, AuthzConfigRef, InlineAuthzConfig } from '../types/authz-config-ref.ts';
 import type { DataKey } from '../types/data-key.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
+// Generated from schemas/shared/credentials/backend-auth-strategy.json by npm run generate. Do not edit.
 
 import { type RunAWSStsConfigWithDefaults, withRunAWSStsConfigDefaults } from './run-aws-sts-config.ts';
 import type { AggregatorHeaderInjectionConfig, AggregatorTokenExchangeConfig, BackendAuthStrategy, UpstreamInjectConfig } from '../types/backend-auth-strategy.ts';

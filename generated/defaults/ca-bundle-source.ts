@@ -1,4 +1,4 @@
-// Generated from schemas/shared/ca-bundle-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/ca-bundle-source.json by npm run generate. Do not edit.
 
 import type { CABundleConfigMapRef, CABundleSource } from '../types/ca-bundle-source.ts';
 import type { DataKey } from '../types/data-key.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/composite-tool-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/composite-tool-config.json by npm run generate. Do not edit.
 
 import { type WorkflowStepConfigWithDefaults, withWorkflowStepConfigDefaults } from './workflow-step-config.ts';
 import type { CompositeToolConfig } from '../types/composite-tool-config.ts';

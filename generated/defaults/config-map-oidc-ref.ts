@@ -1,4 +1,4 @@
-// Generated from schemas/shared/config-map-oidc-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/config-map-oidc-ref.json by npm run generate. Do not edit.
 
 import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
 import type { ConfigMapOIDCRef } from '../types/config-map-oidc-ref.ts';

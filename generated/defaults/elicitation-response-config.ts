@@ -1,4 +1,4 @@
-// Generated from schemas/shared/elicitation-response-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/elicitation-response-config.json by npm run generate. Do not edit.
 
 import type { ElicitationResponseConfig } from '../types/elicitation-response-config.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/embedded-auth-server-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/embedded-auth-server-config.json by npm run generate. Do not edit.
 
 import { type RedisStorageConfigWithDefaults, withRedisStorageConfigDefaults } from './redis-storage-config.ts';
 import { type TokenLifespanConfigWithDefaults, withTokenLifespanConfigDefaults } from './token-lifespan-config.ts';

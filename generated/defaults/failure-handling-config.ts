@@ -1,4 +1,4 @@
-// Generated from schemas/shared/failure-handling-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/failure-handling-config.json by npm run generate. Do not edit.
 
 import type { CircuitBreakerConfig, FailureHandlingConfig } from '../types/failure-handling-config.ts';
 import type { PositiveDuration } from '../types/positive-duration.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/git-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/git-source.json by npm run generate. Do not edit.
 
 import type { GitAuth, GitSource } from '../types/git-source.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/kubernetes-oidc-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/kubernetes-oidc-config.json by npm run generate. Do not edit.
 
 import type { KubernetesOIDCConfig } from '../types/kubernetes-oidc-config.ts';
 import type { ObjectName } from '../types/object-name.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/kubernetes-service-account-oidc-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/kubernetes-service-account-oidc-config.json by npm run generate. Do not edit.
 
 import type { KubernetesServiceAccountOIDCConfig } from '../types/kubernetes-service-account-oidc-config.ts';
 import type { ObjectName } from '../types/object-name.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/network-permissions.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/network-permissions.json by npm run generate. Do not edit.
 
 import type { InboundPermissions, NetworkPermissions, OutboundPermissions } from '../types/network-permissions.ts';
 

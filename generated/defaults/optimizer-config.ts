@@ -1,4 +1,4 @@
-// Generated from schemas/shared/optimizer-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/optimizer-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from '../types/file-path.ts';
 import type { OptimizerConfig } from '../types/optimizer-config.ts';

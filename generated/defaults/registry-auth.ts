@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-auth.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-auth.json by npm run generate. Do not edit.
 
 import { type RegistryOAuthProviderWithDefaults, withRegistryOAuthProviderDefaults } from './registry-oauth-provider.ts';
 import { type RegistrySignInWithDefaults, withRegistrySignInDefaults } from './registry-sign-in.ts';

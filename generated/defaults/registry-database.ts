@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-database.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-database.json by npm run generate. Do not edit.
 
 import type { PositiveDuration } from '../types/positive-duration.ts';
 import type { RegistryDatabase } from '../types/registry-database.ts';

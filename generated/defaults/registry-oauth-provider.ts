@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-oauth-provider.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-oauth-provider.json by npm run generate. Do not edit.
 
 import type { RegistryOAuthProvider } from '../types/registry-oauth-provider.ts';
 

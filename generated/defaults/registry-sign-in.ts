@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-sign-in.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-sign-in.json by npm run generate. Do not edit.
 
 import type { RegistrySignIn } from '../types/registry-sign-in.ts';
 

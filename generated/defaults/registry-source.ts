@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-source.json by npm run generate. Do not edit.
 
 import { type ApiSourceWithDefaults, withApiSourceDefaults } from './api-source.ts';
 import { type GitSourceWithDefaults, withGitSourceDefaults } from './git-source.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-aws-sts-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-aws-sts-config.json by npm run generate. Do not edit.
 
 import type { RunAWSRoleMapping, RunAWSStsConfig } from '../types/run-aws-sts-config.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-oidc-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-oidc-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from '../types/file-path.ts';
 import type { RunOIDCConfig } from '../types/run-oidc-config.ts';

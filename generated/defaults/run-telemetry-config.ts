@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-telemetry-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-telemetry-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from '../types/file-path.ts';
 import type { RunTelemetryConfig } from '../types/run-telemetry-config.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-token-exchange-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-token-exchange-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from '../types/file-path.ts';
 import type { RunTokenExchangeConfig } from '../types/run-token-exchange-config.ts';

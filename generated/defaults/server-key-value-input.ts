@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-key-value-input.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-key-value-input.json by npm run generate. Do not edit.
 
 import { type ServerInputWithDefaults, withServerInputDefaults } from './server-input.ts';
 import type { ServerKeyValueInput } from '../types/server-key-value-input.ts';

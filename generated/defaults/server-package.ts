@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-package.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-package.json by npm run generate. Do not edit.
 
 import { type ServerArgumentWithDefaults, withServerArgumentDefaults } from './server-argument.ts';
 import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-remote.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-remote.json by npm run generate. Do not edit.
 
 import { type ServerInputWithDefaults, withServerInputDefaults } from './server-input.ts';
 import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-transport.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-transport.json by npm run generate. Do not edit.
 
 import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';
 import type { ServerTransport } from '../types/server-transport.ts';

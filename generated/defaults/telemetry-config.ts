@@ -1,4 +1,4 @@
-// Generated from schemas/shared/telemetry-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/telemetry/telemetry-config.json by npm run generate. Do not edit.
 
 import { type PrometheusConfigWithDefaults, withPrometheusConfigDefaults } from './prometheus-config.ts';
 import { type TelemetryMetricsConfigWithDefaults, withTelemetryMetricsConfigDefaults } from './telemetry-metrics-config.ts';

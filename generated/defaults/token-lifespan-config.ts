@@ -1,4 +1,4 @@
-// Generated from schemas/shared/token-lifespan-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/token-lifespan-config.json by npm run generate. Do not edit.
 
 import type { PositiveDuration } from '../types/positive-duration.ts';
 import type { TokenLifespanConfig } from '../types/token-lifespan-config.ts';

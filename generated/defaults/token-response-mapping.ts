@@ -1,4 +1,4 @@
-// Generated from schemas/shared/token-response-mapping.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/token-response-mapping.json by npm run generate. Do not edit.
 
 import type { TokenResponseMapping } from '../types/token-response-mapping.ts';
 

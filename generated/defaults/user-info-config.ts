@@ -1,4 +1,4 @@
-// Generated from schemas/shared/user-info-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/user-info-config.json by npm run generate. Do not edit.
 
 import type { UserInfoConfig, UserInfoFieldMapping } from '../types/user-info-config.ts';
 import type { WebAddress } from '../types/web-address.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/volume.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/volume.json by npm run generate. Do not edit.
 
 import type { Volume } from '../types/volume.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/webhook-definition.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/webhook-definition.json by npm run generate. Do not edit.
 
 import type { WebhookDefinition, WebhookTLSConfig } from '../types/webhook-definition.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/workflow-step-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/workflow-step-config.json by npm run generate. Do not edit.
 
 import { type ElicitationResponseConfigWithDefaults, withElicitationResponseConfigDefaults } from './elicitation-response-config.ts';
 import type { Duration } from '../types/duration.ts';

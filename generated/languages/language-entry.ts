@@ -1,4 +1,4 @@
-// Generated from schemas/shared/*.json by npm run generate. Do not edit.
+// Generated from schemas/shared by npm run generate. Do not edit.
 
 /** The languages inside of values. */
 export type Language = 'cedar' | 'cedar-entities' | 'cel' | 'duration' | 'go-template' | 'json-schema' | 'kubernetes-volume' | 'kubernetes-volume-mount' | 'pod-template' | 'quantity' | 'registry-server-config';

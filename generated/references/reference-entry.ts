@@ -1,4 +1,4 @@
-// Generated from schemas/shared/*.json by npm run generate. Do not edit.
+// Generated from schemas/shared by npm run generate. Do not edit.
 
 /** One place of a kind that names another object of the same namespace. */
 export interface ReferenceEntry {

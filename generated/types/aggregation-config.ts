@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregation-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregation-config.json by npm run generate. Do not edit.
 
 import type { ToolConfigRef } from './tool-config-ref.ts';
 import type { WorkloadToolOverride } from './workload-tool-override.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-authz-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-authz-config.json by npm run generate. Do not edit.
 
 /** Which callers may do what, decided by policies. */
 export type AggregatorAuthzConfig = AggregatorAuthzConfigCommon & (

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-incoming-auth-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-incoming-auth-config.json by npm run generate. Do not edit.
 
 import type { AggregatorAuthzConfig } from './aggregator-authz-config.ts';
 import type { AggregatorOIDCConfig } from './aggregator-oidc-config.ts';

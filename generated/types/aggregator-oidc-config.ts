@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-oidc-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-oidc-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from './file-path.ts';
 import type { WebAddress } from './web-address.ts';

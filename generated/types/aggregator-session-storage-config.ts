@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregator-session-storage-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregator-session-storage-config.json by npm run generate. Do not edit.
 
 import type { HostPort } from './host-port.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/audit-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/audit-config.json by npm run generate. Do not edit.
 
 /** Audit logging of a workload. */
 export interface AuditConfig {

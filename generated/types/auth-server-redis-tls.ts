@@ -1,4 +1,4 @@
-// Generated from schemas/shared/auth-server-redis-tls.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/auth-server-redis-tls.json by npm run generate. Do not edit.
 
 /** TLS toward Redis. Its presence turns TLS on. */
 export interface AuthServerRedisTLS {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/auth-server-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/auth-server-ref.json by npm run generate. Do not edit.
 
 /** The embedded authorization server that clients sign in with. */
 export interface AuthServerRef {

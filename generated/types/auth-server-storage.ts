@@ -1,4 +1,4 @@
-// Generated from schemas/shared/auth-server-storage.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/auth-server-storage.json by npm run generate. Do not edit.
 
 import type { AuthServerRedisTLS } from './auth-server-redis-tls.ts';
 import type { PositiveDuration } from './positive-duration.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/auth-server-upstream.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/auth-server-upstream.json by npm run generate. Do not edit.
 
 import type { SecureWebAddress } from './secure-web-address.ts';
 import type { TokenResponseMapping } from './token-response-mapping.ts';

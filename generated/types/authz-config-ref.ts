@@ -1,4 +1,4 @@
-// Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/authz-config-ref.json by npm run generate. Do not edit.
 
 import type { DataKey } from './data-key.ts';
 import type { ObjectName } from './object-name.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/backend-auth-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/credentials/backend-auth-config.json by npm run generate. Do not edit.
 
 import type { ExternalAuthConfigRef } from './external-auth-config-ref.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
+// Generated from schemas/shared/credentials/backend-auth-strategy.json by npm run generate. Do not edit.
 
 import type { RunAWSStsConfig } from './run-aws-sts-config.ts';
 import type { WebAddress } from './web-address.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/claims.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/claims.json by npm run generate. Do not edit.
 
 import type { ClaimValue } from './claim-value.ts';
 

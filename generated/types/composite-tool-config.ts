@@ -1,4 +1,4 @@
-// Generated from schemas/shared/composite-tool-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/composite-tool-config.json by npm run generate. Do not edit.
 
 import type { OutputConfig } from './output-config.ts';
 import type { PositiveDuration } from './positive-duration.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/condition.json by npm run generate. Do not edit.
+// Generated from schemas/shared/metadata/condition.json by npm run generate. Do not edit.
 
 /** One aspect of the state of a resource, in the standard shape of Kubernetes conditions. */
 export interface Condition {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/config-map-oidc-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/config-map-oidc-ref.json by npm run generate. Do not edit.
 
 import type { CABundleSource } from './ca-bundle-source.ts';
 import type { DataKey } from './data-key.ts';

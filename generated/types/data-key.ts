@@ -1,4 +1,4 @@
-// Generated from schemas/shared/data-key.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/data-key.json by npm run generate. Do not edit.
 
 /** Key of a Secret or ConfigMap. */
 export type DataKey = string;

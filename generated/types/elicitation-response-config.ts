@@ -1,4 +1,4 @@
-// Generated from schemas/shared/elicitation-response-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/elicitation-response-config.json by npm run generate. Do not edit.
 
 /** What a workflow does when the user does not answer an elicitation. */
 export interface ElicitationResponseConfig {

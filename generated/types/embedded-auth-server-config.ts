@@ -1,4 +1,4 @@
-// Generated from schemas/shared/embedded-auth-server-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/embedded-auth-server-config.json by npm run generate. Do not edit.
 
 import type { RedisStorageConfig } from './redis-storage-config.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/embedding-server-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/embedding-server-ref.json by npm run generate. Do not edit.
 
 /** The EmbeddingServer of the same namespace to use. */
 export interface EmbeddingServerRef {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/entry-limits.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/entry-limits.json by npm run generate. Do not edit.
 
 /** How much a source may hold. Everything is served from memory, so its size follows from what people publish and sources send. */
 export interface EntryLimits {

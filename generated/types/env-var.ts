@@ -1,4 +1,4 @@
-// Generated from schemas/shared/env-var.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/env-var.json by npm run generate. Do not edit.
 
 /** An environment variable with a plain value. */
 export interface EnvVar {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/file-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/file-source.json by npm run generate. Do not edit.
 
 import type { PositiveDuration } from './positive-duration.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/git-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/git-source.json by npm run generate. Do not edit.
 
 /** Entries in a file of a Git repository. */
 export interface GitSource {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/header-forward-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/credentials/header-forward-config.json by npm run generate. Do not edit.
 
 import type { SecretKeyRef } from './secret-key-ref.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/host-port.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/host-port.json by npm run generate. Do not edit.
 
 /** A host and a TCP port. */
 export type HostPort = string;

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/json-value.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/json-value.json by npm run generate. Do not edit.
 
 /** Any JSON value except a bare null. */
 export type JsonValue = string | number | boolean | Readonly<Record<string, unknown>> | readonly JsonValue[];

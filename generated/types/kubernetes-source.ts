@@ -1,4 +1,4 @@
-// Generated from schemas/shared/kubernetes-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/kubernetes-source.json by npm run generate. Do not edit.
 
 /** Entries made from the resources of a cluster. */
 export interface KubernetesSource {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/mcp-oidc-config-reference.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/mcp-oidc-config-reference.json by npm run generate. Do not edit.
 
 /** The shared OIDC configuration, with what is particular to this server. */
 export interface MCPOIDCConfigReference {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/network-permissions.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/network-permissions.json by npm run generate. Do not edit.
 
 /** What a workload may reach over the network, and from where it may be reached. */
 export interface NetworkPermissions {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/object-meta.json by npm run generate. Do not edit.
+// Generated from schemas/shared/metadata/object-meta.json by npm run generate. Do not edit.
 
 import type { Annotations } from './annotations.ts';
 import type { Labels } from './labels.ts';

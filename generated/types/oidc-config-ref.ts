@@ -1,4 +1,4 @@
-// Generated from schemas/shared/oidc-config-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/oidc-config-ref.json by npm run generate. Do not edit.
 
 import type { ConfigMapOIDCRef } from './config-map-oidc-ref.ts';
 import type { InlineOIDCConfig } from './inline-oidc-config.ts';

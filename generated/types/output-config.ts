@@ -1,4 +1,4 @@
-// Generated from schemas/shared/output-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/output-config.json by npm run generate. Do not edit.
 
 import type { OutputProperty } from './output-property.ts';
 

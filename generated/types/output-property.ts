@@ -1,4 +1,4 @@
-// Generated from schemas/shared/output-property.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/output-property.json by npm run generate. Do not edit.
 
 import type { JsonValue } from './json-value.ts';
 

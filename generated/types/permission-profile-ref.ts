@@ -1,4 +1,4 @@
-// Generated from schemas/shared/permission-profile-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/permission-profile-ref.json by npm run generate. Do not edit.
 
 import type { DataKey } from './data-key.ts';
 

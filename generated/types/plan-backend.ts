@@ -1,4 +1,4 @@
-// Generated from schemas/shared/plan-backend.json by npm run generate. Do not edit.
+// Generated from schemas/shared/plan/plan-backend.json by npm run generate. Do not edit.
 
 import type { PlanOutgoingAuth } from './plan-outgoing-auth.ts';
 

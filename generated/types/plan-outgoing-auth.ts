@@ -1,4 +1,4 @@
-// Generated from schemas/shared/plan-outgoing-auth.json by npm run generate. Do not edit.
+// Generated from schemas/shared/plan/plan-outgoing-auth.json by npm run generate. Do not edit.
 
 /** How a workload proves who it is toward a server behind it. */
 export interface PlanOutgoingAuth {

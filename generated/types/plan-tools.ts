@@ -1,4 +1,4 @@
-// Generated from schemas/shared/plan-tools.json by npm run generate. Do not edit.
+// Generated from schemas/shared/plan/plan-tools.json by npm run generate. Do not edit.
 
 /** The tools that clients of a workload see. */
 export interface PlanTools {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/plan-workflow.json by npm run generate. Do not edit.
+// Generated from schemas/shared/plan/plan-workflow.json by npm run generate. Do not edit.
 
 /** A workflow that clients call as one tool. */
 export interface PlanWorkflow {

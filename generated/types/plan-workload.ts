@@ -1,4 +1,4 @@
-// Generated from schemas/shared/plan-workload.json by npm run generate. Do not edit.
+// Generated from schemas/shared/plan/plan-workload.json by npm run generate. Do not edit.
 
 import type { PlanBackend } from './plan-backend.ts';
 import type { PlanOutgoingAuth } from './plan-outgoing-auth.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/port.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/port.json by npm run generate. Do not edit.
 
 /**
  * A TCP port.

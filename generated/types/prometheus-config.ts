@@ -1,4 +1,4 @@
-// Generated from schemas/shared/prometheus-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/telemetry/prometheus-config.json by npm run generate. Do not edit.
 
 /** The metrics endpoint. */
 export interface PrometheusConfig {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/proxy-deployment-overrides.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/proxy-deployment-overrides.json by npm run generate. Do not edit.
 
 import type { Annotations } from './annotations.ts';
 import type { EnvVar } from './env-var.ts';

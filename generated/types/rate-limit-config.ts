@@ -1,4 +1,4 @@
-// Generated from schemas/shared/rate-limit-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/rate-limit-config.json by npm run generate. Do not edit.
 
 import type { RateLimitBucket } from './rate-limit-bucket.ts';
 

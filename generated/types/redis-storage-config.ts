@@ -1,4 +1,4 @@
-// Generated from schemas/shared/redis-storage-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/redis-storage-config.json by npm run generate. Do not edit.
 
 import type { NamespaceName } from './namespace-name.ts';
 import type { ObjectName } from './object-name.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/redis-tls-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/redis-tls-config.json by npm run generate. Do not edit.
 
 import type { SecretKeyRef } from './secret-key-ref.ts';
 

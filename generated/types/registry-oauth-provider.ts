@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-oauth-provider.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-oauth-provider.json by npm run generate. Do not edit.
 
 /** An identity provider whose tokens the registry server accepts. */
 export interface RegistryOAuthProvider {

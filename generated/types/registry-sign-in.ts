@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-sign-in.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-sign-in.json by npm run generate. Do not edit.
 
 /** How people sign in to the catalog page: as a client of an identity provider, by authorization code with PKCE. */
 export interface RegistrySignIn {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-source.json by npm run generate. Do not edit.
 
 import type { ApiSource } from './api-source.ts';
 import type { Claims } from './claims.ts';

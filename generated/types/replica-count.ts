@@ -1,4 +1,4 @@
-// Generated from schemas/shared/replica-count.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/replica-count.json by npm run generate. Do not edit.
 
 /**
  * A number of pods.

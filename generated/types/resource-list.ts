@@ -1,4 +1,4 @@
-// Generated from schemas/shared/resource-list.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/resource-list.json by npm run generate. Do not edit.
 
 import type { Quantity } from './quantity.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/resource-metadata-overrides.json by npm run generate. Do not edit.
+// Generated from schemas/shared/metadata/resource-metadata-overrides.json by npm run generate. Do not edit.
 
 import type { Annotations } from './annotations.ts';
 import type { Labels } from './labels.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/resource-requirements.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/resource-requirements.json by npm run generate. Do not edit.
 
 import type { ResourceList } from './resource-list.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-aws-sts-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-aws-sts-config.json by npm run generate. Do not edit.
 
 /** AWS credentials for each caller, with which requests to the backend are signed. */
 export interface RunAWSStsConfig {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-header-forward-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-header-forward-config.json by npm run generate. Do not edit.
 
 /** Headers added to every request to a remote server. */
 export interface RunHeaderForwardConfig {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-header-injection.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-header-injection.json by npm run generate. Do not edit.
 
 /** A header with a secret value, sent to the backend. */
 export interface RunHeaderInjection {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-kubernetes-target.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-kubernetes-target.json by npm run generate. Do not edit.
 
 /** The pod of a stdio server that the proxy attaches itself to. */
 export interface RunKubernetesTarget {

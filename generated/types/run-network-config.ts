@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-network-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-network-config.json by npm run generate. Do not edit.
 
 /** How the container is connected. */
 export interface RunNetworkConfig {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-remote-auth-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-remote-auth-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from './file-path.ts';
 import type { Port } from './port.ts';

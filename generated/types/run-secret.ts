@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-secret.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-secret.json by npm run generate. Do not edit.
 
 /** A secret and the variable it becomes. */
 export interface RunSecret {

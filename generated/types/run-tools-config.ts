@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-tools-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-tools-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from './file-path.ts';
 import type { ToolOverride } from './tool-override.ts';

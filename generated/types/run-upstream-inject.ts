@@ -1,4 +1,4 @@
-// Generated from schemas/shared/run-upstream-inject.json by npm run generate. Do not edit.
+// Generated from schemas/shared/run/run-upstream-inject.json by npm run generate. Do not edit.
 
 /** The token of an upstream provider, sent to the backend in place of the caller's. */
 export interface RunUpstreamInject {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/secure-web-address.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/secure-web-address.json by npm run generate. Do not edit.
 
 /** An absolute https URL. */
 export type SecureWebAddress = string;

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-argument.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-argument.json by npm run generate. Do not edit.
 
 import type { ServerInput } from './server-input.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-icon.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-icon.json by npm run generate. Do not edit.
 
 /** A picture of the server. */
 export interface ServerIcon {

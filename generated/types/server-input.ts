@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-input.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-input.json by npm run generate. Do not edit.
 
 /** A value that a user of the server may have to give. */
 export interface ServerInput {

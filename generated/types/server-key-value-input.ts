@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-key-value-input.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-key-value-input.json by npm run generate. Do not edit.
 
 import type { ServerInput } from './server-input.ts';
 

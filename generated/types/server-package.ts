@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-package.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-package.json by npm run generate. Do not edit.
 
 import type { ServerArgument } from './server-argument.ts';
 import type { ServerKeyValueInput } from './server-key-value-input.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-remote.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-remote.json by npm run generate. Do not edit.
 
 import type { ServerInput } from './server-input.ts';
 import type { ServerKeyValueInput } from './server-key-value-input.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/server-transport.json by npm run generate. Do not edit.
+// Generated from schemas/shared/entry/server-transport.json by npm run generate. Do not edit.
 
 import type { ServerKeyValueInput } from './server-key-value-input.ts';
 

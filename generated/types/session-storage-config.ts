@@ -1,4 +1,4 @@
-// Generated from schemas/shared/session-storage-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/session-storage-config.json by npm run generate. Do not edit.
 
 import type { HostPort } from './host-port.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/source-filter.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/source-filter.json by npm run generate. Do not edit.
 
 /** Which entries of a source are taken in. An entry has to pass by name and by tag, and exclude wins over include. */
 export interface SourceFilter {

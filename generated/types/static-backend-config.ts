@@ -1,4 +1,4 @@
-// Generated from schemas/shared/static-backend-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/static-backend-config.json by npm run generate. Do not edit.
 
 import type { WebAddress } from './web-address.ts';
 

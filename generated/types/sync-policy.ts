@@ -1,4 +1,4 @@
-// Generated from schemas/shared/sync-policy.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/sync-policy.json by npm run generate. Do not edit.
 
 /** How often a source is read again. */
 export interface SyncPolicy {

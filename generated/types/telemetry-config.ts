@@ -1,4 +1,4 @@
-// Generated from schemas/shared/telemetry-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/telemetry/telemetry-config.json by npm run generate. Do not edit.
 
 import type { PrometheusConfig } from './prometheus-config.ts';
 import type { TelemetryMetricsConfig } from './telemetry-metrics-config.ts';

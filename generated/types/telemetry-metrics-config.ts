@@ -1,4 +1,4 @@
-// Generated from schemas/shared/telemetry-metrics-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/telemetry/telemetry-metrics-config.json by npm run generate. Do not edit.
 
 /** Metrics over OTLP. */
 export interface TelemetryMetricsConfig {

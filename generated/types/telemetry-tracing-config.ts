@@ -1,4 +1,4 @@
-// Generated from schemas/shared/telemetry-tracing-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/telemetry/telemetry-tracing-config.json by npm run generate. Do not edit.
 
 /** Traces over OTLP. */
 export interface TelemetryTracingConfig {

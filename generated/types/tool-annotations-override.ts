@@ -1,4 +1,4 @@
-// Generated from schemas/shared/tool-annotations-override.json by npm run generate. Do not edit.
+// Generated from schemas/shared/tools/tool-annotations-override.json by npm run generate. Do not edit.
 
 /** Replacements for the annotations of one tool. A field that is absent leaves the backend's value; false and an empty title are values of their own. */
 export interface ToolAnnotationsOverride {

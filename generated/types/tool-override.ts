@@ -1,4 +1,4 @@
-// Generated from schemas/shared/tool-override.json by npm run generate. Do not edit.
+// Generated from schemas/shared/tools/tool-override.json by npm run generate. Do not edit.
 
 import type { ToolAnnotationsOverride } from './tool-annotations-override.ts';
 

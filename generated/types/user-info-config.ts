@@ -1,4 +1,4 @@
-// Generated from schemas/shared/user-info-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/auth-server/user-info-config.json by npm run generate. Do not edit.
 
 import type { WebAddress } from './web-address.ts';
 

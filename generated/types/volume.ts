@@ -1,4 +1,4 @@
-// Generated from schemas/shared/volume.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/volume.json by npm run generate. Do not edit.
 
 /** A path of the node that the server sees. */
 export interface Volume {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/web-address.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/web-address.json by npm run generate. Do not edit.
 
 /** An absolute http or https URL. */
 export type WebAddress = string;

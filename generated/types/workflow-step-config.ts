@@ -1,4 +1,4 @@
-// Generated from schemas/shared/workflow-step-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workflow/workflow-step-config.json by npm run generate. Do not edit.
 
 import type { Duration } from './duration.ts';
 import type { ElicitationResponseConfig } from './elicitation-response-config.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/workload-name.json by npm run generate. Do not edit.
+// Generated from schemas/shared/value/workload-name.json by npm run generate. Do not edit.
 
 /** Name of a workload or of a group of workloads. */
 export type WorkloadName = string;

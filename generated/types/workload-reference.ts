@@ -1,4 +1,4 @@
-// Generated from schemas/shared/workload-reference.json by npm run generate. Do not edit.
+// Generated from schemas/shared/metadata/workload-reference.json by npm run generate. Do not edit.
 
 /** A workload that refers to this resource. */
 export interface WorkloadReference {

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/workload-tool-override.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/workload-tool-override.json by npm run generate. Do not edit.
 
 import type { ToolAnnotationsOverride } from './tool-annotations-override.ts';
 

@@ -6,7 +6,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["name","version","url","description"],"properties":{"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"url":{"$ref":"../shared/web-address.json"},"description":{"type":"string","minLength":1,"maxLength":100},"claims":{"$ref":"../shared/claims.json"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["name","version","url","description"],"properties":{"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"url":{"$ref":"../shared/value/web-address.json"},"description":{"type":"string","minLength":1,"maxLength":100},"claims":{"$ref":"../shared/registry/claims.json"}}};
 const pattern0 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern1 = new RegExp("^[^\\s<>=~^*|]+$", "u");
 const schema1 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-source.json by npm run generate. Do not edit.
 
 import type { RegistrySource } from '../types/registry-source.ts';
 import type { ValidateFunction } from './validate-function.ts';

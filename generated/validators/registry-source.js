@@ -1,4 +1,4 @@
-// Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
+// Generated from schemas/shared/registry/registry-source.json by npm run generate. Do not edit.
 function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) { count--; at++; } return count; }
 function isLonger(text, most) { return text.length > most && (text.length > 2 * most || codePoints(text) > most); }
@@ -287,7 +287,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$","x-form":"an absolute http or https URL without query, fragment, user name and password (a token belongs in the file of tokenFile)"},"tokenFile":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$","x-form":"an absolute http or https URL without query, fragment, user name and password (a token belongs in the file of tokenFile)"},"tokenFile":{"type":"string","minLength":1},"timeout":{"$ref":"../value/positive-duration.json"}}};
 const pattern4 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$", "u");
 const schema3 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
@@ -439,7 +439,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL without user name and password"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL without user name and password"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"../value/positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
 const pattern6 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$", "u");
 
 function validate4(data, instancePath = ""){

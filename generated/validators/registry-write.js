@@ -6,7 +6,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"claims":{"$ref":"../shared/claims.json"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"claims":{"$ref":"../shared/registry/claims.json"}}};
 const schema1 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
 const schema2 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 

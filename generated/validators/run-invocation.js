@@ -6,7 +6,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/value/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
 const schema1 = {"type":"string","minLength":1};
 
 function validate1(data, instancePath = ""){

@@ -3,7 +3,7 @@ function joined(all, more) { for (const one of more) all.push(one); return all; 
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["toolsOverride"],"properties":{"toolsOverride":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"../shared/tool-override.json"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["toolsOverride"],"properties":{"toolsOverride":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"../shared/tools/tool-override.json"}}}};
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"],"filled":true}]};
 const schema2 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 

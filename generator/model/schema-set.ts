@@ -24,7 +24,8 @@ export interface SchemaSet {
 
 /** The repository path of a schema file, for preambles and messages. */
 export function pathOf(file: SchemaFile): string {
-  return `schemas/${file.folder}/${file.base}.json`;
+  const subject = file.subject === undefined ? '' : `${file.subject}/`;
+  return `schemas/${file.folder}/${subject}${file.base}.json`;
 }
 
 /** `group/version` of our kinds. */
@@ -70,7 +71,10 @@ function completeKind(schema: Schema, project: Project): Schema {
         const: apiVersionOf(project),
       },
       kind: { description: 'Kind of the resource.', type: 'string', const: schema.title ?? '' },
-      metadata: { description: 'Name, namespace, labels and annotations.', $ref: '../shared/object-meta.json' },
+      metadata: {
+        description: 'Name, namespace, labels and annotations.',
+        $ref: '../shared/metadata/object-meta.json',
+      },
       ...schema.properties,
     },
   };

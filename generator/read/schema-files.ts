@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { makeApi } from '../model/api.ts';
 import type { Api, ApiText } from '../model/api-interfaces.ts';
 import { makeSchemaSet, type SchemaSet } from '../model/schema-set.ts';
@@ -34,14 +34,13 @@ export function readSchemas(root: string): SchemaSet {
   const files: SchemaFile[] = [];
   const apis: Api[] = [];
   for (const folder of folders) {
-    for (const name of jsonFilesIn(join(root, folder))) {
-      const { schema, found } = readSchema(join(root, folder, name), dialect);
-      problems.push(...found.map((problem) => `${folder}/${name}${problem}`));
+    for (const { base, subject, path } of jsonFilesIn(join(root, folder))) {
+      const { schema, found } = readSchema(join(root, folder, path), dialect);
+      problems.push(...found.map((problem) => `${folder}/${path}${problem}`));
       // The dialect check is the parse: what passes it has the shape of Schema.
       if (found.length > 0) continue;
-      const base = name.slice(0, -'.json'.length);
       if (isApi(schema)) apis.push(makeApi(base, schema, project.group));
-      else files.push({ folder, base, schema: schema as SchemaFile['schema'] });
+      else files.push({ folder, ...(subject === '' ? {} : { subject }), base, schema: schema as SchemaFile['schema'] });
     }
   }
   if (problems.length === 0) problems.push(...lintProblems(files, project));
@@ -76,11 +75,21 @@ function readSchema(path: string, dialect: unknown): { schema: unknown; found: s
   }
 }
 
-function jsonFilesIn(folder: string): string[] {
+interface JsonFile {
+  readonly base: string;
+  /** The folder that it is in, below the one that was read; empty for that one. */
+  readonly subject: string;
+  readonly path: string;
+}
+
+/** The JSON files in a folder and in those below it, by name whatever the subject: what is generated does not follow the subjects. */
+function jsonFilesIn(folder: string): JsonFile[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .toSorted();
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => ({ base: posix.basename(path, '.json'), subject: posix.dirname(path).replace(/^\.$/, ''), path }))
+      .toSorted((a, b) => (`${a.base}.json` < `${b.base}.json` ? -1 : 1));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

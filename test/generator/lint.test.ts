@@ -10,7 +10,7 @@ import { schemasFolder } from '../support/generated-files.ts';
 
 const project = parseProject(readFileSync(join(schemasFolder, 'project.json'), 'utf8'));
 const text: Schema = { description: 'A text.', type: 'string' };
-const meta = file('object-meta', object('ObjectMeta', { name: text }));
+const meta: SchemaFile = { ...file('object-meta', object('ObjectMeta', { name: text })), subject: 'metadata' };
 
 function file(base: string, schema: Schema, folder: SchemaFolder = 'shared'): SchemaFile {
   return { folder, base, schema };
@@ -82,11 +82,11 @@ describe('refused are', () => {
     [
       'a $ref into another folder',
       () => ofObject({ a: { description: 'A.', $ref: '../config/object-meta.json' } }),
-      'which is in schemas/shared',
+      'which is schemas/shared/metadata/object-meta.json',
     ],
     [
       'what a $ref would hide',
-      () => ofObject({ a: { description: 'A.', $ref: './object-meta.json', minItems: 1 } }),
+      () => ofObject({ a: { description: 'A.', $ref: './metadata/object-meta.json', minItems: 1 } }),
       'has minItems beside $ref',
     ],
     ['a value without a type', () => ofObject({ a: { description: 'A.' } }), 'neither a type nor a $ref'],

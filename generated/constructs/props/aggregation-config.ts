@@ -1,4 +1,4 @@
-// Generated from schemas/shared/aggregation-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/aggregation-config.json by npm run generate. Do not edit.
 
 import type { ToolConfigRefProps } from './tool-config-ref.ts';
 import type { ConflictResolutionConfig } from '../../types/aggregation-config.ts';

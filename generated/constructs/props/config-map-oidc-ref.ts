@@ -1,4 +1,4 @@
-// Generated from schemas/shared/config-map-oidc-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/config-map-oidc-ref.json by npm run generate. Do not edit.
 
 import type { Named } from '../named.ts';
 import type { CABundleSourceProps } from './ca-bundle-source.ts';

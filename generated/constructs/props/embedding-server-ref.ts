@@ -1,4 +1,4 @@
-// Generated from schemas/shared/embedding-server-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/aggregation/embedding-server-ref.json by npm run generate. Do not edit.
 
 import type { EmbeddingServer } from '../embedding-server.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/external-auth-config-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/credentials/external-auth-config-ref.json by npm run generate. Do not edit.
 
 import type { MCPExternalAuthConfig } from '../mcp-external-auth-config.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/inline-oidc-config.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/inline-oidc-config.json by npm run generate. Do not edit.
 
 import type { CABundleSourceProps } from './ca-bundle-source.ts';
 import type { SecretKeyRefProps } from './secret-key-ref.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/mcp-telemetry-config-reference.json by npm run generate. Do not edit.
+// Generated from schemas/shared/telemetry/mcp-telemetry-config-reference.json by npm run generate. Do not edit.
 
 import type { MCPTelemetryConfig } from '../mcp-telemetry-config.ts';
 

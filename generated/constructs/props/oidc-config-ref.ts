@@ -1,4 +1,4 @@
-// Generated from schemas/shared/oidc-config-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/access/oidc-config-ref.json by npm run generate. Do not edit.
 
 import type { ConfigMapOIDCRefProps } from './config-map-oidc-ref.ts';
 import type { InlineOIDCConfigProps } from './inline-oidc-config.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/resource-overrides.json by npm run generate. Do not edit.
+// Generated from schemas/shared/workload/resource-overrides.json by npm run generate. Do not edit.
 
 import type { ProxyDeploymentOverridesProps } from './proxy-deployment-overrides.ts';
 import type { ResourceMetadataOverrides } from '../../types/resource-metadata-overrides.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/shared/secret-key-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/credentials/secret-key-ref.json by npm run generate. Do not edit.
 
 import type { Named } from '../named.ts';
 import type { DataKey } from '../../types/data-key.ts';

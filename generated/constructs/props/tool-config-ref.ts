@@ -1,4 +1,4 @@
-// Generated from schemas/shared/tool-config-ref.json by npm run generate. Do not edit.
+// Generated from schemas/shared/tools/tool-config-ref.json by npm run generate. Do not edit.
 
 import type { MCPToolConfig } from '../mcp-tool-config.ts';
 

@@ -1,6 +1,6 @@
 import { target } from '../../model/named-types.ts';
 import type { Deprecation, Schema } from '../../model/schema.ts';
-import { pathOf, type KindFile, type SchemaSet } from '../../model/schema-set.ts';
+import type { KindFile, SchemaSet } from '../../model/schema-set.ts';
 import type { SchemaFile } from '../../model/schema-file.ts';
 import { preamble, type GeneratedFile } from '../../write/generated-file.ts';
 import { literalOf } from '../../write/typescript-literal.ts';
@@ -59,7 +59,7 @@ function entriesBelow(root: Schema, home: SchemaFile, base: readonly string[], s
 function entryModule(): GeneratedFile {
   return {
     path: 'deprecations/deprecation-entry.ts',
-    content: `// ${preamble(pathOf({ folder: 'shared', base: '*', schema: { description: '' } }))}
+    content: `// ${preamble('schemas/shared')}
 
 /** One place of a kind or a configuration document that is deprecated. */
 export interface DeprecationEntry {

@@ -1,6 +1,6 @@
 import { target } from '../../model/named-types.ts';
 import type { Schema } from '../../model/schema.ts';
-import { pathOf, type SchemaSet } from '../../model/schema-set.ts';
+import type { SchemaSet } from '../../model/schema-set.ts';
 import type { SchemaFile } from '../../model/schema-file.ts';
 import { preamble, type GeneratedFile } from '../../write/generated-file.ts';
 import { literalOf } from '../../write/typescript-literal.ts';
@@ -58,7 +58,7 @@ function entriesBelow(root: Schema, home: SchemaFile, base: readonly string[], s
 function entryModule(names: readonly string[]): GeneratedFile {
   return {
     path: 'languages/language-entry.ts',
-    content: `// ${preamble(pathOf({ folder: 'shared', base: '*', schema: { description: '' } }))}
+    content: `// ${preamble('schemas/shared')}
 
 /** The languages inside of values. */
 export type Language = ${names.map((name) => `'${name}'`).join(' | ')};

@@ -1,6 +1,6 @@
 import { defaultOf, target } from '../../model/named-types.ts';
 import type { Schema } from '../../model/schema.ts';
-import { pathOf, type KindFile, type SchemaSet } from '../../model/schema-set.ts';
+import type { KindFile, SchemaSet } from '../../model/schema-set.ts';
 import type { SchemaFile } from '../../model/schema-file.ts';
 import { preamble, type GeneratedFile } from '../../write/generated-file.ts';
 import { literalOf } from '../../write/typescript-literal.ts';
@@ -90,7 +90,7 @@ function entryOf(
 function entryModule(): GeneratedFile {
   return {
     path: 'references/reference-entry.ts',
-    content: `// ${preamble(pathOf({ folder: 'shared', base: '*', schema: { description: '' } }))}
+    content: `// ${preamble('schemas/shared')}
 
 /** One place of a kind that names another object of the same namespace. */
 export interface ReferenceEntry {

@@ -107,7 +107,7 @@ function checkedPart(schema: Schema): Schema {
 }
 
 function idOf(file: SchemaFile): string {
-  return `https://svc.internal/schemas/${file.folder}/${file.base}.json`;
+  return `https://svc.internal/${pathOf(file)}`;
 }
 
 function validateFunctionModule(): GeneratedFile {

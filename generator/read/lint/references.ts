@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Schema } from '../../model/schema.ts';
 import { pathOf } from '../../model/schema-set.ts';
 import type { SchemaFile } from '../../model/schema-file.ts';
@@ -40,9 +41,9 @@ export const referenceProblems: LintRule = (schema, file, set) => {
   if (schema.$ref !== undefined) {
     const lost = Object.keys(schema).filter((key) => !besideRef.has(key));
     if (lost.length > 0) problems.push(`has ${lost.join(', ')} beside $ref`);
-    const folder = /^\.\.\/(\w+)\//.exec(schema.$ref)?.[1] ?? file.folder;
-    const actual = set.resolve(schema.$ref, file).folder;
-    if (folder !== actual) problems.push(`refers to ${schema.$ref}, which is in schemas/${actual}`);
+    const actual = pathOf(set.resolve(schema.$ref, file));
+    const written = schema.$ref === '#' ? pathOf(file) : posix.join(posix.dirname(pathOf(file)), schema.$ref);
+    if (written !== actual) problems.push(`refers to ${schema.$ref}, which is ${actual}`);
   }
   const kinds = new Set(set.kinds.map(({ kind }) => kind));
   const named = schema['x-ref']?.kind;

@@ -1,7 +1,7 @@
 import type { EntryLimits as AuthoredLimits } from '../../../generated/types/entry-limits.ts';
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
 
-/** How much a source may hold (schemas/shared/entry-limits.json). */
+/** How much a source may hold (schemas/shared/registry/entry-limits.json). */
 export type EntryLimits = Readonly<Required<AuthoredLimits>>;
 
 /** Gives the limits of a source. */

@@ -7,7 +7,7 @@ import { gitReader } from './read-git.ts';
 import { kubernetesReader } from './read-kubernetes.ts';
 import type { SourceReader } from './source-reader.ts';
 
-/** Defaults of the time limits of one request, in milliseconds (schemas/shared/{api,file}-source.json). */
+/** Defaults of the time limits of one request, in milliseconds (schemas/shared/registry/{api,file}-source.json). */
 const apiTimeout = 10_000;
 const fileTimeout = 30_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import durationSchema from '../../../schemas/shared/duration.json' with { type: 'json' };
+import durationSchema from '../../../schemas/shared/value/duration.json' with { type: 'json' };
 import { readDuration } from '../../../runtime/language/duration.ts';
 
 const pattern = new RegExp(durationSchema.pattern, 'u');
