@@ -64,7 +64,7 @@ describe('adding a kind is one schema, one lowering and one line', () => {
     copy = await copyProject();
     await copy.write('schemas/kinds/mcp-note.json', JSON.stringify(schema));
     generated = await copy.node('generator/main.ts');
-  }, 60_000);
+  });
 
   afterAll(() => copy.remove());
 
