@@ -113,14 +113,35 @@ describe.skipIf(!isThere)('sessions in Redis', () => {
     const { store, ended } = await replica(prefix, { maximum: 2 });
     const other = await replica(prefix, { maximum: 2 });
     await store.create(session('a'));
-    await aSecond();
     await store.create(session('b'));
-    await aSecond();
     await other.store.find('a');
     await store.create(session('c'));
     await expect.poll(() => ended).toEqual(['b']);
     expect(await other.store.find('a')).toBeDefined();
     expect(await other.store.find('b')).toBeUndefined();
+  });
+
+  it('of one holder give way to its own newer ones, on whichever replica, and never those of others', async () => {
+    const prefix = newPrefix();
+    const { store, ended, redis } = await replica(prefix, { maximum: 20 });
+    const other = await replica(prefix, { maximum: 20 });
+    await store.create(session('others', 'other'));
+    await store.create(session('a', 'one'));
+    await store.create(session('b', 'one'));
+    await other.store.find('a');
+    await other.store.create(session('c', 'one'));
+    await expect.poll(() => ended).toEqual(['b']);
+    for (let count = 0; count < 30; count += 1) await other.store.create(session(`d${count}`, 'one'));
+    await expect.poll(() => ended).toEqual(['b', 'a']);
+    expect(await redis.commands.exists(`${prefix}session:others`, `${prefix}session:d28`, `${prefix}session:d29`)).toBe(
+      3,
+    );
+    // One that has ended takes no place.
+    await store.remove('d28');
+    await store.create(session('e', 'one'));
+    expect(await redis.commands.exists(`${prefix}session:d29`, `${prefix}session:e`)).toBe(2);
+    for (const id of ['d29', 'e']) await store.remove(id);
+    expect(await redis.commands.keys(`${prefix}sessions-of:one`)).toEqual([]);
   });
 
   it('end when nobody uses them', async () => {
@@ -166,18 +187,14 @@ async function findOf(store: SessionStore, id: string): Promise<SessionRecord | 
   return store.find(id);
 }
 
-function session(id: string): SessionRecord {
+function session(id: string, holder = id): SessionRecord {
   return {
     id,
+    holder,
     binding: 'https://login.example.com\nalice',
     initialize: Buffer.from('{"protocolVersion":"2025-11-25"}'),
     revision: '2025-11-25',
     hints: {},
     wishes: noWishes,
   };
-}
-
-/** The index has seconds. */
-function aSecond(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1100));
 }

@@ -10,6 +10,8 @@ export interface GatewayBounds {
   readonly batchLength: number;
   /** Requests of one session that wait for their answers. */
   readonly requestsPerSession: number;
+  /** Open streams of HTTP+SSE of one caller, or of one network where nobody signs in. */
+  readonly streamsPerHolder: number;
   /** Without a byte of an answer from the backend. */
   readonly backendIdleTime: number;
   /** Between two comments on a quiet stream. */
@@ -33,6 +35,7 @@ export const gatewayBounds: GatewayBounds = {
   initializeSize: 65_536,
   batchLength: 100,
   requestsPerSession: 1000,
+  streamsPerHolder: 1000,
   backendIdleTime: 300_000,
   keepAliveTime: 15_000,
   keptEvents: 256,

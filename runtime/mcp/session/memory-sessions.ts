@@ -4,6 +4,8 @@ import type { SessionStore } from './session-store.ts';
 export interface MemorySessionOptions {
   /** Sessions at the same time. The one that was used longest ago gives way. Default: 10,000. */
   readonly maximum?: number;
+  /** Sessions of one holder at the same time. The one of its own that was used longest ago gives way. Default: a tenth of all. */
+  readonly perHolder?: number;
   /** Milliseconds after which an unused session ends. Default: 2 hours. */
   readonly idleMs?: number;
   /** Milliseconds, steady. Default: performance.now. */
@@ -23,8 +25,11 @@ const sweepMs = 30_000;
 /** Sessions of one process. They end with it. */
 export function memorySessions(options: MemorySessionOptions = {}): SessionStore {
   const { maximum = 10_000, idleMs = 7_200_000, clock = () => performance.now() } = options;
+  const { perHolder = Math.ceil(maximum / 10) } = options;
   // A Map keeps the order of insertion: what is used is moved to the end.
   const entries = new Map<string, Entry>();
+  /** Ids of the sessions of each holder, in the same order. */
+  const held = new Map<string, Set<string>>();
   let ended: (id: string) => void = () => undefined;
   let bytes = 0;
   const end = (id: string): boolean => {
@@ -32,6 +37,10 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
     if (was === undefined) return false;
     entries.delete(id);
     bytes -= was.record.initialize.length;
+    const { holder } = was.record;
+    const ids = held.get(holder);
+    ids?.delete(id);
+    if (ids?.size === 0) held.delete(holder);
     ended(id);
     return true;
   };
@@ -46,6 +55,12 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
     create(record) {
       entries.set(record.id, { record, usedAt: clock() });
       bytes += record.initialize.length;
+      const ids = held.get(record.holder) ?? new Set();
+      held.set(record.holder, ids.add(record.id));
+      for (const oldest of ids) {
+        if (ids.size <= perHolder) break;
+        end(oldest);
+      }
       for (const oldest of entries.keys()) {
         if (entries.size <= maximum && bytes <= mostBytes) return;
         end(oldest);
@@ -61,6 +76,9 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
       entries.delete(id);
       entry.usedAt = clock();
       entries.set(id, entry);
+      const ids = held.get(entry.record.holder);
+      ids?.delete(id);
+      ids?.add(id);
       return entry.record;
     },
     update(record) {

@@ -1,20 +1,37 @@
+/** The holder of a session in its text; false where that is not the text of a session. */
+const holderOf = `
+local function holderOf(text)
+  local isRead, record = pcall(cjson.decode, text)
+  return isRead and type(record) == 'table' and type(record.holder) == 'string' and record.holder
+end
+`;
+
 /**
- * KEYS: the index of all sessions (by the time of their last use), the session, its wishes. ARGV: id, text, idle seconds, most sessions,
- * channel. Writes a new session, and gives up those that were used longest ago where there are too many. Returns their ids.
+ * KEYS: the index of all sessions (by the time of their last use), the session, its wishes, what the name of the index of each holder
+ * begins with. ARGV: id, text, idle seconds, most sessions, channel, holder, most sessions of one holder. Writes a new session, and gives
+ * up those that were used longest ago where there are too many: of its holder first, then of all. Returns their ids.
  */
 export const createScript = `
-local now = redis.call('TIME')[1]
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+local of = KEYS[4] .. ARGV[6]
 redis.call('SET', KEYS[2], ARGV[2], 'EX', ARGV[3])
-redis.call('ZADD', KEYS[1], now, ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[3])
 local gone = {}
 local cut = -1 - string.len(ARGV[1])
-while redis.call('ZCARD', KEYS[1]) > tonumber(ARGV[4]) do
-  local oldest = redis.call('ZPOPMIN', KEYS[1])[1]
-  redis.call('DEL', string.sub(KEYS[2], 1, cut) .. oldest, string.sub(KEYS[3], 1, cut) .. oldest)
-  redis.call('PUBLISH', ARGV[5], 'ended ' .. oldest)
-  table.insert(gone, oldest)
+local function keep(index, most)
+  redis.call('ZADD', index, now, ARGV[1])
+  redis.call('ZREMRANGEBYSCORE', index, '-inf', now - ARGV[3])
+  while redis.call('ZCARD', index) > tonumber(most) do
+    local oldest = redis.call('ZPOPMIN', index)[1]
+    redis.call('ZREM', KEYS[1], oldest)
+    redis.call('DEL', string.sub(KEYS[2], 1, cut) .. oldest, string.sub(KEYS[3], 1, cut) .. oldest)
+    redis.call('PUBLISH', ARGV[5], 'ended ' .. oldest)
+    table.insert(gone, oldest)
+  end
 end
+keep(of, ARGV[7])
+redis.call('EXPIRE', of, ARGV[3])
+keep(KEYS[1], ARGV[4])
 return gone
 `;
 
@@ -22,13 +39,20 @@ return gone
  * KEYS as above. ARGV: id, idle seconds. Returns the text of a session, which lives on, and names and values of its wishes in turn; false
  * where there is none.
  */
-export const findScript = `
+export const findScript = `${holderOf}
 local text = redis.call('GETEX', KEYS[2], 'EX', ARGV[2])
 if not text then
   redis.call('ZREM', KEYS[1], ARGV[1])
   return false
 end
-redis.call('ZADD', KEYS[1], 'XX', redis.call('TIME')[1], ARGV[1])
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+redis.call('ZADD', KEYS[1], 'XX', now, ARGV[1])
+local holder = holderOf(text)
+if holder then
+  redis.call('ZADD', KEYS[4] .. holder, 'XX', now, ARGV[1])
+  redis.call('EXPIRE', KEYS[4] .. holder, ARGV[2])
+end
 redis.call('EXPIRE', KEYS[3], ARGV[2])
 return { text, redis.call('HGETALL', KEYS[3]) }
 `;
@@ -57,10 +81,13 @@ return 1
 `;
 
 /** KEYS as above. ARGV: id, channel. Ends a session on all replicas; 0 where there is none. */
-export const removeScript = `
+export const removeScript = `${holderOf}
 redis.call('ZREM', KEYS[1], ARGV[1])
 redis.call('DEL', KEYS[3])
-local was = redis.call('DEL', KEYS[2])
-if was == 1 then redis.call('PUBLISH', ARGV[2], 'ended ' .. ARGV[1]) end
-return was
+local text = redis.call('GETDEL', KEYS[2])
+if not text then return 0 end
+local holder = holderOf(text)
+if holder then redis.call('ZREM', KEYS[4] .. holder, ARGV[1]) end
+redis.call('PUBLISH', ARGV[2], 'ended ' .. ARGV[1])
+return 1
 `;

@@ -12,6 +12,8 @@ export interface RedisSessionOptions {
   readonly prefix: string;
   /** Sessions of all replicas at the same time. The one that was used longest ago gives way. Default: 100,000. */
   readonly maximum?: number;
+  /** Sessions of one holder at the same time. The one of its own that was used longest ago gives way. Default: a tenth of all. */
+  readonly perHolder?: number;
   /** Milliseconds after which an unused session ends. Default: 2 hours. */
   readonly idleMs?: number;
 }
@@ -31,6 +33,7 @@ const uriName = 'uri ';
 /** Sessions that all replicas share. Each of them hears when another one ends or changes a session. */
 export async function redisSessions(options: RedisSessionOptions): Promise<SessionStore> {
   const { redis, prefix, maximum = 100_000, idleMs = 7_200_000 } = options;
+  const { perHolder = Math.ceil(maximum / 10) } = options;
   const idleSeconds = String(Math.max(1, Math.ceil(idleMs / 1000)));
   const channel = `${prefix}sessions`;
   const replica = randomUUID();
@@ -38,7 +41,12 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
   let ended: (id: string) => void = () => undefined;
   let changed: (id: string) => void = () => undefined;
 
-  const keysOf = (id: string): string[] => [`${prefix}index`, `${prefix}session:${id}`, `${prefix}wishes:${id}`];
+  const keysOf = (id: string): string[] => [
+    `${prefix}index`,
+    `${prefix}session:${id}`,
+    `${prefix}wishes:${id}`,
+    `${prefix}sessions-of:`,
+  ];
   const believe = (record: SessionRecord): void => {
     known.set(record.id, { record, until: performance.now() + believedFor });
   };
@@ -108,6 +116,8 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
         idleSeconds,
         String(maximum),
         channel,
+        record.holder,
+        String(perHolder),
       ]);
       if (Array.isArray(gone)) for (const id of gone) if (typeof id === 'string') end(id);
     },

@@ -15,6 +15,13 @@ export interface OpenStreams {
   readonly slowest: number;
 }
 
+const initialize = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'initialize',
+  params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'raw', version: '0' } },
+});
+
 /** Opens so many sessions with a stream each, toward a proxy in a process of its own, while another client calls it. */
 export async function holdStreams(folder: string, count: number): Promise<OpenStreams> {
   const streams = new Set<Answering>();
@@ -61,8 +68,13 @@ export async function holdStreams(folder: string, count: number): Promise<OpenSt
     })();
     for (let at = 0; at < count; at += 25) {
       const some = Array.from({ length: Math.min(25, count - at) }, async (_, index) => {
-        const { session } = await openSession(proxy.endpoint);
-        const connection = await rawConnection(proxy.address, `127.0.0.${2 + (index % 4)}`);
+        // One network has a tenth of all sessions at most.
+        const connection = await rawConnection(proxy.address, `127.0.0.${2 + (index % 12)}`);
+        connection.write(
+          `POST /mcp HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json, text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${initialize.length}\r\n\r\n${initialize}`,
+        );
+        const begun = await connection.until(/"result":/);
+        const session = /mcp-session-id: (\S+)/i.exec(begun)?.[1] ?? '';
         connection.write(
           `GET /mcp HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\nMcp-Session-Id: ${session}\r\nMCP-Protocol-Version: 2025-11-25\r\n\r\n`,
         );

@@ -9,6 +9,7 @@ import { isLegacyRevision, legacyRevisions } from '../../era/revisions.ts';
 import { answerError, errorOf } from '../answers.ts';
 import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
 import type { LiveSession } from './live-session.ts';
+import { holderOf } from './session-holder.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import { noWishes } from '../../session/session-record.ts';
 import { soon } from '../../soon.ts';
@@ -96,9 +97,11 @@ export function beginSession(
       return;
     }
     const initialize = known.params === undefined ? Buffer.from('{}') : Buffer.from(rawOf(known, known.params));
+    const binding = core.bindingOf(caller);
     const record = {
       id: beginning.session,
-      binding: core.bindingOf(caller),
+      binding,
+      holder: holderOf(binding, exchange.remoteAddress),
       initialize,
       revision: legacyRevisions[0],
       hints: {},

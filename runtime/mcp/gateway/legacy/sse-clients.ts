@@ -10,13 +10,15 @@ import { beginSession, type Beginning } from './begin-session.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 import type { LiveSession } from './live-session.ts';
+import { holderOf } from './session-holder.ts';
 import { getProblem } from '../request-head.ts';
 import { replyOn } from './serve-batch.ts';
 import { passOn, serveCall, sessionMessage } from './serve-session.ts';
 import { listenForClient } from './serve-stream.ts';
 
-/** Streams that are open at the same time, and milliseconds that a client has for its initialize. */
+/** Streams that are open at the same time. */
 const mostClients = 10_000;
+/** Milliseconds that a client has for its initialize. */
 const beginTime = 60_000;
 /** Milliseconds between two looks whether a stream can end. */
 const drainLook = 50;
@@ -24,6 +26,8 @@ const drainLook = 50;
 /** A client of the deprecated HTTP+SSE transport: one stream, which everything comes on, and POSTs beside it. */
 interface SseClient {
   readonly binding: string;
+  /** Whose share of all streams it is a part of. */
+  readonly holder: string;
   readonly outlet: SseOutlet;
   /** Ends a stream that begins no session. */
   readonly late: NodeJS.Timeout;
@@ -38,6 +42,7 @@ interface SseClient {
 export class SseClients {
   private readonly core: GatewayCore;
   private readonly clients = new Map<string, SseClient>();
+  private readonly held = new Map<string, number>();
 
   constructor(core: GatewayCore) {
     this.core = core;
@@ -46,7 +51,10 @@ export class SseClients {
   /** Opens a stream. `messages`: the address that its client posts to, without the query. */
   open(exchange: RawExchange, caller: Caller, messages: string): void {
     const problem = getProblem(exchange.headers);
-    if (problem !== undefined || this.clients.size >= mostClients) {
+    const binding = this.core.bindingOf(caller);
+    const holder = holderOf(binding, exchange.remoteAddress);
+    const held = this.held.get(holder) ?? 0;
+    if (problem !== undefined || this.clients.size >= mostClients || held >= this.core.bounds.streamsPerHolder) {
       answerError(exchange, problem ?? overloaded({ problem: 'too many streams are open' }));
       return;
     }
@@ -56,8 +64,10 @@ export class SseClients {
       if (this.clients.get(id)?.session === undefined) outlet.end();
     }, beginTime);
     late.unref();
+    this.held.set(holder, held + 1);
     this.clients.set(id, {
-      binding: this.core.bindingOf(caller),
+      binding,
+      holder,
       outlet,
       late,
       session: undefined,
@@ -149,9 +159,13 @@ export class SseClients {
   /** The connection has ended, and with it the session. */
   private gone(id: string): void {
     const client = this.clients.get(id);
+    if (client === undefined) return;
     this.clients.delete(id);
-    clearTimeout(client?.late);
-    if (client?.session !== undefined) this.core.endSoon(client.session);
+    const others = (this.held.get(client.holder) ?? 1) - 1;
+    if (others > 0) this.held.set(client.holder, others);
+    else this.held.delete(client.holder);
+    clearTimeout(client.late);
+    if (client.session !== undefined) this.core.endSoon(client.session);
   }
 }
 

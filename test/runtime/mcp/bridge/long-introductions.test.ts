@@ -35,6 +35,7 @@ test('sessions give way to newer ones before the handshakes of their clients fil
     void sessions.create({
       id: `s${count}`,
       binding: '',
+      holder: `h${count}`,
       initialize,
       revision: '2025-11-25',
       hints: {},
@@ -42,6 +43,14 @@ test('sessions give way to newer ones before the handshakes of their clients fil
     });
   expect(ended).toEqual(['s0', 's1']);
   expect(sessions.remove('s2')).toBe(true);
-  void sessions.create({ id: 'n', binding: '', initialize, revision: '2025-11-25', hints: {}, wishes: noWishes });
+  void sessions.create({
+    id: 'n',
+    binding: '',
+    holder: 'n',
+    initialize,
+    revision: '2025-11-25',
+    hints: {},
+    wishes: noWishes,
+  });
   expect(ended).toEqual(['s0', 's1', 's2']);
 });

@@ -3,9 +3,10 @@ import { memoryEventLog } from '../../../../runtime/mcp/session/event-log.ts';
 import { memorySessions } from '../../../../runtime/mcp/session/memory-sessions.ts';
 import { noWishes, type SessionRecord } from '../../../../runtime/mcp/session/session-record.ts';
 
-const record = (id: string): SessionRecord => ({
+const record = (id: string, holder = id): SessionRecord => ({
   id,
   binding: '',
+  holder,
   initialize: Buffer.from('{}'),
   revision: '2025-11-25',
   hints: {},
@@ -42,6 +43,24 @@ describe('sessions in memory', () => {
     expect(ended).toEqual(['b', 'a']);
     await sessions.close();
   });
+});
+
+test('sessions in memory of one holder give way to its own newer ones, the longest unused first', async () => {
+  const ended: string[] = [];
+  const sessions = memorySessions({ maximum: 20 });
+  sessions.onEnded((id) => ended.push(id));
+  await sessions.create(record('others', 'other'));
+  for (const id of ['a', 'b']) await sessions.create(record(id, 'one'));
+  await sessions.find('a');
+  await sessions.create(record('c', 'one'));
+  expect(ended).toEqual(['b']);
+  for (let count = 0; count < 30; count += 1) await sessions.create(record(`d${count}`, 'one'));
+  expect(await sessions.find('others')).toBeDefined();
+  expect(ended.slice(0, 3)).toEqual(['b', 'a', 'c']);
+  await sessions.remove('d28');
+  await sessions.create(record('e', 'one'));
+  expect(await sessions.find('d29')).toBeDefined();
+  await sessions.close();
 });
 
 describe('the log of events', () => {
