@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { atEndOfTurn } from './end-of-turn.ts';
 import type { Sharing } from './cross-origin.ts';
 import type { WireError } from './wire-error.ts';
 import type { Reply } from './reply.ts';
@@ -34,7 +35,7 @@ export function writeAnswer(response: ServerResponse, answer: Answer, requestId:
   const length = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length;
   lines.push('content-length', String(length));
   response.writeHead(status, lines);
-  response.end(payload);
+  atEndOfTurn(() => response.end(payload));
   return response.req.method === 'HEAD' ? 0 : length;
 }
 

@@ -37,7 +37,7 @@ test.skipIf(bin === undefined)('a control plane that cannot start leaves no proc
   mkdirSync(broken);
   const seen = join(folder, 'seen');
   // It sees that etcd runs, before it fails.
-  const script = `#!/bin/sh\ngrep -l data-dir=${folder} /proc/[0-9]*/cmdline > ${seen}\necho no certificate >&2\nexit 3\n`;
+  const script = `#!/bin/sh\ngrep -ls data-dir=${folder} /proc/[0-9]*/cmdline > ${seen}\necho no certificate >&2\nexit 3\n`;
   writeFileSync(join(broken, 'kube-apiserver'), script);
   chmodSync(join(broken, 'kube-apiserver'), 0o755);
   await expect(startControlPlane(broken)).rejects.toThrow(/kube-apiserver ended with 3:\s+no certificate/);

@@ -1,4 +1,6 @@
+import { setImmediate as turnEnded } from 'node:timers/promises';
 import type { Dispatcher, Pool } from 'undici';
+import { atEndOfTurn } from '../end-of-turn.ts';
 import type { PoolCall } from './pool-call.ts';
 
 /**
@@ -45,6 +47,8 @@ export class PoolLane {
         this.emptied = resolve;
       });
     }
+    // Calls that started in this turn are handed over at its end; the library refuses them once it closes.
+    await turnEnded();
     await this.pool.close();
   }
 
@@ -62,7 +66,7 @@ export class PoolLane {
   private start(options: Dispatcher.DispatchOptions, call: PoolCall): void {
     this.running += 1;
     call.starts(this);
-    this.pool.dispatch(options, call);
+    atEndOfTurn(() => this.pool.dispatch(options, call));
   }
 
   private next(): void {

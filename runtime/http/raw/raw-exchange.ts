@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headLines } from '../answer.ts';
+import { atEndOfTurn } from '../end-of-turn.ts';
 import type { Reply } from '../reply.ts';
 import { Exchange, type ExchangeContext } from '../exchange.ts';
 import type { Log } from '../../observe/log.ts';
@@ -23,6 +24,8 @@ export class RawExchange extends Exchange {
   /** The time without a byte that holds for the connection because of us. */
   private idle = 0;
   private isClosed = false;
+  /** The last piece was given: nothing more is written. */
+  private isComplete = false;
   private goneListener: (() => void) | undefined;
   private writableListener: (() => void) | undefined;
   private endingListener: (() => void) | undefined;
@@ -196,21 +199,26 @@ export class RawExchange extends Exchange {
    */
   write(piece: Buffer | string): boolean {
     const { response } = this;
-    if (response.destroyed || response.writableEnded) return true;
+    if (response.destroyed || this.isComplete) return true;
     if (!this.answered) throw new Error('a piece of an answer that was not started');
-    // Node sends none of it to HEAD.
-    if (this.method !== 'HEAD') this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
-    if (this.keepMore > 0) this.keep(piece);
+    this.count(piece);
     const flows = response.write(piece);
     if (!flows) this.stall();
     return flows;
   }
 
-  /** Completes a started answer. */
+  /** Completes a started answer. Its last piece goes out at the end of this turn of the event loop. */
   end(piece?: Buffer | string): void {
-    if (piece !== undefined) this.write(piece);
     if (!this.answered) throw new Error('the end of an answer that was not started');
-    if (!this.response.destroyed) this.response.end();
+    const { response } = this;
+    if (response.destroyed || this.isComplete) return;
+    this.isComplete = true;
+    if (piece !== undefined) this.count(piece);
+    atEndOfTurn(() => {
+      if (response.destroyed) return;
+      if (piece !== undefined && !response.write(piece)) this.stall();
+      response.end();
+    });
   }
 
   /** Ends a started answer so that the client sees that it is not complete: its connection is closed. */
@@ -220,6 +228,7 @@ export class RawExchange extends Exchange {
 
   override answer(answer: Parameters<Exchange['answer']>[0]): void {
     this.settleTimes();
+    if (!this.answered) this.isComplete = true;
     super.answer(answer);
   }
 
@@ -262,6 +271,12 @@ export class RawExchange extends Exchange {
     this.idle = time;
     const { socket } = this.message;
     if (socket.timeout !== time) socket.setTimeout(time);
+  }
+
+  private count(piece: Buffer | string): void {
+    // Node sends none of it to HEAD.
+    if (this.method !== 'HEAD') this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    if (this.keepMore > 0) this.keep(piece);
   }
 
   private keep(piece: Buffer | string): void {

@@ -184,6 +184,22 @@ describe('TLS', () => {
 });
 
 describe('an end', () => {
+  test('waits for a request that began in the same turn', async () => {
+    const server = await answering(() => ({ text: 'done' }));
+    const pool = await pooled(server.url);
+    const first = asked(pool, get);
+    const closing = pool.close();
+    expect(await first.over).toContain('done');
+    await closing;
+
+    // Each call of a burst goes out, those included that wait for a connection.
+    const busy = await pooled(server.url);
+    const all = Array.from({ length: 40 }, () => asked(busy, get).over);
+    const closed = busy.close();
+    for (const over of await Promise.all(all)) expect(over).toContain('done');
+    await closed;
+  });
+
   test('waits for answers in flight, or not, and takes nothing more', async () => {
     const held: ServerResponse[] = [];
     const server = await answering(() => (response: ServerResponse) => void held.push(response));

@@ -57,6 +57,68 @@ describe('a quiet stream', () => {
   });
 });
 
+describe('an answer that was given', () => {
+  test('takes no piece after its end, and no second answer', async () => {
+    const { client, exchange } = await streaming({ idleTime: 0 });
+    exchange.end('last');
+    expect(exchange.write('after the end')).toBe(true);
+    exchange.end('a second end');
+    await client.until(/4\r\nlast\r\n0\r\n\r\n$/);
+    client.socket.destroy();
+    await current?.close();
+
+    const handle = (whole: RawExchange): void => {
+      whole.answer({ status: 200, body: 'whole' });
+      whole.write('after the answer');
+      whole.end('after the answer');
+    };
+    current = await startRawServer([{ path: '/stream', handle }]);
+    const other = await rawConnection(current.address);
+    other.write(ask);
+    await other.until(/\r\n\r\nwhole$/);
+    other.write(ask);
+    await other.until(/whole[^]*\r\n\r\nwhole$/);
+  });
+
+  test('arrives whole where the server ends in the same turn', async () => {
+    const { server, client, exchange } = await streaming({ idleTime: 0 });
+    await client.until(/event-stream/);
+    exchange.end('last');
+    const ended = shutDown(server.server, 5000);
+    await client.until(/last\r\n0\r\n\r\n$/);
+    await ended;
+  });
+
+  test('is no error where the client goes in the same turn', async () => {
+    const { server, client, exchange } = await streaming({ idleTime: 0 });
+    await client.until(/event-stream/);
+    exchange.end('x'.repeat(100_000));
+    exchange.request.socket.destroy();
+    await client.closed;
+    await expect.poll(() => server.log.lines()).toMatchObject([{ status: 200, aborted: true }]);
+  });
+
+  test('leaves at the end of the turn, with the others of it, each in its place', async () => {
+    let served = 0;
+    const atOnce: number[] = [];
+    const handle = (exchange: RawExchange): void => {
+      served += 1;
+      const { socket } = exchange.request;
+      const before = socket.bytesWritten;
+      exchange.answer({ status: 200, body: `answer ${served};` });
+      atOnce.push(socket.bytesWritten - before);
+    };
+    current = await startRawServer([{ path: '/stream', handle }]);
+    const client = await rawConnection(current.address);
+    client.write(ask.repeat(100));
+    const text = await client.until(/answer 100;$/);
+    expect([...text.matchAll(/answer (\d+);/g)].map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+    );
+    expect(atOnce[0]).toBe(0);
+  });
+});
+
 describe('a client that goes', () => {
   test('is noticed at once, by the listener and the signal', async () => {
     const { client, exchange, server } = await streaming({ idleTime: 0 });
