@@ -49,7 +49,7 @@ export class PoolLane {
     }
     // Calls that started in this turn are handed over at its end; the library refuses them once it closes.
     await turnEnded();
-    await this.pool.close();
+    if (!this.pool.destroyed) await this.pool.close();
   }
 
   /** Closes the connections now. Whoever owns the calls that wait gives them up before. */

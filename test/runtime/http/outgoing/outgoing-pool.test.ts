@@ -198,6 +198,11 @@ describe('an end', () => {
     const closed = busy.close();
     for (const over of await Promise.all(all)) expect(over).toContain('done');
     await closed;
+
+    const both = await pooled(server.url);
+    const cut = asked(both, get);
+    await Promise.all([both.close(), both.destroy()]);
+    expect(await cut.over).toEqual([['failed', expect.any(String), false]]);
   });
 
   test('waits for answers in flight, or not, and takes nothing more', async () => {
