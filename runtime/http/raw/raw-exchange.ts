@@ -6,6 +6,7 @@ import { Exchange, type ExchangeContext } from '../exchange.ts';
 import type { Log } from '../../observe/log.ts';
 import { bodyTooLarge, compressedBody, headersTooLarge, internalError, timedOut, urlTooLong } from '../http-errors.ts';
 import type { WireError } from '../wire-error.ts';
+import { AnswerBeginning } from './answer-beginning.ts';
 import { bodyMemoryFull, HeldBody } from './body-memory.ts';
 import type { MountedRoute } from './mounted-route.ts';
 import type { OpenExchanges } from './open-exchanges.ts';
@@ -30,8 +31,7 @@ export class RawExchange extends Exchange {
   private writableListener: (() => void) | undefined;
   private endingListener: (() => void) | undefined;
   private controller: AbortController | undefined;
-  private kept: Buffer[] | undefined;
-  private keepMore = 0;
+  private kept: AnswerBeginning | undefined;
   private readonly body: HeldBody;
 
   constructor(
@@ -79,13 +79,12 @@ export class RawExchange extends Exchange {
 
   /** Keeps the first bytes of an answer that is given piece by piece, for `beginning`. Called before the answer. */
   keepBeginning(bytes: number): void {
-    this.kept = [];
-    this.keepMore = bytes;
+    this.kept = new AnswerBeginning(bytes);
   }
 
   /** What `keepBeginning` asked for; undefined where it was not called or nothing was written. */
   get beginning(): Buffer | undefined {
-    return this.kept === undefined || this.kept.length === 0 ? undefined : Buffer.concat(this.kept);
+    return this.kept?.bytes;
   }
 
   /** Runs code of the route, a listener included. What it throws is logged and answered with 500; a started answer is cut. */
@@ -202,9 +201,9 @@ export class RawExchange extends Exchange {
     if (response.destroyed || this.isComplete) return true;
     if (!this.answered) throw new Error('a piece of an answer that was not started');
     this.count(piece);
-    const flows = response.write(piece);
-    if (!flows) this.stall();
-    return flows;
+    if (response.write(piece)) return true;
+    this.stall();
+    return false;
   }
 
   /** Completes a started answer. Its last piece goes out at the end of this turn of the event loop. */
@@ -269,20 +268,13 @@ export class RawExchange extends Exchange {
 
   private setIdle(time: number): void {
     this.idle = time;
-    const { socket } = this.message;
-    if (socket.timeout !== time) socket.setTimeout(time);
+    if (this.message.socket.timeout !== time) this.message.socket.setTimeout(time);
   }
 
   private count(piece: Buffer | string): void {
     // Node sends none of it to HEAD.
     if (this.method !== 'HEAD') this.bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
-    if (this.keepMore > 0) this.keep(piece);
-  }
-
-  private keep(piece: Buffer | string): void {
-    const part = Buffer.from(typeof piece === 'string' ? Buffer.from(piece) : piece.subarray(0, this.keepMore));
-    this.kept?.push(part.subarray(0, this.keepMore));
-    this.keepMore -= Math.min(this.keepMore, part.length);
+    this.kept?.add(piece);
   }
 
   private stall(): void {

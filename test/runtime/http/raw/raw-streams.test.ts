@@ -89,7 +89,7 @@ describe('an answer that was given', () => {
     await ended;
   });
 
-  test('is no error where the client goes in the same turn', async () => {
+  test('fails nothing where the client goes in the same turn', async () => {
     const { server, client, exchange } = await streaming({ idleTime: 0 });
     await client.until(/event-stream/);
     exchange.end('x'.repeat(100_000));
