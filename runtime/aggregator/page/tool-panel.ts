@@ -1,9 +1,10 @@
 import { objectOf, parsedObject } from '../../mcp/bridge/capabilities.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
+import { inputTable } from '../../page/input-table.ts';
 import { badge, cut, snippet } from '../../page/page-parts.ts';
 import type { PlacedItem } from '../aggregated-view.ts';
-import { parameterTable } from './parameter-table.ts';
 import { shownJson } from './shown-json.ts';
+import { toolInputs } from './tool-inputs.ts';
 
 /** Characters of a description, and of the part of it that is shown before a panel is opened. */
 const longest = 4000;
@@ -44,7 +45,8 @@ export function toolPanel(item: PlacedItem, more?: HtmlValue): Html {
       </p>`
     }
     ${words.length > longestSummary && html`<p><bdi>${cut(words, longest)}</bdi></p>`} ${hints(annotations)} ${more}
-    ${parameterTable(inputSchema)} ${schema('Input schema', inputSchema)} ${schema('Output schema', outputSchema)}
+    ${inputTable('Parameters', toolInputs(inputSchema)) ?? html`<p class="quiet">It takes no parameters.</p>`}
+    ${schema('Input schema', inputSchema)} ${schema('Output schema', outputSchema)}
   </details>`;
 }
 

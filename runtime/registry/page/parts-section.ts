@@ -5,7 +5,8 @@ import type { ServerRemote } from '../../../generated/types/server-remote.ts';
 import { mostWays } from './connect-section.ts';
 import { fact } from '../../page/page-parts.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
-import { inputTable, type NamedInput } from './input-table.ts';
+import { inputTable, type NamedInput } from '../../page/input-table.ts';
+import type { TemplatedInput } from '../../page/client/template.ts';
 import { webLink } from '../../page/web-link.ts';
 
 /** The packages and remotes of a server as its document describes them. */
@@ -54,14 +55,22 @@ function packagePanel(ofServer: ServerPackage): Html {
   </div>`;
 }
 
-function named(input: NamedInput['input'] & { readonly name: string }): NamedInput {
-  return { name: input.name, input };
+/** An input under a name. */
+function inputNamed(
+  name: string,
+  { format, ...input }: TemplatedInput & { readonly isRepeated?: boolean },
+): NamedInput {
+  return { ...input, name, type: format === 'string' ? undefined : format };
+}
+
+function named(input: TemplatedInput & { readonly name: string }): NamedInput {
+  return inputNamed(input.name, input);
 }
 
 function variableInputs(variables: NonNullable<ServerRemote['variables']>): readonly NamedInput[] {
-  return Object.entries(variables).map(([name, input]) => ({ name, input }));
+  return Object.entries(variables).map(([name, input]) => inputNamed(name, input));
 }
 
 function argument(input: ServerArgument, place: number): NamedInput {
-  return { name: input.name ?? input.valueHint ?? `argument ${place + 1}`, input };
+  return inputNamed(input.name ?? input.valueHint ?? `argument ${place + 1}`, input);
 }
