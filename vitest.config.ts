@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // Nothing here is a timed test: the limits only end what hangs, also on a machine busy with other things.
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } };
 
+// Processes, sockets and engines depend on the machine too: CI tries a test with them once more, and lists it where that passes.
+const real = { ...patience, retry: process.env['CI'] === 'true' ? 1 : 0 };
+
 // What the package exports is its sources here (package.json, exports): tests and examples import it by its name.
 const own = { ssr: { resolve: { conditions: ['svc-source', 'node'] } } };
 
@@ -19,7 +22,7 @@ const engine = ['test/engine/**/*.test.ts'];
 export default defineConfig({
   test: {
     // What a machine lacks is listed at the end.
-    reporters: ['default', './test/support/skipped-reporter.ts'],
+    reporters: ['default', './test/support/skipped-reporter.ts', './test/support/second-try-reporter.ts'],
     // For two cores: servers and pods are waited for half of the time, and a third worker fills it.
     maxWorkers: 3,
     projects: [
@@ -34,12 +37,12 @@ export default defineConfig({
           ...patience,
         },
       },
-      { ...own, test: { name: 'process', include: processes, exclude: large, ...patience } },
+      { ...own, test: { name: 'process', include: processes, exclude: large, ...real } },
       // What a server leaves behind in its process would be a defect of its own: files share their modules here too.
-      { ...own, test: { name: 'servers', include: servers, isolate: false, ...patience, hookTimeout: 600_000 } },
-      { ...own, test: { name: 'large', include: large, testTimeout: 600_000, hookTimeout: 600_000 } },
+      { ...own, test: { name: 'servers', include: servers, isolate: false, ...real, hookTimeout: 600_000 } },
+      { ...own, test: { name: 'large', include: large, ...real, testTimeout: 600_000, hookTimeout: 600_000 } },
       // One engine at a time has the usual network.
-      { ...own, test: { name: 'engine', include: engine, fileParallelism: false, ...patience, hookTimeout: 600_000 } },
+      { ...own, test: { name: 'engine', include: engine, fileParallelism: false, ...real, hookTimeout: 600_000 } },
       // Against a real Kubernetes, which is built once (CONTRIBUTING.md).
       {
         ...own,
@@ -47,7 +50,7 @@ export default defineConfig({
           name: 'cluster',
           include: cluster,
           globalSetup: 'test/cluster/set-up.ts',
-          testTimeout: 240_000,
+          ...real,
           hookTimeout: 1_800_000,
         },
       },
