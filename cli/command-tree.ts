@@ -213,7 +213,7 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
     )
     .argument(
       '[server]',
-      'an image, a package (npx://, uvx:// or go:// and its name) or the address of a remote server',
+      'a name in your registry (svc config set registry), an image, a package (npx://, uvx:// or go:// and its name), or the address of a remote server',
     )
     .argument('[args...]', 'arguments of the server, after --')
     .option('-f, --foreground', 'stay, and end the server with Ctrl-C')
@@ -235,6 +235,7 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
         ['svc run ghcr.io/example/server:1.2.3', 'an image, in a container'],
         ['svc run npx://@modelcontextprotocol/server-everything', 'a package, in a container'],
         ['svc run --runtime process uvx://mcp-server-fetch', 'a package, without a container engine'],
+        ['svc run com.example/weather -e REGION=eu', 'a server of your registry'],
         ['svc run https://mcp.example.com/mcp --tools search,fetch', 'a remote server, two tools of it'],
         ['svc run --foreground --from-config run.json', 'an exported configuration'],
       ]),

@@ -15,6 +15,7 @@ import {
 } from './command-tree.ts';
 import { addAggregator } from './aggregator-commands.ts';
 import { addClient } from './client-commands.ts';
+import { addConfig } from './config-commands.ts';
 import { addGroup } from './group-commands.ts';
 import { addSecret } from './secret-commands.ts';
 import { addRegistry } from './registry-commands.ts';
@@ -111,6 +112,7 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addClient(program, terminal, act);
   addGroup(program, terminal, act);
   addSecret(program, terminal, act);
+  addConfig(program, terminal, act);
   addRegistry(program, terminal, act);
   addAggregator(program, terminal, act);
   addTools(program, terminal, act);

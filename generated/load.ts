@@ -26,6 +26,7 @@ import type { RegistryEntriesFile } from './types/registry-entries.ts';
 import type { RegistryServerConfig } from './types/registry-server.ts';
 import type { RunConfig } from './types/run.ts';
 import type { ServerEntry } from './types/server-entry.ts';
+import type { Settings } from './types/settings.ts';
 import type { SkillEntry } from './types/skill-entry.ts';
 import type { ToolSnapshot } from './types/tool-snapshot.ts';
 import type { ToolsOverrideFile } from './types/tools-override.ts';
@@ -68,6 +69,7 @@ export interface DocumentTypes {
   'registry-server': Loaded<RegistryServerConfig, RegistryServerConfigWithDefaults>;
   'run': Loaded<RunConfig, RunConfigWithDefaults>;
   'server-entry': Loaded<ServerEntry, ServerEntryWithDefaults>;
+  'settings': Loaded<Settings, Settings>;
   'skill': Loaded<SkillEntry, SkillEntryWithDefaults>;
   'tool-snapshot': Loaded<ToolSnapshot, ToolSnapshot>;
   'tools-override': Loaded<ToolsOverrideFile, ToolsOverrideFile>;
@@ -91,6 +93,7 @@ export const loadDocument: { readonly [D in DocumentName]: () => Promise<Documen
   'registry-server': async () => ({ validate: (await import('./validators/registry-server.js')).validate, withDefaults: (await import('./defaults/registry-server.ts')).withRegistryServerConfigDefaults }),
   'run': async () => ({ validate: (await import('./validators/run.js')).validate, withDefaults: (await import('./defaults/run.ts')).withRunConfigDefaults }),
   'server-entry': async () => ({ validate: (await import('./validators/server-entry.js')).validate, withDefaults: (await import('./defaults/server-entry.ts')).withServerEntryDefaults }),
+  'settings': async () => ({ validate: (await import('./validators/settings.js')).validate, withDefaults: (value) => value }),
   'skill': async () => ({ validate: (await import('./validators/skill-entry.js')).validate, withDefaults: (await import('./defaults/skill-entry.ts')).withSkillEntryDefaults }),
   'tool-snapshot': async () => ({ validate: (await import('./validators/tool-snapshot.js')).validate, withDefaults: (value) => value }),
   'tools-override': async () => ({ validate: (await import('./validators/tools-override.js')).validate, withDefaults: (value) => value }),

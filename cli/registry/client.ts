@@ -1,5 +1,5 @@
 import { readStructuredStrings } from '../../runtime/http/operations/structured-strings.ts';
-import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
+import { isJsonObject, jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import type { Terminal } from '../terminal.ts';
 import { registryNames } from '../client/client-names.ts';
 import { usageProblem } from '../usage-problem.ts';
@@ -29,7 +29,14 @@ export type ClientAnswer =
       /** What the server says beside its answer. */
       readonly warnings: readonly string[];
     }
-  | { readonly outcome: 'refused'; readonly problem: RegistryProblem };
+  | {
+      readonly outcome: 'refused';
+      readonly problem: RegistryProblem;
+      /** Undefined where nothing answered. */
+      readonly status?: number;
+      /** Whether the answer was JSON, as those of a registry are. */
+      readonly isJson?: boolean;
+    };
 
 /** Asks the server; `path` is encoded, `body` is JSON. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: string) => Promise<ClientAnswer>;
@@ -50,10 +57,11 @@ export async function registryClient(
   const read = await readToken(flags.tokenFile, address.base, terminal, registryNames);
   if ('problem' in read) return { exitCode: usageProblem(terminal, read.problem, read.hint) };
   const asked: AskedFor = { address, token: read.token };
-  return (method, path, body) => ask(asked, method, path, body);
+  return (method, path, body) => askRegistry(asked, method, path, body);
 }
 
-async function ask(asked: AskedFor, method: string, path: string, body: string | undefined): Promise<ClientAnswer> {
+/** Sends one request to a registry. It never throws: what goes wrong is a problem. */
+export async function askRegistry(asked: AskedFor, method: string, path: string, body?: string): Promise<ClientAnswer> {
   const { address, token } = asked;
   const url = new URL(`${address.base.pathname.replace(/\/+$/, '')}${path}`, address.base);
   let response: Response;
@@ -81,7 +89,8 @@ async function ask(asked: AskedFor, method: string, path: string, body: string |
     const warnings = readStructuredStrings(headers.get('x-registry-warning'));
     return { outcome: 'answered', body: value, text, warnings };
   }
-  return { outcome: 'refused', problem: refusedAnswer({ status, headers, text, body: value }, asked) };
+  const problem = refusedAnswer({ status, headers, text, body: value }, asked);
+  return { outcome: 'refused', problem, status, isJson: isJsonObject(value) };
 }
 
 /** The text of an answer, as far as it is not too large. */

@@ -45,13 +45,30 @@ export async function runDocumentOf(
     }
     setAt(document, flag.path, read.value);
   }
-  if (server !== undefined) document[/^https?:\/\//i.test(server) ? 'remoteUrl' : 'image'] = server;
-  if (args.length > 0) document['args'] = args;
-  const config = await checked(document, terminal);
+  const described = await withServer(server, document, args, terminal);
+  if ('exitCode' in described) return described;
+  const config = await checked(described.document, terminal);
   if (config === undefined) return { exitCode: exitCodes.usage };
   const unsupported = unsupportedIn(config);
   for (const { path, reason, instead } of unsupported) usageProblem(terminal, `${wordFor(path)}: ${reason}`, instead);
   return unsupported.length > 0 ? { exitCode: exitCodes.usage } : { config };
+}
+
+/** A document with the server in it: an address, a package, an entry of the registry that this person has set, or else an image. */
+async function withServer(
+  server: string | undefined,
+  document: Readonly<Record<string, unknown>>,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<{ readonly document: Record<string, unknown> } | { readonly exitCode: number }> {
+  const whole = { ...document, ...(args.length > 0 ? { args } : {}) };
+  if (server === undefined) return { document: whole };
+  if (/^https?:\/\//i.test(server)) return { document: { ...whole, remoteUrl: server } };
+  const { documentOfEntry } = await import('./registry-entry/named-entry.ts');
+  const found = await documentOfEntry(server, document, args, terminal);
+  if (found === undefined) return { document: { ...whole, image: server } };
+  if ('problem' in found) return { exitCode: usageProblem(terminal, found.problem, found.hint) };
+  return found;
 }
 
 /** Fills in the name and the defaults of a document that is valid; reports what is wrong with any other. */

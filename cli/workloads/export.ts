@@ -1,5 +1,5 @@
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
-import type { WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
+import { readableDocument, type WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
@@ -30,7 +30,7 @@ export async function run(name: string, { format }: ExportFlags, terminal: Termi
       say(`${name}: ${path} is left out: it is a secret that came from the command line`, terminal);
     if (format === 'kubernetes') return exportResources(record, terminal);
     if (format === 'run') {
-      terminal.stdout.write(await printedData(record.config, 'json'));
+      terminal.stdout.write(await printedData(readableDocument(record.config), 'json'));
       return exitCodes.fine;
     }
     const url = stateOf(workload).report?.url ?? undefined;

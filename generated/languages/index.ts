@@ -298,6 +298,7 @@ export const documentLanguages: Readonly<Record<DocumentName, readonly LanguageE
     { path: ['rateLimiting', 'tools', '*', 'perUser', 'refillPeriod'], language: 'duration' },
   ],
   'server-entry': [],
+  'settings': [],
   'skill': [],
   'tool-snapshot': [],
   'tools-override': [],

@@ -30,6 +30,7 @@ describe('which configuration document it is', () => {
     ['auth-server', { issuer: 'a', allowedAudiences: [], upstreamProviders: [] }],
     ['plan', { planVersion: 'v1', workloads: [], externals: [], assumptions: [] }],
     ['tool-snapshot', { toolLists: {} }],
+    ['settings', { settingsVersion: 'v1', registry: 'https://registry.example.com/team' }],
     ['run', { $schema: '../.schemas/config/run.json', nothing: 1 }],
     [undefined, { audit: {}, telemetry: {}, unknown: 1, other: 2 }],
     [undefined, { name: 'a' }],
@@ -41,7 +42,7 @@ describe('which configuration document it is', () => {
   });
 
   test('every document has a shape but the project file, which has a name', () => {
-    expect(Object.keys(loadDocument).toSorted()).toHaveLength(16);
+    expect(Object.keys(loadDocument).toSorted()).toHaveLength(17);
   });
 
   test('only a $schema of svc is left out', () => {

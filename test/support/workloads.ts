@@ -27,7 +27,11 @@ export interface WorkloadsOfOne {
 export function openWorkloads(): WorkloadsOfOne {
   const folder = temporaryFolder('svc-workloads-');
   writeStandInLauncher(folder, 'npx');
-  const environment = { PATH: `${folder}:${process.env['PATH']}`, XDG_STATE_HOME: join(folder, 'state') };
+  const environment = {
+    PATH: `${folder}:${process.env['PATH']}`,
+    XDG_STATE_HOME: join(folder, 'state'),
+    XDG_CONFIG_HOME: join(folder, 'config'),
+  };
   const svc = (args: readonly string[], options: SvcOptions = {}): Promise<SvcRun> =>
     runSvc(args, { cwd: folder, ...options, environment: { ...environment, ...options.environment } });
   const path = (name: string, file: string): string => join(folder, 'state/svc/workloads', name, file);

@@ -1,6 +1,7 @@
 import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import { flags, type Flag } from '../../../generated/flags.ts';
 import { loadDocument } from '../../../generated/load.ts';
+import type { RunConfig } from '../../../generated/types/run.ts';
 import { isJsonObject } from '../../identity/json-object.ts';
 
 /** What a workload was asked to be. It holds no secret. */
@@ -56,6 +57,12 @@ export function withSecretFields<Document extends object>(
     if (value !== undefined && isJsonObject(holder)) Reflect.set(holder, last, value);
   }
   return copy;
+}
+
+/** A document with its defaults as it may be read again: the one of `targetHost` does not belong to a stdio server. */
+export function readableDocument(config: RunConfigWithDefaults): RunConfig {
+  const { targetHost, ...others } = config;
+  return config.transport === 'stdio' ? others : { targetHost, ...others };
 }
 
 /** Reads a record; in words what is wrong with it where it is none. */

@@ -7,7 +7,7 @@ import { lockFile, type FileLock } from '../../storage/sqlite-lock.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 import { workloadFiles, workloadsFolder, type WorkloadFiles } from './state-folder.ts';
 import { readReport, type SupervisorReport } from './supervisor-report.ts';
-import { readRecord, type WorkloadRecord } from './workload-record.ts';
+import { readableDocument, readRecord, type WorkloadRecord } from './workload-record.ts';
 
 /** What is known of a workload. A file that cannot be used is a problem, and hides nothing else. */
 export interface StoredWorkload {
@@ -58,7 +58,7 @@ export class WorkloadStore {
     const folder = join(this.folder, `${staged}${randomBytes(6).toString('hex')}`);
     mkdirSync(folder, { mode: 0o700 });
     try {
-      writeStateFile(join(folder, 'workload.json'), record);
+      writeStateFile(join(folder, 'workload.json'), { ...record, config: readableDocument(record.config) });
       renameSync(folder, join(this.folder, record.name));
       return 'created';
     } catch (error) {

@@ -1,0 +1,122 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { loadDocument } from '../../generated/load.ts';
+import type { Settings } from '../../generated/types/settings.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { textTable } from '../client/text-table.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { say } from '../say.ts';
+import { systemReason } from '../system-error.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+import { printedData } from '../workloads/printed-data.ts';
+import { readSettings, settingsPath, writeSettings } from './settings-file.ts';
+
+type SettingName = Exclude<keyof Settings, 'settingsVersion'>;
+
+/** What may be set, and what an example of it looks like. */
+const settingNames: Readonly<Record<SettingName, string>> = {
+  registry: 'https://registry.example.com/team, or the path of a catalog file',
+};
+
+/** The flags of `svc config list`, as they are parsed. */
+export interface ConfigListFlags {
+  readonly format: 'table' | 'json' | 'yaml';
+  readonly output?: string;
+}
+
+/** Sets one setting. A path is kept as an absolute one. Returns the exit code. */
+export async function runSet(name: string, value: string, terminal: Terminal): Promise<number> {
+  if (!isSettingName(name)) return unknownSetting(name, terminal);
+  const read = await readSettings(terminal);
+  if ('exitCode' in read) return read.exitCode;
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+  const path = isAddress || isAbsolute(value) ? value : resolve(terminal.cwd, value);
+  const unreadable = isAddress ? undefined : problemOfFile(path);
+  if (unreadable !== undefined) return usageProblem(terminal, unreadable, `for example ${settingNames[name]}`);
+  const settings: Settings = { ...read.config, [name]: path };
+  const { validate } = await loadDocument.settings();
+  if (!validate(settings))
+    return usageProblem(
+      terminal,
+      `${JSON.stringify(value.slice(0, 200))} is not a value of ${name}`,
+      `for example ${settingNames[name]}; tokens belong in SVC_REGISTRY_TOKEN`,
+    );
+  return written(settings, terminal);
+}
+
+/** Takes one setting back. Returns the exit code. */
+export async function runUnset(name: string, terminal: Terminal): Promise<number> {
+  if (!isSettingName(name)) return unknownSetting(name, terminal);
+  const read = await readSettings(terminal);
+  if ('exitCode' in read) return read.exitCode;
+  const { [name]: former, ...others } = read.config;
+  return former === undefined ? exitCodes.fine : written(others, terminal);
+}
+
+/** Prints one setting. Returns the exit code: 1 where it is not set. */
+export async function runGet(name: string, terminal: Terminal): Promise<number> {
+  if (!isSettingName(name)) return unknownSetting(name, terminal);
+  const read = await readSettings(terminal);
+  if ('exitCode' in read) return read.exitCode;
+  const value = read.config[name];
+  if (value === undefined) {
+    say(`error: ${name} is not set\nHint: svc config set ${name} VALUE; for example ${settingNames[name]}`, terminal);
+    return exitCodes.findings;
+  }
+  terminal.stdout.write(`${value}\n`);
+  return exitCodes.fine;
+}
+
+/** Prints all settings, those that are not set too. Returns the exit code. */
+export async function runList({ format }: ConfigListFlags, terminal: Terminal): Promise<number> {
+  const read = await readSettings(terminal);
+  if ('exitCode' in read) return read.exitCode;
+  const { settingsVersion, ...set } = read.config;
+  const rows = Object.keys(settingNames)
+    .filter(isSettingName)
+    .map((name) => [name, set[name] ?? '']);
+  terminal.stdout.write(format === 'table' ? textTable(['SETTING', 'VALUE'], rows) : await printedData(set, format));
+  return exitCodes.fine;
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingNames, name);
+}
+
+function unknownSetting(name: string, terminal: Terminal): number {
+  const names = Object.keys(settingNames);
+  const near = suggest(name, names);
+  const all = `the settings are ${names.join(', ')}`;
+  return usageProblem(
+    terminal,
+    `there is no setting ${JSON.stringify(name)}`,
+    near === undefined ? all : `did you mean ${JSON.stringify(near)}? ${all}`,
+  );
+}
+
+function problemOfFile(path: string): string | undefined {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile() ? undefined : `${path} is not a file`;
+  } catch (error) {
+    const reason = systemReason(error);
+    if (reason === undefined) throw error;
+    return `${path} cannot be read: ${reason}`;
+  }
+}
+
+function written(settings: Settings, terminal: Terminal): number {
+  try {
+    writeSettings(settings, terminal);
+    return exitCodes.fine;
+  } catch (error) {
+    const reason = systemReason(error);
+    if (reason === undefined) throw error;
+    return usageProblem(
+      terminal,
+      `${settingsPath(terminal)}: ${reason}`,
+      'make the folder yours, or set XDG_CONFIG_HOME',
+    );
+  }
+}

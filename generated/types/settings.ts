@@ -1,0 +1,9 @@
+// Generated from schemas/config/settings.json by npm run generate. Do not edit.
+
+/** What a person has set once with `svc config`: svc/settings.json in XDG_CONFIG_HOME. */
+export interface Settings {
+  /** Version of this format. */
+  settingsVersion: 'v1';
+  /** Where `svc run NAME` looks names up: the address of a registry, up to and without /v0.1, or the path of a catalog file. */
+  registry?: string;
+}
