@@ -94,7 +94,7 @@ describe('svc completion', () => {
         'validate',
         'workflow',
       ],
-      ['compile', 'completion'],
+      ['compile', 'completion', 'config'],
       ['--check', '--closed'],
       ['crds', 'plan', 'resources', 'status', 'workloads'],
       ['resources'],
