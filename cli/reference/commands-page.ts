@@ -3,6 +3,7 @@ import * as tree from '../command-tree.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { addClient } from '../client-commands.ts';
 import { addGroup } from '../group-commands.ts';
+import { addConfig } from '../config-commands.ts';
 import { addSecret } from '../secret-commands.ts';
 import { addAggregator } from '../aggregator-commands.ts';
 import { addRegistry } from '../registry-commands.ts';
@@ -63,6 +64,7 @@ export function commandTree(): Command {
   addClient(program, terminal, act);
   addGroup(program, terminal, act);
   addSecret(program, terminal, act);
+  addConfig(program, terminal, act);
   return program;
 }
 

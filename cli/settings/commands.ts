@@ -72,7 +72,7 @@ export async function runGet(name: string, terminal: Terminal): Promise<number> 
 export async function runList({ format }: ConfigListFlags, terminal: Terminal): Promise<number> {
   const read = await readSettings(terminal);
   if ('exitCode' in read) return read.exitCode;
-  const { settingsVersion, ...set } = read.config;
+  const { settingsVersion: _, ...set } = read.config;
   const rows = Object.keys(settingNames)
     .filter(isSettingName)
     .map((name) => [name, set[name] ?? '']);

@@ -71,6 +71,7 @@ describe('svc completion', () => {
         'client',
         'compile',
         'completion',
+        'config',
         'doctor',
         'explain',
         'export',

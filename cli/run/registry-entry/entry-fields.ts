@@ -1,6 +1,7 @@
 import type { ServerEntry } from '../../../generated/types/server-entry.ts';
 import type { ServerPackage } from '../../../generated/types/server-package.ts';
 import type { ServerRemote } from '../../../generated/types/server-remote.ts';
+import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 import type { RefusedStart } from '../../../runtime/endpoint/refused-start.ts';
 import { argumentsOf, filledIn, pairsOf, type MissingInput } from './entry-inputs.ts';
 
@@ -59,10 +60,10 @@ export function entryFields(entry: ServerEntry, given: GivenWithEntry): EntryFie
 }
 
 /** Where packages of a kind come from when an entry does not say. */
-const usualRegistries: Readonly<Record<string, string>> = {
+const usualRegistries: Readonly<Record<string, string>> = openTable({
   npm: 'https://registry.npmjs.org',
   pypi: 'https://pypi.org',
-};
+});
 
 function imageOf(
   { registryType, identifier, version, registryBaseUrl }: ServerPackage,

@@ -57,7 +57,7 @@ export async function documentOfEntry(
       terminal,
     );
   for (const note of fields.notes) say(`warning: ${note}`, terminal);
-  const { notes, headers: added = {}, env: proposed = {}, ...rest } = fields;
+  const { notes: _, headers: added = {}, env: proposed = {}, ...rest } = fields;
   const forwarded = objectAt(given, 'headerForward');
   return {
     document: {
