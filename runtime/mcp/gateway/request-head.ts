@@ -22,10 +22,16 @@ export function siteProblem(headers: IncomingHttpHeaders, { origins, hosts }: Al
 /** What is wrong with the head of a POST. */
 export function postProblem(headers: IncomingHttpHeaders): RpcError | undefined {
   if (mediaType(headers['content-type']) !== 'application/json') return wrongMediaType({});
-  return accepts(headers.accept, 'application', 'json') && accepts(headers.accept, 'text', 'event-stream')
-    ? undefined
-    : notAcceptable({ needed: 'application/json and text/event-stream' });
+  const { accept } = headers;
+  if (accept === lastAccepted) return undefined;
+  if (!accepts(accept, 'application', 'json') || !accepts(accept, 'text', 'event-stream'))
+    return notAcceptable({ needed: 'application/json and text/event-stream' });
+  lastAccepted = accept;
+  return undefined;
 }
+
+/** The Accept header that the last POST was accepted with: most clients send the same one each time. */
+let lastAccepted: string | undefined;
 
 /** What is wrong with the head of a GET. */
 export function getProblem(headers: IncomingHttpHeaders): RpcError | undefined {
