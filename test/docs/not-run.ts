@@ -15,6 +15,7 @@ const notRun: readonly { readonly command: RegExp; readonly why: string }[] = [
   },
   { command: /^svc run .*(npx|uvx|go):\/\//, why: 'it fetches a package: test/cli/run-package.test.ts runs it' },
   { command: /^svc run .*ghcr\.io\//, why: 'it fetches an image: test/engine runs images that it builds' },
+  { command: /^svc run com\.example\//, why: 'it asks a registry: test/cli/registry-names.test.ts runs it' },
   { command: /^git /, why: 'the folder is no repository' },
   { command: /^(code|source) /, why: 'it belongs to a terminal of a person' },
 ];
