@@ -13,7 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 FROM base AS program
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node cli/build/main.ts
+RUN node tools/package/main.ts
 
 # What the program imports, with its peers, without which it compiles nothing. Declarations and source maps are for editors.
 FROM base AS modules
@@ -26,8 +26,8 @@ RUN rm -rf node_modules/.bin node_modules/.package-lock.json \
 # Everything below the program: Node, git for Git sources, tini, shared libraries, certificate authorities.
 FROM base AS system
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git tini && rm -rf /var/lib/apt/lists/*
-COPY cli/build/image-main.ts cli/build/image-system.ts cli/build/
-RUN node cli/build/image-main.ts /image
+COPY tools/package/image-main.ts tools/package/image-system.ts tools/package/
+RUN node tools/package/image-main.ts /image
 
 FROM scratch
 ARG VERSION=0.0.0

@@ -5,7 +5,7 @@ import { arrows, packages } from './support/rooms.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];
+const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli', 'tools'];
 const files = rooms.flatMap((room) => sourcesBelow(join(root, room)));
 
 function sourcesBelow(folder: string): string[] {

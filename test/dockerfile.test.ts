@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { imageUser } from '../cli/build/image-system.ts';
+import { imageUser } from '../tools/package/image-system.ts';
 import { podSecurityContext } from '../manifests/objects/pod-security.ts';
 import { forEditors, peers } from './cluster/own-image.ts';
 import { imagePlan } from './cluster/image-plan.ts';
@@ -59,6 +59,19 @@ describe('the image', () => {
     const endings = [...text.matchAll(/-name '\*(\.[^']+)'/g)].map(([, ending = '']) => ending);
     expect(endings.length).toBe(4);
     expect(endings.filter((ending) => !forEditors.test(`file${ending}`))).toEqual([]);
+  });
+
+  test('has a stage of its own for its system, whose code imports nothing that the stage does not copy', () => {
+    const copied = /^COPY (tools\/package\/.*) tools\/package\/$/m.exec(text)?.[1]?.split(' ') ?? [];
+    expect(copied.length).toBeGreaterThan(1);
+    const missing = copied.flatMap((file) =>
+      [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/ from '([^']+)'/g)]
+        .map(([, specifier = '']) => specifier)
+        .filter((specifier) => !specifier.startsWith('node:'))
+        .filter((specifier) => !copied.includes(join(dirname(file), specifier)))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('holds the peers of the package, without which it compiles nothing', () => {

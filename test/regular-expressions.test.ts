@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const rooms = ['manifests', 'cli', 'runtime', 'generator'];
+const rooms = ['manifests', 'cli', 'tools', 'runtime', 'generator'];
 
 /** Files that build a regular expression where a function runs, and why nothing of an input is in it. */
 const allowed: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildPackage } from '../../cli/build/build-package.ts';
+import { buildPackage } from '../../tools/package/build-package.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { buildPackage } from '../../cli/build/build-package.ts';
-import { fillSystem } from '../../cli/build/image-system.ts';
+import { buildPackage } from '../../tools/package/build-package.ts';
+import { fillSystem } from '../../tools/package/image-system.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { imagePlan } from './image-plan.ts';
 import { keptFolder } from './kept-folder.ts';
@@ -65,7 +65,7 @@ const programFiles = ['package.json', 'LICENSE', 'cli/svc.mjs'];
 /** What the program is built from: every file that is not a test's or a page's. */
 function programParts(): string[] {
   const others = ['package-lock.json', 'tsconfig.json', ...programFiles];
-  const folders = ['cli', 'generated', 'manifests', 'runtime', 'schemas'].flatMap((folder) =>
+  const folders = ['cli', 'generated', 'manifests', 'runtime', 'schemas', 'tools/package'].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(projectRoot, join(parentPath, name))),
@@ -83,7 +83,7 @@ function systemParts(): (string | Buffer)[] {
     execFileSync(systemOfImage.git, ['--version']),
     execFileSync(systemOfImage.init, ['--version']),
     readFileSync(authorities),
-    readFileSync(join(projectRoot, 'cli/build/image-system.ts')),
+    readFileSync(join(projectRoot, 'tools/package/image-system.ts')),
   ];
 }
 

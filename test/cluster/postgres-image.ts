@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { librariesOf } from '../../cli/build/image-system.ts';
+import { librariesOf } from '../../tools/package/image-system.ts';
 import { keptFolder } from './kept-folder.ts';
 import { writeImage, writeLayer } from './layered-image.ts';
 

@@ -1,6 +1,6 @@
 import { chownSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imageUser } from '../../cli/build/image-system.ts';
+import { imageUser } from '../../tools/package/image-system.ts';
 import { at, listAt, textAt, type JsonMap } from '../support/plain-walk.ts';
 import { startGitServer } from '../support/git-server.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fillSystem } from '../../cli/build/image-system.ts';
+import { fillSystem } from '../../tools/package/image-system.ts';
 import { imagePlan } from '../cluster/image-plan.ts';
 import { systemOfImage } from '../cluster/own-image.ts';
 import { hasProgram } from '../support/debian-program.ts';

@@ -197,6 +197,19 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'manifests',
     'manifests/**',
   ],
+  // The project's own tools, which no program holds: the reference pages are made from the commands and from what servers answer.
+  'tools/reference': [
+    'generator',
+    'generated',
+    'runtime/diagnostics',
+    'runtime/observe',
+    'runtime/http',
+    'runtime/identity',
+    'runtime/mcp',
+    'runtime/endpoint',
+    'cli',
+  ],
+  'tools/package': [],
 };
 
 /** npm packages and the only rooms that may import them. */
@@ -213,7 +226,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'js-yaml': ['runtime/config/yaml', 'manifests/synth', 'generator'],
   tinyglobby: ['runtime/config/input'],
   'fastest-levenshtein': ['runtime/config'],
-  commander: ['cli'],
+  commander: ['cli', 'tools/reference'],
   '@cedar-policy/cedar-wasm': ['runtime/language', 'runtime/policy'],
   ioredis: ['runtime/storage'],
   rfc6902: ['runtime/policy'],

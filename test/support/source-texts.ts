@@ -4,7 +4,9 @@ import { ts } from 'ts-morph';
 import type { CataloguedText } from './catalogued-texts.ts';
 import { projectRoot } from './source-files.ts';
 
-const modules = ['cli', 'manifests', 'runtime', 'generator', 'test', 'examples'].map((folder) => `${folder}/**/*.ts`);
+const modules = ['cli', 'tools', 'manifests', 'runtime', 'generator', 'test', 'examples'].map(
+  (folder) => `${folder}/**/*.ts`,
+);
 
 /** The comments of all modules, and the names of tests: what engineers read who work on the code. */
 export function sourceTexts(): CataloguedText[] {

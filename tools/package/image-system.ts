@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 /** The user and group of the image, as in every emitted pod (manifests/objects/pod-security.ts). */
 export const imageUser = 1000;
@@ -61,11 +60,11 @@ export async function fillSystem(target: string, { node, git, init, authorities 
 /** Where Debian's git and most others look. */
 const caBundle = '/etc/ssl/certs/ca-certificates.crt';
 
-const files: Readonly<Record<string, string>> = openTable({
+const files: Readonly<Record<string, string>> = {
   '/etc/passwd': `root:x:0:0:root:/:/nologin\nsvc:x:${imageUser}:${imageUser}:svc:/tmp:/nologin\n`,
   '/etc/group': `root:x:0:\nsvc:x:${imageUser}:\n`,
   '/etc/nsswitch.conf': 'hosts: files dns\n',
-});
+};
 
 /** The shared libraries that a program loads, and the loader itself, as absolute paths. */
 export async function librariesOf(program: string): Promise<string[]> {

@@ -12,7 +12,7 @@ const data = ['generated/crds', 'generated/editor', 'generated/openapi', 'genera
 const publicModules = ['manifests/index', 'manifests/constructs'];
 
 /**
- * Builds what the package holds: the JavaScript of everything that the entry points of cli/build/tsconfig.json reach, the types of what
+ * Builds what the package holds: the JavaScript of everything that the entry points of tools/package/tsconfig.json reach, the types of what
  * is public, the generated validators and the data, laid out as in the project. Takes the root of the project and the folder to fill,
  * which is emptied first. Throws with the words of the compiler when the project does not compile.
  */
@@ -36,7 +36,7 @@ export async function buildPackage(root: string, folder: string): Promise<void> 
 /** Runs the compiler and returns the files of the project that it read, relative to its root. */
 async function runTypeScript(root: string, folder: string): Promise<string[]> {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  const args = ['--project', join(root, 'cli/build'), '--outDir', folder, '--listFiles'];
+  const args = ['--project', join(root, 'tools/package'), '--outDir', folder, '--listFiles'];
   const { stdout } = await promisify(execFile)(process.execPath, [compiler, ...args], {
     cwd: root,
     maxBuffer: 2 ** 26,

@@ -95,7 +95,7 @@ export function proxyPage(): string {
   return [
     '# Endpoints of a proxy',
     '',
-    ...notice('runtime/mcp, runtime/proxy and cli/reference/proxy-page.ts'),
+    ...notice('runtime/mcp, runtime/proxy and tools/reference/proxy-page.ts'),
     words(
       `What a proxy that \`svc run\` starts answers. It accepts clients of the MCP revisions ${supportedRevisions.join(', ')}. To try it: `,
     ) + ' [Put a server behind the proxy](../how-to/put-a-server-behind-the-proxy.md).',

@@ -1,16 +1,16 @@
 import { Command } from 'commander';
-import * as tree from '../command-tree.ts';
-import { exitCodes } from '../exit-codes.ts';
-import { addClient } from '../client-commands.ts';
-import { addGroup } from '../group-commands.ts';
-import { addConfig } from '../config-commands.ts';
-import { addSecret } from '../secret-commands.ts';
-import { addAggregator } from '../aggregator-commands.ts';
-import { addRegistry } from '../registry-commands.ts';
-import { addWorkloadFlags } from '../run/flag-options.ts';
-import { terminalOf, type Terminal } from '../terminal.ts';
-import { addTools, addWorkflow } from '../tool-commands.ts';
-import { addWorkloads } from '../workload-commands.ts';
+import * as tree from '../../cli/command-tree.ts';
+import { exitCodes } from '../../cli/exit-codes.ts';
+import { addClient } from '../../cli/client-commands.ts';
+import { addGroup } from '../../cli/group-commands.ts';
+import { addConfig } from '../../cli/config-commands.ts';
+import { addSecret } from '../../cli/secret-commands.ts';
+import { addAggregator } from '../../cli/aggregator-commands.ts';
+import { addRegistry } from '../../cli/registry-commands.ts';
+import { addWorkloadFlags } from '../../cli/run/flag-options.ts';
+import { terminalOf, type Terminal } from '../../cli/terminal.ts';
+import { addTools, addWorkflow } from '../../cli/tool-commands.ts';
+import { addWorkloads } from '../../cli/workload-commands.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { kinds } from '../../generated/kinds.ts';
 import { loadDocument } from '../../generated/load.ts';
-import { isDocumentName } from '../schema-subject.ts';
+import { isDocumentName } from '../../cli/schema-subject.ts';
 import { apiPage } from './api-page.ts';
 import { commandsPage } from './commands-page.ts';
 import { diagnosticPages, type ReferencePage } from './diagnostic-pages.ts';
@@ -12,7 +12,7 @@ import { notice, table, words } from './markdown-text.ts';
 import { openDecisionsPage } from './open-decisions-page.ts';
 import { proxyPage } from './proxy-page.ts';
 import { referenceEntry } from './read-reference.ts';
-import { documentShapes } from '../documents/document-shapes.ts';
+import { documentShapes } from '../../cli/documents/document-shapes.ts';
 import { allReferences } from './references.ts';
 
 const entries = new URL('../../generated/reference/', import.meta.url);

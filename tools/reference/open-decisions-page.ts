@@ -1,6 +1,6 @@
 import { kinds } from '../../generated/kinds.ts';
 import type { ReferenceEntry } from '../../generated/reference/reference-entry.ts';
-import { documentShapes } from '../documents/document-shapes.ts';
+import { documentShapes } from '../../cli/documents/document-shapes.ts';
 import { code, notice, table, words } from './markdown-text.ts';
 import { referenceEntry } from './read-reference.ts';
 

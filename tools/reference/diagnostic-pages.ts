@@ -1,4 +1,4 @@
-import { explainDiagnostic, listDiagnostics, type ExplainedDiagnostic } from '../explain/explain-diagnostic.ts';
+import { explainDiagnostic, listDiagnostics, type ExplainedDiagnostic } from '../../cli/explain/explain-diagnostic.ts';
 import { anchorOf } from './fields-markdown.ts';
 import { code, fenced, notice, table, words } from './markdown-text.ts';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';

@@ -1,4 +1,4 @@
-import { documentShapes } from '../documents/document-shapes.ts';
+import { documentShapes } from '../../cli/documents/document-shapes.ts';
 import type { DocumentName } from '../../generated/load.ts';
 import { fieldSections } from './field-sections.ts';
 import { fieldsMarkdown } from './fields-markdown.ts';

@@ -1,4 +1,4 @@
-// `node cli/build/image-main.ts FOLDER`: a stage of the Dockerfile fills the image's system with it.
+// `node tools/package/image-main.ts FOLDER`: a stage of the Dockerfile fills the image's system with it.
 import { fillSystem } from './image-system.ts';
 
 const [folder] = process.argv.slice(2);
