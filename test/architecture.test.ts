@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { arrows, packages } from './support/rooms.ts';
+import { packages } from './support/package-rooms.ts';
+import { arrows } from './support/rooms.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

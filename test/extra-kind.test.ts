@@ -31,7 +31,7 @@ const schema = {
 };
 
 /** The second: its lowering. */
-const lowering = `import { configMap } from './config-map.ts';
+const lowering = `import { configMap } from './pod/config-map.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { fitted } from '../../runtime/resources/object-names.ts';

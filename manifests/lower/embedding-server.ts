@@ -1,4 +1,4 @@
-import { embeddingService, embeddingStatefulSet, type EmbeddingWorkload } from './embedding-workload.ts';
+import { embeddingService, embeddingStatefulSet, type EmbeddingWorkload } from './workload/embedding-workload.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';

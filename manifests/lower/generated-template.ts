@@ -1,8 +1,8 @@
 import type { PodTemplateSpec } from '../../generated/kubernetes/types.ts';
-import { backendDeployment } from './backend-workload.ts';
-import { embeddingStatefulSet } from './embedding-workload.ts';
+import { backendDeployment } from './workload/backend-workload.ts';
+import { embeddingStatefulSet } from './workload/embedding-workload.ts';
 import { componentOf } from '../objects/labels.ts';
-import { registryDeployment } from './registry-deployment.ts';
+import { registryDeployment } from './registry/registry-deployment.ts';
 import { registryNeeds } from '../facts/registry/registry-needs.ts';
 import type { AnyResource } from '../program/resource.ts';
 

@@ -1,7 +1,7 @@
 import type { KindName } from '../../generated/kinds.ts';
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import type { LowerOptions, LoweringContext } from './lowering.ts';
-import { withMountedInputs } from './mounted-inputs.ts';
+import { withMountedInputs } from './pod/mounted-inputs.ts';
 import { withOwnerMetadata } from './owner-metadata.ts';
 import { lowerings } from './table.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';

@@ -1,4 +1,4 @@
-import { disruptionBudget } from './disruption-budget.ts';
+import { disruptionBudget } from './workload/disruption-budget.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
@@ -7,10 +7,10 @@ import {
   registryDeployment,
   registryService,
   type RegistryWorkload,
-} from './registry-deployment.ts';
+} from './registry/registry-deployment.ts';
 import { registryNeeds } from '../facts/registry/registry-needs.ts';
-import { registryPermissions } from './registry-permissions.ts';
-import { serviceAccount } from './service-account.ts';
+import { registryPermissions } from './registry/registry-permissions.ts';
+import { serviceAccount } from './pod/service-account.ts';
 
 /**
  * MCPRegistry (spec 3): a registry server with the given configuration. It talks to the API server, and gets rights

@@ -1,11 +1,11 @@
 import { podAccountOf } from '../facts/pods/pod-account.ts';
-import { disruptionBudget } from './disruption-budget.ts';
+import { disruptionBudget } from './workload/disruption-budget.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
-import { remoteRunConfig } from './remote-run-config.ts';
-import { serviceAccount } from './service-account.ts';
+import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './workload/proxy-workload.ts';
+import { remoteRunConfig } from './config/remote-run-config.ts';
+import { serviceAccount } from './pod/service-account.ts';
 
 /** MCPRemoteProxy (spec 3): a proxy in front of a server that runs elsewhere. It needs no rights in the cluster. */
 export const lowerMcpRemoteProxy: Lowering<'MCPRemoteProxy'> = (remote, context) => {

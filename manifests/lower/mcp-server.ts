@@ -1,15 +1,15 @@
 import type { KubernetesObject, PolicyRule } from '../../generated/kubernetes/types.ts';
 import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import { backendDeployment, backendService } from './backend-workload.ts';
-import { disruptionBudget } from './disruption-budget.ts';
-import { egressOf } from './egress.ts';
+import { backendDeployment, backendService } from './workload/backend-workload.ts';
+import { disruptionBudget } from './workload/disruption-budget.ts';
+import { egressOf } from './workload/egress.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
-import { backendNetworkPolicy } from './network-policy.ts';
-import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
-import { serverRunConfig } from './server-run-config.ts';
-import { permissions, serviceAccount } from './service-account.ts';
+import { backendNetworkPolicy } from './workload/network-policy.ts';
+import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './workload/proxy-workload.ts';
+import { serverRunConfig } from './config/server-run-config.ts';
+import { permissions, serviceAccount } from './pod/service-account.ts';
 import { backendPort } from '../objects/layout.ts';
 
 /**

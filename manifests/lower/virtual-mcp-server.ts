@@ -1,5 +1,5 @@
 import { backendSource, membersOf } from '../facts/gateways/group-members.ts';
-import { lowerAggregatorConfig } from './aggregator-config.ts';
+import { lowerAggregatorConfig } from './aggregator/aggregator-config.ts';
 import {
   aggregatorConfigMap,
   aggregatorDeployment,
@@ -7,17 +7,17 @@ import {
   aggregatorSecret,
   aggregatorService,
   type AggregatorWorkload,
-} from './aggregator-deployment.ts';
-import { jsonText } from './config-map.ts';
-import { disruptionBudget } from './disruption-budget.ts';
-import { discoveryRules } from './discovery-permissions.ts';
-import { lowerAuthServer } from './embedded-auth-server.ts';
+} from './aggregator/aggregator-deployment.ts';
+import { jsonText } from './pod/config-map.ts';
+import { disruptionBudget } from './workload/disruption-budget.ts';
+import { discoveryRules } from './aggregator/discovery-permissions.ts';
+import { lowerAuthServer } from './access/embedded-auth-server.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import { joinParts, noParts, parts } from './pod-parts.ts';
+import { joinParts, noParts, parts } from './pod/pod-parts.ts';
 import { podAccountOf } from '../facts/pods/pod-account.ts';
-import { permissions, serviceAccount } from './service-account.ts';
+import { permissions, serviceAccount } from './pod/service-account.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { podPorts } from '../objects/layout.ts';
 

@@ -1,6 +1,6 @@
 import type { PlanAuthentication, PlanAuthServer } from '../../generated/types/plan-workload.ts';
-import { lowerIncomingAuth } from '../lower/incoming-auth.ts';
-import { lowerOidc, type DeclaredOidc } from '../lower/oidc.ts';
+import { lowerIncomingAuth } from '../lower/access/incoming-auth.ts';
+import { lowerOidc, type DeclaredOidc } from '../lower/access/oidc.ts';
 import { embeddedAuthServersOf } from '../facts/sign-in/embedded-auth-servers.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import { compareText } from './compare-text.ts';

@@ -1,5 +1,5 @@
 import type { PlanNetwork } from '../../generated/types/plan-workload.ts';
-import { egressOf } from '../lower/egress.ts';
+import { egressOf } from '../lower/workload/egress.ts';
 import type { Resource } from '../program/resource.ts';
 import { planName } from './names.ts';
 import type { PlanContext } from './plan-context-type.ts';

@@ -3,7 +3,7 @@ import type { RateLimitBucket } from '../../generated/types/rate-limit-bucket.ts
 import type { RateLimitConfig } from '../../generated/types/rate-limit-config.ts';
 import type { TelemetryModelConfig } from '../../generated/types/aggregator-telemetry-config.ts';
 import type { AggregatorSessionStorageConfig } from '../../generated/types/aggregator-session-storage-config.ts';
-import { lowerTelemetry } from '../lower/telemetry.ts';
+import { lowerTelemetry } from '../lower/config/telemetry.ts';
 import type { Resource } from '../program/resource.ts';
 import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';

@@ -4,8 +4,8 @@ import type { HeaderForwardConfig } from '../../generated/types/header-forward-c
 import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.ts';
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
 import type { RunAWSStsConfig } from '../../generated/types/run-aws-sts-config.ts';
-import { lowerBackendAuth } from '../lower/external-auth.ts';
-import { runExternalAuth } from '../lower/run-external-auth.ts';
+import { lowerBackendAuth } from '../lower/credentials/external-auth.ts';
+import { runExternalAuth } from '../lower/config/run-external-auth.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import { secretBehind } from './emitted.ts';
 import type { PlanContext } from './plan-context-type.ts';

@@ -3,7 +3,7 @@ import type { PlanBackend } from '../../generated/types/plan-backend.ts';
 import type { PlanOutgoingAuth } from '../../generated/types/plan-outgoing-auth.ts';
 import type { PlanSecret } from '../../generated/types/plan-workload.ts';
 import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
-import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
+import { lowerOutgoingAuth } from '../lower/credentials/outgoing-auth.ts';
 import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
 import { backendSource, membersOf, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';

@@ -2,7 +2,7 @@ import type { PlanAddress, PlanSecret, PlanWorkload } from '../../generated/type
 import { transportOfProxy } from '../../runtime/resources/backend-endpoint.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { endpointPath } from '../../runtime/resources/service-address.ts';
-import { lowerSessionStorage } from '../lower/session-storage.ts';
+import { lowerSessionStorage } from '../lower/config/session-storage.ts';
 import type { Resource } from '../program/resource.ts';
 import { planAuthentication, planAuthServer } from './authentication.ts';
 import { planAuthorization } from './authorization.ts';

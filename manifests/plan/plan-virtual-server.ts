@@ -1,4 +1,4 @@
-import { lowerSessionStorage } from '../lower/session-storage.ts';
+import { lowerSessionStorage } from '../lower/config/session-storage.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { backendSource } from '../facts/gateways/group-members.ts';

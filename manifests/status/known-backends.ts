@@ -1,8 +1,8 @@
 import type { AggregatorOutgoingAuthConfig } from '../../generated/types/aggregator-outgoing-auth-config.ts';
 import type { DiscoveredBackend } from '../../generated/types/virtual-mcp-server.ts';
 import { endpointOf } from '../../runtime/resources/backend-endpoint.ts';
-import { lowerBackendAuth } from '../lower/external-auth.ts';
-import { lowerOutgoingAuth } from '../lower/outgoing-auth.ts';
+import { lowerBackendAuth } from '../lower/credentials/external-auth.ts';
+import { lowerOutgoingAuth } from '../lower/credentials/outgoing-auth.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
 import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
 import { backendSource, membersOf, type GroupMember } from '../facts/gateways/group-members.ts';

@@ -1,4 +1,4 @@
-import { embeddingUrl } from '../lower/embedding-workload.ts';
+import { embeddingUrl } from '../lower/workload/embedding-workload.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { lower } from '../lower/lower.ts';

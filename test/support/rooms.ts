@@ -15,8 +15,23 @@ const compilerBase: readonly string[] = [
   'generated',
 ];
 
+/** What a part of a lowering sees. */
+const beforeLowering: readonly string[] = [
+  'manifests/program',
+  'manifests/objects',
+  'manifests/facts',
+  'manifests/lower',
+  ...compilerBase,
+];
+
 /** What checks and views of a program see of it: the program, what is known of it, and what it would be lowered to. */
-const checked: readonly string[] = ['manifests/program', 'manifests/objects', 'manifests/facts', 'manifests/lower'];
+const checked: readonly string[] = [
+  'manifests/program',
+  'manifests/objects',
+  'manifests/facts',
+  'manifests/lower',
+  'manifests/lower/**',
+];
 
 /** Rooms and what each may import (design: arrows). A room is the longest prefix that matches a path; `/**` means all rooms below. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
@@ -131,7 +146,33 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'manifests/program': [...compilerBase],
   'manifests/objects': ['manifests/program', ...compilerBase],
   'manifests/facts': ['manifests/program', 'manifests/objects', ...compilerBase],
-  'manifests/lower': ['manifests/program', 'manifests/objects', 'manifests/facts', ...compilerBase],
+  'manifests/lower': [
+    'manifests/program',
+    'manifests/objects',
+    'manifests/facts',
+    'manifests/lower/**',
+    ...compilerBase,
+  ],
+  // What the lowerings of kinds are made of, each of what precedes it. Their common types and defaults are beside the lowerings.
+  'manifests/lower/pod': beforeLowering,
+  'manifests/lower/access': ['manifests/lower/pod', ...beforeLowering],
+  'manifests/lower/credentials': ['manifests/lower/pod', ...beforeLowering],
+  'manifests/lower/config': [
+    'manifests/lower/pod',
+    'manifests/lower/access',
+    'manifests/lower/credentials',
+    ...beforeLowering,
+  ],
+  'manifests/lower/workload': ['manifests/lower/pod', ...beforeLowering],
+  'manifests/lower/registry': ['manifests/lower/pod', 'manifests/lower/workload', ...beforeLowering],
+  'manifests/lower/aggregator': [
+    'manifests/lower/pod',
+    'manifests/lower/access',
+    'manifests/lower/credentials',
+    'manifests/lower/config',
+    'manifests/lower/workload',
+    ...beforeLowering,
+  ],
   'manifests/check/contracts': ['manifests/program', 'manifests/facts', ...compilerBase],
   'manifests/rules': [...checked, 'manifests/check/contracts', ...compilerBase],
   'manifests/check/nested': [...checked, 'manifests/check/contracts', 'manifests/rules', ...compilerBase],
@@ -210,53 +251,4 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'cli',
   ],
   'tools/package': [],
-};
-
-/** npm packages and the only rooms that may import them. */
-export const packages: Readonly<Record<string, readonly string[]>> = {
-  // An app brings its own cdk8s; what records it knows the types.
-  cdk8s: ['manifests', 'generated/constructs', 'cli/app'],
-  constructs: ['manifests', 'generated/constructs', 'cli/app'],
-  'cdk8s-plus-28': ['generated/constructs', 'manifests'],
-  '@dagrejs/dagre': ['manifests/plan/diagram'],
-  'ts-morph': ['generator'],
-  'json-schema-to-typescript': ['generator'],
-  ajv: ['generator', 'runtime/language'],
-  yaml: ['runtime/config/yaml', 'generator'],
-  'js-yaml': ['runtime/config/yaml', 'manifests/synth', 'generator'],
-  tinyglobby: ['runtime/config/input'],
-  'fastest-levenshtein': ['runtime/config'],
-  commander: ['cli', 'tools/reference'],
-  '@cedar-policy/cedar-wasm': ['runtime/language', 'runtime/policy'],
-  ioredis: ['runtime/storage'],
-  rfc6902: ['runtime/policy'],
-  '@marcbachmann/cel-js': ['runtime/language'],
-  re2js: ['runtime/language'],
-  fastify: ['runtime/http', 'runtime/registry'],
-  jose: ['runtime/identity'],
-  oauth4webapi: ['runtime/identity'],
-  undici: ['runtime/http'],
-  'ipaddr.js': ['runtime/http'],
-  kysely: ['runtime/storage', 'runtime/registry/store'],
-  pg: ['runtime/storage', 'runtime/registry/store'],
-  pgpass: ['runtime/storage'],
-  pino: ['runtime/observe'],
-  '@opentelemetry/api': ['runtime/observe'],
-  '@opentelemetry/sdk-trace': ['runtime/observe'],
-  '@opentelemetry/sdk-metrics': ['runtime/observe'],
-  '@opentelemetry/resources': ['runtime/observe'],
-  '@opentelemetry/exporter-trace-otlp-http': ['runtime/observe'],
-  '@opentelemetry/exporter-metrics-otlp-http': ['runtime/observe'],
-  '@opentelemetry/exporter-prometheus': ['runtime/observe'],
-  semver: ['runtime/registry'],
-  minisearch: ['runtime/search'],
-  // Heavy: loaded only where something asks a cluster.
-  '@kubernetes/client-node': ['runtime/cluster'],
-  ws: ['runtime/cluster'],
-  // Loaded only where a container is started.
-  dockerode: ['runtime/run/engine'],
-  // Loaded only where an image is built.
-  'tar-stream': ['runtime/run/engine', 'runtime/run/build'],
-  '@balena/dockerignore': ['runtime/run/build'],
-  'jsonc-parser': ['cli/clients'],
 };

@@ -1,4 +1,4 @@
-import { usualDelay } from '../../lower/graceful-stop.ts';
+import { usualDelay } from '../../lower/pod/graceful-stop.ts';
 import type { PlanOutgoingAuth } from '../../../generated/types/plan-outgoing-auth.ts';
 import type { PlanReplicas, PlanWorkload } from '../../../generated/types/plan-workload.ts';
 

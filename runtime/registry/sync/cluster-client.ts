@@ -23,7 +23,7 @@ export interface ClusterClient {
   mayListAll(signal: AbortSignal): Promise<boolean>;
 }
 
-/** What people connect to: the kinds that a registry's account may read (manifests/lower/registry-permissions.ts). */
+/** What people connect to: the kinds that a registry's account may read (manifests/lower/registry/registry-permissions.ts). */
 const exportedKinds = ['MCPServer', 'VirtualMCPServer', 'MCPRemoteProxy'] as const;
 type ExportedKind = (typeof exportedKinds)[number];
 
