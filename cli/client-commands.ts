@@ -40,7 +40,7 @@ export function addClient(program: Command, terminal: Terminal, act: Act): void 
     );
   client
     .command('undo')
-    .description('Put back what the file of a client was before the last change, if nobody has changed it since.')
+    .description('Take back the last change in the file of a client, if nobody has changed that entry since.')
     .argument('<client>', 'the client, as svc client detect shows it')
     .action((name: string) => act(async () => (await import('./clients/commands.ts')).runUndo(name, terminal)));
   for (const command of client.commands)

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { isJsonObject } from '../../runtime/identity/json-object.ts';
-import type { ClientStore } from '../../runtime/run/state/client-store.ts';
+import type { ClientStore, LastChange } from '../../runtime/run/state/client-store.ts';
 import { makeFolder } from '../../runtime/storage/make-folder.ts';
-import { changedText, digestOf, readClientFile, valueIn, writeClientFile, type ClientFile } from './client-file.ts';
+import { changedText, readClientFile, valueIn, writeClientFile, type ClientFile } from './client-file.ts';
+import { tomlChangedText, tomlValueIn } from './toml-client-file.ts';
 import type { ClientFormat } from './formats.ts';
 
 /** A client and its file. */
@@ -22,7 +23,8 @@ export function register({ format, file }: ClientPlace, name: string, url: strin
   const read = readClientFile(file);
   if (isRefusal(read)) return read;
   const place = [...format.section, name];
-  const found = valueIn(read, place);
+  const { valueIn: valueAt, changedText: textWith } = editorOf(format);
+  const found = valueAt(read, place);
   if ('problem' in found) return found;
   const { entries } = store.read(format.id);
   const present = addressIn(found.value, format);
@@ -35,9 +37,10 @@ export function register({ format, file }: ClientPlace, name: string, url: strin
       problem: `${file} has a server ${JSON.stringify(name)} that svc did not register`,
       hint: 'remove it there, or run the workload under another --name',
     };
-  const next = changedText(read, place, format.entry(url, new URL(url).pathname.endsWith('/sse')));
+  const next = textWith(read, place, entryOf(format, url));
   if (isRefusal(next)) return next;
-  return change(format, read, next.text, { ...entries, [name]: url }, store);
+  const changed = { name, before: present ?? null, after: url };
+  return change(format, read, next.text, { ...entries, [name]: url }, changed, store);
 }
 
 /** Takes a workload out of a client. An entry that somebody has changed is left alone. Throws the error of the system. */
@@ -48,7 +51,8 @@ export function unregister({ format, file }: ClientPlace, name: string, store: C
   const read = readClientFile(file);
   if (isRefusal(read)) return read;
   const place = [...format.section, name];
-  const found = valueIn(read, place);
+  const { valueIn: valueAt, changedText: textWith } = editorOf(format);
+  const found = valueAt(read, place);
   if ('problem' in found) return found;
   if (found.value === undefined) {
     store.write(format.id, { ...record, entries: others });
@@ -59,52 +63,93 @@ export function unregister({ format, file }: ClientPlace, name: string, store: C
       problem: `${file}: somebody has changed the server ${JSON.stringify(name)} since it was registered`,
       hint: 'remove it there by hand',
     };
-  const next = changedText(read, place, undefined);
-  return isRefusal(next) ? next : change(format, read, next.text, others, store);
+  const next = textWith(read, place, undefined);
+  if (isRefusal(next)) return next;
+  return change(format, read, next.text, others, { name, before: url, after: null }, store);
 }
 
-/** Puts back what the file was before the last change, if nobody has changed it since. Throws the error of the system. */
+/**
+ * Takes back the last change of one entry, if nobody has changed that entry since. What else has changed in the file stays. Throws the error of
+ * the system.
+ */
 export function undo({ format }: ClientPlace, store: ClientStore): ClientChange {
-  const { last } = store.read(format.id);
+  const { last, entries } = store.read(format.id);
   if (last === undefined) return 'unchanged';
   const read = readClientFile(last.file);
   if (isRefusal(read)) return read;
-  if (read.text === undefined || digestOf(read.text) !== last.after)
+  const place = [...format.section, last.name];
+  const { valueIn: valueAt, changedText: textWith } = editorOf(format);
+  const found = valueAt(read, place);
+  if ('problem' in found) return found;
+  const present = found.value === undefined ? null : addressIn(found.value, format);
+  if (present !== last.after)
     return {
-      problem: `${last.file} was changed since svc changed it, and is left as it is`,
-      hint: 'remove what is wrong by hand',
+      problem: `${last.file}: the server ${JSON.stringify(last.name)} was changed since svc changed it, and is left as it is`,
+      hint: 'edit it by hand',
     };
-  if (last.before === null) rmSync(read.path);
+  let next = textWith(read, place, last.before === null ? undefined : entryOf(format, last.before));
+  if (isRefusal(next)) return next;
+  for (let depth = place.length - 1; last.before === null && depth >= place.length - last.made; depth -= 1) {
+    const around = valueAt({ ...read, text: next.text }, place.slice(0, depth));
+    if ('problem' in around || !isJsonObject(around.value) || Object.keys(around.value).length > 0) break;
+    next = textWith({ ...read, text: next.text }, place.slice(0, depth), undefined);
+    if (isRefusal(next)) return next;
+  }
+  if (last.isNewFile && last.before === null && /^\s*(?:\{\s*\})?\s*$/.test(next.text)) rmSync(read.path);
   else {
-    const refused = writeClientFile(read, last.before);
+    const refused = writeClientFile(read, next.text);
     if (refused !== undefined) return refused;
   }
-  const { entries } = store.read(format.id);
-  const before: ClientFile = { path: read.path, text: last.before ?? undefined };
-  const kept = Object.entries(entries).filter(([name, url]) => {
-    const found = valueIn(before, [...format.section, name]);
-    return !('problem' in found) && addressIn(found.value, format) === url;
+  const { [last.name]: _, ...others } = entries;
+  store.write(format.id, {
+    entries: last.before === null ? others : { ...others, [last.name]: last.before },
+    last: undefined,
   });
-  store.write(format.id, { entries: Object.fromEntries(kept), last: undefined });
   return 'changed';
 }
 
-/** What the file was is kept first: whatever ends the process, it can be put back. */
+/** The entry is known before the file is written: whatever ends the process, the change can be taken back. */
 function change(
   format: ClientFormat,
   file: ClientFile,
   text: string,
   entries: Readonly<Record<string, string>>,
+  changed: Pick<LastChange, 'name' | 'before' | 'after'>,
   store: ClientStore,
 ): ClientChange {
-  const last = { file: file.path, before: file.text ?? null, after: digestOf(text) };
+  const { valueIn: valueAt } = editorOf(format);
+  const made = format.section.filter((_, index) => {
+    const around = valueAt(file, format.section.slice(0, index + 1));
+    return !('problem' in around) && around.value === undefined;
+  }).length;
   const before = store.read(format.id);
-  store.write(format.id, { entries, last });
+  store.write(format.id, {
+    entries,
+    last: { ...changed, file: file.path, made, isNewFile: file.text === undefined },
+  });
   if (!existsSync(dirname(file.path))) makeFolder(dirname(file.path));
   const refused = writeClientFile(file, text);
   if (refused === undefined) return 'changed';
   store.write(format.id, before);
   return refused;
+}
+
+function entryOf(format: ClientFormat, url: string): ReturnType<ClientFormat['entry']> {
+  return format.entry(url, new URL(url).pathname.endsWith('/sse'));
+}
+
+/** How files of a client are read and changed. */
+function editorOf({ language }: ClientFormat): Editor {
+  return language === 'toml' ? { valueIn: tomlValueIn, changedText: tomlChangedText } : { valueIn, changedText };
+}
+
+interface Editor {
+  readonly valueIn: typeof valueIn;
+  readonly changedText: (
+    file: ClientFile,
+    place: readonly string[],
+    value: ReturnType<ClientFormat['entry']> | undefined,
+  ) => ReturnType<typeof changedText>;
 }
 
 /** The address of an entry; undefined where it has none. */
@@ -113,6 +158,9 @@ export function addressIn(entry: unknown, { addressKeys }: ClientFormat): string
   for (const key of addressKeys) {
     const found = Object.hasOwn(entry, key) ? entry[key] : undefined;
     if (typeof found === 'string') return found;
+    const listed: readonly unknown[] = Array.isArray(found) ? found : [];
+    const address = listed.find((each) => typeof each === 'string' && /^https?:\/\//.test(each));
+    if (typeof address === 'string') return address;
   }
   return undefined;
 }

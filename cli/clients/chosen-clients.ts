@@ -3,7 +3,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ClientPlace } from './change-client.ts';
-import { clientFormats, foldersOf, otherClients } from './formats.ts';
+import { clientFormats, foldersOf } from './formats.ts';
 
 /** A client that is known, and whether this person uses it. */
 export interface KnownClient extends ClientPlace {
@@ -28,9 +28,6 @@ export function chosenClients(
   const ids = known.map(({ format }) => format.id);
   for (const name of names ?? []) {
     if (ids.includes(name)) continue;
-    const why = otherClients[name];
-    if (why !== undefined)
-      return { problem: `${name} cannot be edited: ${why}`, hint: 'svc export NAME --format client prints an entry' };
     const near = suggest(name, ids);
     const all = `the clients are ${ids.join(', ')}`;
     return {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -135,11 +135,6 @@ export function writeClientFile({ path, text }: ClientFile, next: string): Refus
     rmSync(staged, { force: true });
     throw error;
   }
-}
-
-/** A digest of a string, by which a file is known again. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The tree of JSON with comments and trailing commas; undefined where it is anything else. */

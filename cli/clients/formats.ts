@@ -1,6 +1,5 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { openTable } from '../../runtime/diagnostics/open-table.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,9 +12,11 @@ export interface ClientFormat {
   readonly place: (folders: Folders) => { readonly file: string; readonly sign: string };
   /** Keys down to the object with the servers. */
   readonly section: readonly string[];
+  /** What the file is written in; JSON with comments where it is not set. */
+  readonly language?: 'toml';
   /** The entry of a server at an address. */
-  readonly entry: (url: string, isSse: boolean) => Readonly<Record<string, string>>;
-  /** The key of an entry that holds the address. */
+  readonly entry: (url: string, isSse: boolean) => Readonly<Record<string, string | readonly string[]>>;
+  /** The key of an entry that holds the address, by itself or in a list of arguments. */
   readonly addressKeys: readonly string[];
 }
 
@@ -84,13 +85,28 @@ export const clientFormats: readonly ClientFormat[] = [
     entry: (url) => ({ url }),
     addressKeys: ['url'],
   },
+  {
+    id: 'codex',
+    title: 'Codex',
+    place: ({ home }) => ({ file: join(home, '.codex/config.toml'), sign: join(home, '.codex') }),
+    language: 'toml',
+    section: ['mcp_servers'],
+    entry: (url) => ({ url }),
+    addressKeys: ['url'],
+  },
+  {
+    // Its file takes programs only, so that a program in between has to be fetched with npx.
+    id: 'claude-desktop',
+    title: 'Claude Desktop',
+    place: ({ config }) => ({
+      file: join(config, 'Claude/claude_desktop_config.json'),
+      sign: join(config, 'Claude'),
+    }),
+    section: ['mcpServers'],
+    entry: (url) => ({ command: 'npx', args: ['-y', 'mcp-remote', url] }),
+    addressKeys: ['args'],
+  },
 ];
-
-/** Clients that `svc` knows by name and cannot register servers in, and why. */
-export const otherClients: Readonly<Record<string, string>> = openTable({
-  codex: 'its file is TOML, which is not edited yet: add [mcp_servers.NAME] with url = "…" to ~/.codex/config.toml',
-  'claude-desktop': 'its file takes programs only: add the address in its settings, under Connectors',
-});
 
 /** Where clients keep their files on this machine. */
 export function foldersOf({ HOME, XDG_CONFIG_HOME }: Environment): Folders {

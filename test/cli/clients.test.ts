@@ -25,6 +25,8 @@ const files: Readonly<Record<string, string>> = {
   'gemini-cli': '.gemini/settings.json',
   windsurf: '.codeium/windsurf/mcp_config.json',
   zed: '.config/zed/settings.json',
+  codex: '.codex/config.toml',
+  'claude-desktop': '.config/Claude/claude_desktop_config.json',
 };
 
 beforeAll(async () => {
@@ -71,7 +73,10 @@ describe('svc client', () => {
     const all = Object.keys(files).flatMap((client) => ['--client', client]);
     const registered = await svc('client', 'register', 'files', ...all);
     expect(registered).toMatchObject({ code: 0, stderr: '' });
-    const forms = Object.entries(files).map(([client, file]) => [client, JSON.parse(read(file))]);
+    const forms = Object.entries(files).map(([client, file]) => [
+      client,
+      file.endsWith('.toml') ? read(file) : JSON.parse(read(file)),
+    ]);
     expect(Object.fromEntries(forms)).toEqual({
       'claude-code': { mcpServers: { files: { type: 'http', url } } },
       cursor: { mcpServers: { files: { url } } },
@@ -79,6 +84,8 @@ describe('svc client', () => {
       'gemini-cli': { mcpServers: { files: { httpUrl: url } } },
       windsurf: { mcpServers: { files: { serverUrl: url } } },
       zed: { context_servers: { files: { url } } },
+      codex: `[mcp_servers.files]\nurl = "${url}"\n`,
+      'claude-desktop': { mcpServers: { files: { command: 'npx', args: ['-y', 'mcp-remote', url] } } },
     });
     expect(statSync(at('.cursor/mcp.json')).mode & 0o777).toBe(0o600);
     expect((await svc('client', 'detect')).stdout).toMatch(/^zed +yes +files +\//m);
@@ -157,6 +164,60 @@ describe('svc client', () => {
     expect(read('.cursor/mcp.json')).toBe(text);
   });
 
+  test('edits TOML in place: strings, lists and tables of others stay, and so do their comments', async () => {
+    const text = [
+      'model = "o4" # of mine',
+      'note = """',
+      '[mcp_servers.files] is not a table here',
+      '"""',
+      'list = [ # two',
+      '  "a]", \'b\',',
+      ']',
+      '[mcp_servers.docs] # ours',
+      'command = "npx"',
+      'env = { "API_KEY" = "x" }',
+      '',
+      '# the end',
+      '',
+    ].join('\n');
+    write('.codex/config.toml', text);
+    expect(await svc('client', 'register', 'files', '--client', 'codex')).toMatchObject({ code: 0 });
+    expect(read('.codex/config.toml')).toBe(`${text}\n[mcp_servers.files]\nurl = "${url}"\n`);
+    expect(await svc('client', 'undo', 'codex')).toMatchObject({ code: 0 });
+    expect(read('.codex/config.toml')).toBe(text);
+    await svc('client', 'register', 'files', '--client', 'codex');
+    write('.codex/config.toml', `${read('.codex/config.toml')}startup_timeout_sec = 20\n\n[tui]\ntheme = "dark"\n`);
+    expect(await svc('client', 'remove', 'files', '--client', 'codex')).toMatchObject({ code: 0 });
+    expect(read('.codex/config.toml')).toBe(`${text}\n[tui]\ntheme = "dark"\n`);
+    for (const [other, problem] of [
+      ['[mcp_servers.files]\ncommand = "x"\n', 'that svc did not register'],
+      ['mcp_servers.files.url = "http://127.0.0.1:1/mcp"\n', 'that svc did not register'],
+      ['mcp_servers = { }\n', 'mcp_servers is not a table of its own'],
+      ['model = "o4\n', 'is not TOML'],
+    ] as const) {
+      write('.codex/config.toml', other);
+      const refused = await svc('client', 'register', 'files', '--client', 'codex');
+      expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(problem)]);
+      expect(read('.codex/config.toml')).toBe(other);
+    }
+  });
+
+  test('keeps nothing of the file but its own entry, and undo leaves what others changed meanwhile', async () => {
+    write('.cursor/mcp.json', '{ "mcpServers": { "wiki": { "headers": { "Authorization": "Bearer of-the-wiki" } } } }');
+    await svc('client', 'register', 'files');
+    expect(world.file('../clients', 'cursor.json')).not.toContain('of-the-wiki');
+    write('.cursor/mcp.json', read('.cursor/mcp.json').replace('of-the-wiki', 'another'));
+    expect(await svc('client', 'undo', 'cursor')).toMatchObject({ code: 0 });
+    expect(JSON.parse(read('.cursor/mcp.json'))).toEqual({
+      mcpServers: { wiki: { headers: { Authorization: 'Bearer another' } } },
+    });
+    // What was taken out is put back.
+    await svc('client', 'register', 'files');
+    await svc('client', 'remove', 'files');
+    expect(await svc('client', 'undo', 'cursor')).toMatchObject({ code: 0 });
+    expect(JSON.parse(read('.cursor/mcp.json')).mcpServers.files).toEqual({ url });
+  });
+
   test('undoes and removes nothing that somebody has changed since', async () => {
     mkdirSync(at('.cursor'));
     await svc('client', 'register', 'files');
@@ -173,13 +234,11 @@ describe('svc client', () => {
     expect(read('.cursor/mcp.json')).toBe(changed);
   });
 
-  test('says which clients it knows, and why it edits some of them not', async () => {
+  test('says which clients it knows', async () => {
     expect(await svc('client', 'register', 'files', '--client', 'curser')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('did you mean "cursor"?'),
     });
-    const codex = await svc('client', 'register', 'files', '--client', 'codex');
-    expect(codex).toMatchObject({ code: 2, stderr: expect.stringContaining('its file is TOML') });
     expect(await svc('client', 'register', 'nothing', '--client', 'cursor')).toMatchObject({ code: 1 });
   });
 });

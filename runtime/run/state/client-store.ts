@@ -9,13 +9,18 @@ import { stateFolder } from './state-folder.ts';
 /** Milliseconds that a command waits for another one that changes clients. */
 const lockTime = 5000;
 
-/** What was changed last in the file of a client. */
+/** What was changed last in the file of a client: one entry, which `svc` made. Nothing else of the file is kept, since it may hold credentials. */
 export interface LastChange {
   readonly file: string;
-  /** The whole text before; null where there was no file. */
+  /** Name of the server. */
+  readonly name: string;
+  /** Its address before; null where it was not there. */
   readonly before: string | null;
-  /** Digest of the text after. */
-  readonly after: string;
+  /** Its address after; null where it was taken out. */
+  readonly after: string | null;
+  /** How many of the objects around the entry were made with it. */
+  readonly made: number;
+  readonly isNewFile: boolean;
 }
 
 /** What `svc` has registered in one client. */
@@ -61,7 +66,10 @@ export class ClientStore {
   }
 }
 
-function lastChange({ file, before, after }: Readonly<Record<string, unknown>>): LastChange | undefined {
-  if (typeof file !== 'string' || typeof after !== 'string') return undefined;
-  return typeof before === 'string' || before === null ? { file, before, after } : undefined;
+function lastChange(last: Readonly<Record<string, unknown>>): LastChange | undefined {
+  const { file, name, before, after, made, isNewFile } = last;
+  if (typeof file !== 'string' || typeof name !== 'string' || typeof made !== 'number') return undefined;
+  if ((typeof before !== 'string' && before !== null) || (typeof after !== 'string' && after !== null))
+    return undefined;
+  return { file, name, before, after, made, isNewFile: isNewFile === true };
 }
