@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { GatewayBounds } from '../../../runtime/mcp/gateway/bounds.ts';
 import { openReplicas } from '../../../runtime/mcp/session/replicas.ts';
 import { redisSessions } from '../../../runtime/mcp/session/redis-sessions.ts';
 import { connectRedis } from '../../../runtime/storage/redis/redis-connection.ts';
@@ -9,7 +10,12 @@ import { send, type LegacyClient, type RawAnswer } from './raw-client.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 
 /** Starts a gateway in this process that shares sessions in Redis with others of the same prefix; closed when the test is done. */
-export async function replicaOver(redis: RunningRedis, server: ScriptedServer, prefix: string): Promise<TestGateway> {
+export async function replicaOver(
+  redis: RunningRedis,
+  server: ScriptedServer,
+  prefix: string,
+  bounds: Partial<GatewayBounds> = {},
+): Promise<TestGateway> {
   const connection = await connectRedis({ place: { address: { host: '127.0.0.1', port: redis.port } }, db: 0 });
   await connection.ready(10_000);
   const store = await redisSessions({ redis: connection, prefix });
@@ -19,7 +25,7 @@ export async function replicaOver(redis: RunningRedis, server: ScriptedServer, p
       JSON.stringify(await connection.commands.pubsub('NUMSUB', `${prefix}mail:${replicas.mail.replica}`)),
     )
     .not.toMatch(/,0\]/);
-  const gateway = await gatewayOver(server, { store, replicas });
+  const gateway = await gatewayOver(server, { store, replicas, bounds });
   closeLater(async () => {
     await gateway.close();
     await replicas.close();

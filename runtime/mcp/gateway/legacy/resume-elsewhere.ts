@@ -5,7 +5,7 @@ import { eventStreamHeaders } from '../../session/client-stream.ts';
 import type { Replicas } from '../../session/replicas.ts';
 import type { KeptStream } from '../../session/shared-events.ts';
 import type { StreamName } from '../../session/stream-name.ts';
-import { eventBytes } from '../../stream/write-event.ts';
+import { eventBytes, keepAliveComment } from '../../stream/write-event.ts';
 
 /** Milliseconds after which a stream is read again, even without a notification of its replica. */
 const lookTime = 3000;
@@ -13,7 +13,7 @@ const lookTime = 3000;
 /**
  * Goes on with a stream that another replica writes, after event `number`: what is kept of it first, then what still comes, until its end
  * or that of its replica. False, and nothing is answered, where what follows is no longer kept. `whenReplayed`: for the stream of a
- * session, which goes on at this replica.
+ * session, which goes on at this replica. `keepAliveTime`: milliseconds between two comments on a quiet stream.
  */
 export async function resumeElsewhere(
   { mail, events }: Replicas,
@@ -22,6 +22,7 @@ export async function resumeElsewhere(
   name: StreamName,
   number: number,
   whenReplayed: () => void,
+  keepAliveTime: number,
 ): Promise<boolean> {
   const first = await events.after(text, number);
   // A stream of a session without events is not kept, and has lost nothing.
@@ -47,6 +48,7 @@ export async function resumeElsewhere(
     const stop = (): void => {
       unfollow();
       clearInterval(timer);
+      clearInterval(beat);
     };
     const read = async (): Promise<void> => {
       isGrown = true;
@@ -71,6 +73,10 @@ export async function resumeElsewhere(
     const unfollow = events.follow(text, name.replica, () => void read());
     const timer = setInterval(() => void read(), lookTime);
     timer.unref();
+    const beat = setInterval(() => {
+      if (exchange.waitingBytes === 0) exchange.write(keepAliveComment);
+    }, keepAliveTime);
+    beat.unref();
     exchange.onWritable(() => void read());
     exchange.onGone(stop);
     // This process ends, and not the call: any other one can go on from here.

@@ -34,7 +34,8 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
       listenForClient(core, caller, session);
     };
     // What another replica still hears for this client, it writes down before it has to stop.
-    const resumed = resumeElsewhere(replicas, exchange, named.stream, name, named.number, goOn);
+    const { keepAliveTime } = core.bounds;
+    const resumed = resumeElsewhere(replicas, exchange, named.stream, name, named.number, goOn, keepAliveTime);
     const answer = (isKept: boolean): void => {
       if (!isKept)
         answerError(exchange, invalidMessage({ problem: 'what follows this Last-Event-ID is no longer kept' }));
