@@ -8,21 +8,25 @@ import { objectOf } from './capabilities.ts';
 /** Calls of other replicas that are served at the same time, and bytes of one answer: mail is not made for more. */
 const mostRelayed = 10_000;
 const mostBytes = 8_388_608;
-/** Milliseconds between two looks whether the other replica still runs. */
+/** Milliseconds between two questions to the other replica whether it still has the call, and questions in a row without an answer. */
 const lookTime = 3000;
+const mostUnanswered = 3;
+/** Digits of the number that each part of an answer has. */
+const numberLength = 8;
 
 /** Goes on with a call that waits in this process. */
 export type ResumeHere = (handle: string, request: Envelope, receiver: Receiver) => Cancellable | undefined;
 
 /**
  * Goes on with calls that wait in another replica: the request goes there by mail, and what comes back for it comes back the same way.
- * Bodies begin with a letter that says what they are, and the id of the relay.
+ * Bodies begin with a letter that says what they are, and the id of the relay; parts of an answer are numbered after that. Mail may be
+ * lost: what is missing shows in the numbers, and in the answers to what the waiting side asks every few seconds. Nothing is sent again.
  */
 export class RelayedCalls {
   private readonly mail: ReplicaMail;
   private readonly topic: string;
   private readonly waiting = new Map<string, WaitingRelay>();
-  private readonly served = new Map<string, Cancellable>();
+  private readonly served = new Map<string, ServedRelay>();
   private readonly resumeHere: ResumeHere;
 
   /** `name` distinguishes backends. */
@@ -37,7 +41,7 @@ export class RelayedCalls {
   resume(replica: string, handle: string, request: Envelope, receiver: Receiver): Cancellable {
     const id = randomBytes(8).toString('hex');
     const say = (kind: string, body: Buffer = empty): void => this.say(replica, kind, id, body);
-    const relay = new WaitingRelay(this.mail, replica, receiver, () => this.waiting.delete(id));
+    const relay = new WaitingRelay(this.mail, replica, receiver, say, () => this.waiting.delete(id));
     this.waiting.set(id, relay);
     say('R', Buffer.concat([Buffer.from(`${handle} `), request.bytes]));
     return {
@@ -50,7 +54,7 @@ export class RelayedCalls {
 
   close(): void {
     for (const relay of this.waiting.values()) relay.fail('this proxy ends');
-    for (const call of this.served.values()) call.cancel();
+    for (const { call } of this.served.values()) call?.cancel();
   }
 
   private say(to: string, kind: string, id: string, body: Buffer): void {
@@ -62,7 +66,10 @@ export class RelayedCalls {
     const id = message.toString('latin1', 1, 17);
     const body = message.subarray(17);
     if (kind === 'R') this.serve(id, body, from);
-    else if (kind === 'X') this.served.get(id)?.cancel();
+    else if (kind === 'X') {
+      this.served.get(id)?.call?.cancel();
+      this.served.delete(id);
+    } else if (kind === 'Q') this.say(from, 'q', id, numbered(this.served.get(id)?.receiver.parts));
     else this.waiting.get(id)?.heard(kind, body);
   }
 
@@ -75,11 +82,21 @@ export class RelayedCalls {
       say('n');
       return;
     }
-    const over = (): void => void this.served.delete(id);
-    const call = this.resumeHere(body.toString('latin1', 0, space), request, new MailedReceiver(say, over));
-    if (call === undefined) say('n');
-    else this.served.set(id, call);
+    const receiver = new MailedReceiver(say, () => this.served.delete(id));
+    const relay: ServedRelay = { receiver, call: undefined };
+    // It may be over as soon as it goes on.
+    this.served.set(id, relay);
+    relay.call = this.resumeHere(body.toString('latin1', 0, space), request, receiver);
+    if (relay.call !== undefined) return;
+    this.served.delete(id);
+    say('n');
   }
+}
+
+/** A call of this process whose client is at another replica. */
+interface ServedRelay {
+  readonly receiver: MailedReceiver;
+  call: Cancellable | undefined;
 }
 
 /** A request whose call waits elsewhere. */
@@ -87,21 +104,48 @@ class WaitingRelay {
   private readonly receiver: Receiver;
   private readonly over: () => void;
   private readonly look: NodeJS.Timeout;
+  private readonly say: (kind: string) => void;
+  private unanswered = 0;
+  private parts = 0;
   private isOver = false;
 
-  constructor(mail: ReplicaMail, replica: string, receiver: Receiver, over: () => void) {
+  constructor(mail: ReplicaMail, replica: string, receiver: Receiver, say: (kind: string) => void, over: () => void) {
     this.receiver = receiver;
+    this.say = say;
     this.over = over;
     const look = async (): Promise<void> => {
       if (!(await mail.isAlive(replica))) this.fail('the replica of this proxy in which the call waited has ended');
     };
     void look();
-    this.look = setInterval(() => void look(), lookTime);
+    this.look = setInterval(() => {
+      if (this.unanswered >= mostUnanswered) this.lost('the replica of this proxy in which the call waited is silent');
+      else {
+        this.unanswered += 1;
+        say('Q');
+        void look();
+      }
+    }, lookTime);
     this.look.unref();
   }
 
-  heard(kind: string, body: Buffer): void {
+  heard(kind: string, message: Buffer): void {
     if (this.isOver) return;
+    this.unanswered = 0;
+    if (kind === 'n') {
+      this.fail('the call does not wait any more: make it anew');
+      return;
+    }
+    const number = numberIn(message);
+    // Mail arrives in its order: what was sent before this and is not here yet does not come.
+    if (number !== (kind === 'q' ? this.parts : this.parts + 1)) {
+      this.lost('a message between replicas of this proxy was lost; the call may have been carried out');
+      return;
+    }
+    if (kind !== 'q') this.part(kind, message.subarray(numberLength));
+  }
+
+  private part(kind: string, body: Buffer): void {
+    this.parts += 1;
     switch (kind) {
       case 'h': {
         const { kind: form, status, length } = objectOf(JSON.parse(body.toString('utf8')));
@@ -123,9 +167,6 @@ class WaitingRelay {
         this.forget();
         this.receiver.end();
         break;
-      case 'n':
-        this.fail('the call does not wait any more: make it anew');
-        break;
       default:
         this.fail(body.toString('utf8'));
     }
@@ -135,6 +176,12 @@ class WaitingRelay {
     if (this.isOver) return;
     this.forget();
     this.receiver.fail({ kind: 'closed', message, mayHaveExecuted: true });
+  }
+
+  /** Nothing of it comes any more. The other replica need not go on, if it does. */
+  private lost(message: string): void {
+    this.say('X');
+    this.fail(message);
   }
 
   forget(): void {
@@ -149,10 +196,19 @@ class MailedReceiver implements Receiver {
   private readonly say: (kind: string, body?: Buffer) => void;
   private readonly over: () => void;
   private size = 0;
+  private count = 0;
 
-  constructor(say: (kind: string, body?: Buffer) => void, over: () => void) {
-    this.say = say;
+  constructor(send: (kind: string, body: Buffer) => void, over: () => void) {
+    this.say = (kind, body = empty) => {
+      this.count += 1;
+      send(kind, Buffer.concat([numbered(this.count), body]));
+    };
     this.over = over;
+  }
+
+  /** Parts that were sent. */
+  get parts(): number {
+    return this.count;
   }
 
   head({ kind, status, length }: AnswerHead): void {
@@ -189,6 +245,15 @@ class MailedReceiver implements Receiver {
       );
     return this.size <= mostBytes;
   }
+}
+
+/** The number of a part; without one, a number that no part has. */
+function numbered(part = 0xffff_ffff): Buffer {
+  return Buffer.from(part.toString(16).padStart(numberLength, '0'));
+}
+
+function numberIn(message: Buffer): number {
+  return Number.parseInt(message.toString('latin1', 0, numberLength), 16);
 }
 
 const empty = Buffer.alloc(0);
