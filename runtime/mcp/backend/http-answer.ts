@@ -45,7 +45,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   private isFirstChunk = true;
   private isPassing = false;
   private hasResponse = false;
-  /** When the last whole message of an event stream came: comments and pieces keep a connection open, and no call. */
+  /** When the answer began, or the last whole message of an event stream came: comments and pieces keep a connection open, and no call. */
   private heardAt = 0;
   /** Why nothing of an event stream was the response. */
   private stray: string | undefined;
@@ -89,7 +89,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.endSoon();
     } else if (type === 'application/json') {
       const length = Number(headers['content-length'] ?? Number.NaN);
-      const resume = (): void => this.call?.resume();
+      const resume = (): void => this.resume();
+      this.heardAt = performance.now();
       this.receiver.head({ kind: 'json', status, length: Number.isInteger(length) ? length : undefined, resume });
     } else if (type === 'text/event-stream') {
       this.heardAt = performance.now();
@@ -101,12 +102,7 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
         },
         this.maximumBytes,
       );
-      const resume = (): void => {
-        // The client was slow, not the server.
-        this.heardAt = performance.now();
-        this.call?.resume();
-      };
-      this.receiver.head({ kind: 'events', status, length: undefined, resume });
+      this.receiver.head({ kind: 'events', status, length: undefined, resume: () => this.resume() });
     } else if (status === 202 || status === 204) this.endSoon();
     else {
       this.fail(malformed(`its answer has the type ${type.slice(0, 60) || 'unknown'}, not JSON or an event stream`));
@@ -119,14 +115,14 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.refusal.size += chunk.length;
       if (this.refusal.size <= refusalSize) this.refusal.chunks.push(chunk);
       else this.endNow();
-    } else if (this.events !== undefined) this.eventBytes(this.events, chunk);
-    else if (!this.isEmpty) {
-      if (this.isFirstChunk && !beginsLikeMessage(chunk)) {
-        this.fail(malformed('its answer is not a JSON-RPC message'));
-        return;
-      }
+    } else if (this.events !== undefined) {
+      this.events.push(chunk);
+      if (this.isLate) this.fail(timedOut);
+    } else if (!this.isEmpty) {
+      if (this.isFirstChunk && !beginsLikeMessage(chunk)) this.fail(malformed('its answer is not a JSON-RPC message'));
+      else if (this.isLate) this.fail(timedOut);
       this.isFirstChunk = false;
-      if (this.isPassing || !this.holds(chunk)) this.pass(chunk);
+      if (!this.isOver && (this.isPassing || !this.holds(chunk))) this.pass(chunk);
     }
   }
 
@@ -163,11 +159,15 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     return this.hasResponse;
   }
 
-  private eventBytes(events: EventReader, chunk: Buffer): void {
-    events.push(chunk);
+  private get isLate(): boolean {
     const { idleTime = 0 } = this.sent?.request ?? {};
-    if (idleTime === 0 || this.answered || performance.now() - this.heardAt <= idleTime) return;
-    this.fail(timedOut);
+    return idleTime !== 0 && !this.answered && performance.now() - this.heardAt > idleTime;
+  }
+
+  /** Goes on once the client has caught up: it was slow, not the server. */
+  private resume(): void {
+    this.heardAt = performance.now();
+    this.call?.resume();
   }
 
   /** Holds a piece of a JSON body back as long as all of it may be short enough to be looked into. */

@@ -35,6 +35,29 @@ describe('a server that keeps the stream of a call open without saying anything'
     await vi.waitFor(() => expect(cut).toBe(2));
   });
 
+  test.each([
+    ['short', 0],
+    ['longer than what is looked into', 20_000],
+  ])('by a JSON body, %s, that comes byte by byte holds the call no longer, too', async (_name, length) => {
+    let cut = 0;
+    const script = (_received: Received, answer: Answering): void => {
+      answer.response.writeHead(200, { 'content-type': 'application/json' });
+      answer.response.write(`{"jsonrpc":"2.0","id":1,"result":{"content":[],"a":"${'x'.repeat(length)}`);
+      keepWriting(answer, 'x', () => (cut += 1));
+    };
+    const legacy = await openGateway(legacyScript(script), { bounds });
+    const client = await openSession(legacy.endpoint);
+    const modern = await openGateway(modernScript(script), { bounds });
+    const answers = [() => client.post(toolCall(1)), () => postModern(modern.endpoint, 'tools/call', { name: 'a' })];
+    for (const ask of answers) {
+      const text = ask().then((answer) => answer.text());
+      // Where the client has had the beginning of the answer, its connection breaks.
+      if (length === 0) expect(await text).toContain('did not answer in time');
+      else await expect(text).rejects.toThrow();
+    }
+    await vi.waitFor(() => expect(cut).toBe(2));
+  });
+
   test('by comments on a stream that was taken up again, too', async () => {
     const { endpoint, server } = await openGateway(
       legacyScript(
