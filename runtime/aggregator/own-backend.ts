@@ -9,7 +9,7 @@ import type {
 } from '../mcp/backend/backend.ts';
 import { objectOf } from '../mcp/bridge/capabilities.ts';
 import { answerLocally } from '../mcp/bridge/local-answer.ts';
-import { logLevels } from '../mcp/bridge/session-over-modern.ts';
+import { logLevels } from '../mcp/backend/log-levels.ts';
 import { idText, stringOf, valueOf, type Envelope } from '../mcp/envelope/envelope.ts';
 import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { internalRpcError, invalidParams, unknownMethod } from '../mcp/envelope/rpc-errors.ts';

@@ -12,7 +12,7 @@ import { modernResponse } from './modern-result.ts';
 import type { ParkedCalls } from './parked-calls.ts';
 import { wishedLevel, type PooledCall, type PooledSession } from './pooled-session.ts';
 import type { RequestState } from './request-state.ts';
-import { logLevels } from './session-over-modern.ts';
+import { logLevels } from '../backend/log-levels.ts';
 
 /** Bytes of an answer, which is read as a whole. */
 const answerSize = 33_554_432;

@@ -1,7 +1,7 @@
 import type { Receiver } from '../backend/backend.ts';
 import { idText, rawOf, type Envelope } from '../envelope/envelope.ts';
 import { wishedLevel } from './pooled-session.ts';
-import { logLevels } from './session-over-modern.ts';
+import { logLevels } from '../backend/log-levels.ts';
 
 /** The client's side of a call: its present request, and who hears of it. */
 export interface Side {

@@ -9,7 +9,7 @@ import { legacyRevisions } from '../era/revisions.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import type { Soon } from '../soon.ts';
 import { bridgedClientCapabilities } from './capabilities.ts';
-import { logLevels } from './session-over-modern.ts';
+import { logLevels } from '../backend/log-levels.ts';
 import type { ToolCatalog } from './tool-catalog.ts';
 
 const handshakeTime = 15_000;

@@ -21,12 +21,10 @@ import {
   objectOf,
   parsedObject,
 } from './capabilities.ts';
+import { logLevels } from '../backend/log-levels.ts';
 import { ListenForSession } from './listen-for-session.ts';
 import { answerLocally } from './local-answer.ts';
 import type { ToolCatalog } from './tool-catalog.ts';
-
-/** Levels of log messages, the most talkative first (RFC 5424). */
-export const logLevels = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 
 /** Resources that one session subscribes to. */
 const mostSubscriptions = 1000;

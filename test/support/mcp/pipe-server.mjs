@@ -8,6 +8,8 @@ const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0
 let asked = 0;
 const waiting = new Map();
 const subscribed = new Set();
+/** Levels of log messages that were asked for, the last one last. */
+const levels = [];
 // It lives on when nobody is left to talk to.
 if (process.argv.includes('--stay')) setInterval(() => undefined, 1000);
 process.stderr.write('ready\n');
@@ -33,6 +35,9 @@ createInterface({ input: process.stdin }).on('line', async (line) => {
     answer({ protocolVersion: '2025-11-25', capabilities: { tools: {} }, serverInfo: { name: 'pipe', version: '1' } });
   } else if (method === 'resources/subscribe') {
     subscribed.add(params.uri);
+    answer({});
+  } else if (method === 'logging/setLevel') {
+    levels.push(params.level);
     answer({});
   } else if (method === 'resources/unsubscribe') {
     subscribed.delete(params.uri);
@@ -82,7 +87,7 @@ async function call(id, { name, arguments: given = {}, _meta }, answer) {
       break;
     case 'updates':
       for (const uri of given.uris) send({ method: 'notifications/resources/updated', params: { uri } });
-      answer({ subscribed: [...subscribed] });
+      answer({ subscribed: [...subscribed], levels });
       break;
     case 'long':
       answer({ content: [{ type: 'text', text: 'x'.repeat(given.length) }] });

@@ -10,6 +10,7 @@ import type {
   SessionOwner,
 } from '../backend.ts';
 import { ignoredAnswer } from '../ignored-answer.ts';
+import { logLevels } from '../log-levels.ts';
 import { ownMessage } from '../own-client.ts';
 import { isLegacyRevision } from '../../era/revisions.ts';
 import type { MessageTarget, ServerMessages } from './server-messages.ts';
@@ -33,6 +34,7 @@ export class StdioSession implements SessionConversation, MessageTarget {
   private readonly capabilities: ReadonlySet<string>;
   /** Calls under way by the literal of the client's id, for its cancellations. */
   private readonly calls = new Map<string, Cancellable>();
+  private logLevel: string | undefined;
   private isClosed = false;
 
   constructor(parts: StdioSessionParts) {
@@ -56,6 +58,9 @@ export class StdioSession implements SessionConversation, MessageTarget {
     const uri = stringOf(envelope, envelope.param.uri);
     if (envelope.method === 'resources/subscribe' && uri !== undefined) return this.subscribe(uri, call, receiver);
     if (envelope.method === 'resources/unsubscribe' && uri !== undefined) return this.unsubscribe(uri, call, receiver);
+    const level = stringOf(envelope, envelope.param.level);
+    if (envelope.method === 'logging/setLevel' && level !== undefined && logLevels.includes(level))
+      this.logLevel = level;
     return this.send(call, receiver);
   }
 
@@ -92,9 +97,11 @@ export class StdioSession implements SessionConversation, MessageTarget {
     if (!this.isClosed) this.parts.owner.onMessage(message.bytes);
   }
 
-  /** The server runs anew: it has forgotten what we are subscribed to. */
+  /** The server runs anew: it has forgotten what we are subscribed to, and the level of its log messages. */
   renew(): void {
-    for (const uri of this.subscriptions) this.sendOwn('resources/subscribe', uri);
+    for (const uri of this.subscriptions) this.sendOwn('resources/subscribe', { uri });
+    if (this.logLevel !== undefined && this.isMostTalkative(this.logLevel))
+      this.sendOwn('logging/setLevel', { level: this.logLevel });
   }
 
   async close(): Promise<void> {
@@ -104,7 +111,8 @@ export class StdioSession implements SessionConversation, MessageTarget {
     sessions.delete(this);
     for (const call of this.calls.values()) call.cancel();
     messages.dropSession(this, link);
-    for (const uri of this.subscriptions) if (!this.isWantedByOthers(uri)) this.sendOwn('resources/unsubscribe', uri);
+    for (const uri of this.subscriptions)
+      if (!this.isWantedByOthers(uri)) this.sendOwn('resources/unsubscribe', { uri });
   }
 
   private send(call: OutboundCall, receiver: Receiver): Cancellable {
@@ -148,8 +156,15 @@ export class StdioSession implements SessionConversation, MessageTarget {
     return [...this.parts.sessions].some((other) => other !== this && other.isSubscribedTo(uri));
   }
 
-  private sendOwn(method: string, uri: string): void {
-    const envelope = ownMessage({ id: 'svc-own', method, params: { uri } });
+  /** The server has one level for all sessions: none of them loses messages. */
+  private isMostTalkative(level: string): boolean {
+    const isMore = (other: string | undefined): boolean =>
+      other !== undefined && logLevels.indexOf(other) < logLevels.indexOf(level);
+    return ![...this.parts.sessions].some(({ logLevel }) => isMore(logLevel));
+  }
+
+  private sendOwn(method: string, params: { readonly uri: string } | { readonly level: string }): void {
+    const envelope = ownMessage({ id: 'svc-own', method, params });
     const call = { body: envelope.bytes, envelope, headers: [], idleMs: 60_000 };
     this.parts.link.request(call, ignoredAnswer, undefined);
   }

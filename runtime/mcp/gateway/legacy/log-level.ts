@@ -1,7 +1,7 @@
 import { isProblem, type Backend, type SessionConversation } from '../../backend/backend.ts';
 import { ignoredAnswer } from '../../backend/ignored-answer.ts';
 import { ownMessage } from '../../backend/own-client.ts';
-import { logLevels } from '../../bridge/session-over-modern.ts';
+import { logLevels } from '../../backend/log-levels.ts';
 import { stringOf, type Envelope } from '../../envelope/envelope.ts';
 import { soon } from '../../soon.ts';
 import type { LiveSession } from './live-session.ts';

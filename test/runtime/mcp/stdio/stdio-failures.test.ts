@@ -33,6 +33,25 @@ describe('a server on pipes that may fail', () => {
       .toMatchObject([{ result: { subscribed: ['file:///a'] } }]);
   });
 
+  it('is asked again for the log messages that the most talkative of its sessions wishes', async () => {
+    const { backend } = started();
+    await backend.probe();
+    const wishes = ['error', 'info', 'debug', 'warning'];
+    const [first, , third] = wishes.map((level, index) => {
+      const { conversation } = session(backend, `s${index}`);
+      return { conversation, level: asked(conversation, { id: 1, method: 'logging/setLevel', params: { level } }) };
+    });
+    if (first === undefined || third === undefined) throw new Error('sessions were opened');
+    await asked(first.conversation, { id: 2, method: 'logging/setLevel', params: { level: 'nonsense' } }).answered;
+    const { conversation } = first;
+    const levels = async (): Promise<unknown> =>
+      (await asked(conversation, call(5, 'updates', { uris: [] })).answered).messages;
+    expect(await levels()).toMatchObject([{ result: { levels: [...wishes, 'nonsense'] } }]);
+    await third.conversation.close('session-ended');
+    await asked(conversation, call(3, 'exit')).answered;
+    await expect.poll(levels, { timeout: 20_000 }).toMatchObject([{ result: { levels: ['info'] } }]);
+  });
+
   it('counts one failure where it ends while it is greeted, so that the wait doubles and no more', async () => {
     const after = vi.spyOn(restartDelay, 'after').mockReturnValue(0);
     let opened = 0;
