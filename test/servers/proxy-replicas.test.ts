@@ -11,7 +11,6 @@ import {
   type Answering,
   type ScriptedServer,
 } from '../support/mcp/scripted-server.ts';
-import { rawConnection } from '../support/raw-connection.ts';
 import { hasRedis, startRedis, type RunningRedis } from '../support/redis.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -69,34 +68,6 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
     expect((await by(other, client).get({ 'last-event-id': 'nonsense' })).status).toBe(400);
     const foreign = await openSession(one.endpoint);
     expect((await by(other, foreign).get({ 'last-event-id': seen?.id ?? '' })).status).toBe(400);
-  });
-
-  it('keep the connection of a stream alive that the other one writes, while nothing comes', async () => {
-    const server = await startScriptedServer(
-      legacyScript((_received, answer) => {
-        answer.stream();
-        answer.event(progressOf('p', 1));
-      }),
-    );
-    closeLater(() => server.close());
-    prefixes += 1;
-    const prefix = `{replicas:${prefixes}}:`;
-    const [one, other] = [
-      await replica(server, prefix),
-      await replicaOver(redis, server, prefix, { keepAliveTime: 20 }),
-    ];
-    const client = await openSession(one.endpoint);
-    const answer = await client.post(toolCall('x'));
-    await answer.next();
-    const seen = await answer.next();
-    answer.drop();
-    const { endpoint } = other;
-    const connection = await rawConnection(endpoint.origin);
-    closeLater(async () => void connection.socket.destroy());
-    connection.write(
-      `GET /mcp HTTP/1.1\r\nHost: ${endpoint.host}\r\nAccept: text/event-stream\r\nMcp-Session-Id: ${client.session}\r\nLast-Event-ID: ${seen?.id}\r\n\r\n`,
-    );
-    expect(await connection.until(/: keep-alive[^]*: keep-alive/)).not.toContain('data:');
   });
 
   it('end a stream that the other one writes when they end themselves, so that its client goes on elsewhere', async () => {
