@@ -43,6 +43,7 @@ type SealState = (state: Omit<RequestState, 'replica'>, request: Envelope) => st
 export class CallOverLegacy implements Receiver, PooledCall {
   private readonly session: PooledSession;
   private readonly parked: ParkedCalls<CallOverLegacy>;
+  private readonly binding: string;
   private readonly seal: SealState;
   private readonly capabilities: unknown;
   private readonly call: OutboundCall;
@@ -65,12 +66,14 @@ export class CallOverLegacy implements Receiver, PooledCall {
   constructor(
     session: PooledSession,
     parked: ParkedCalls<CallOverLegacy>,
+    binding: string,
     seal: SealState,
     call: OutboundCall,
     receiver: Receiver,
   ) {
     this.session = session;
     this.parked = parked;
+    this.binding = binding;
     this.seal = seal;
     this.call = call;
     this.request = call.envelope;
@@ -251,7 +254,8 @@ export class CallOverLegacy implements Receiver, PooledCall {
     this.gathering = undefined;
     const { side } = this;
     if (side === undefined || this.isOver) return;
-    const place = this.parked.park(this, this.call.body.length + this.request.bytes.length + this.questionBytes);
+    const held = this.call.body.length + this.request.bytes.length + this.questionBytes;
+    const place = this.parked.park(this, this.binding, held);
     if (place === undefined) {
       this.giveUp('too many calls wait');
       const message = 'too many calls wait for their clients';

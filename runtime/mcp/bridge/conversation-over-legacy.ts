@@ -19,8 +19,9 @@ import { paramHeaderProblem, type ParamHeader } from './param-headers.ts';
 import { createStateSeal, type RequestState, type StateSeal } from './request-state.ts';
 import { ToolCatalog } from './tool-catalog.ts';
 
-/** Sessions with one server, and milliseconds after which an unused one ends. */
+/** Sessions with one server, those of one caller who has signed in among them, and milliseconds after which an unused one ends. */
 const mostSessions = 1000;
+const mostOfOne = 100;
 const idleTime = 300_000;
 const sweepTime = 30_000;
 /** Characters of capabilities that are kept to find a session by; of longer ones a digest is. */
@@ -94,6 +95,8 @@ export class ConversationsOverLegacy {
     if (method.startsWith('tasks/')) return answerLocally(receiver, id, unknownMethod({ method }));
     const state = stringOf(envelope, envelope.param.requestState);
     if (state !== undefined) return this.resumed(binding, state, envelope, receiver);
+    if (envelope.param.requestState !== undefined)
+      return answerLocally(receiver, id, invalidParams({ problem: 'requestState has to be a string' }));
     const { 'io.modelcontextprotocol/clientCapabilities': can, 'io.modelcontextprotocol/clientInfo': who } =
       envelope.meta;
     const { initializeSize } = this.bounds;
@@ -125,6 +128,11 @@ export class ConversationsOverLegacy {
   /** A new call, in the session of this caller. */
   private begun(binding: string, call: OutboundCall, receiver: Receiver): Cancellable {
     const session = this.sessionOf(binding, call.envelope);
+    if (session === undefined) {
+      const message = 'all sessions that there may be with it are in use';
+      queueMicrotask(() => receiver.fail({ kind: 'overloaded', message, mayHaveExecuted: false }));
+      return { cancel: () => undefined };
+    }
     const start = (problem: BackendProblem | undefined): Cancellable | undefined => {
       if (problem === undefined) return this.started(session, binding, call, receiver);
       const isRefused = problem.kind === 'malformed' || problem.kind === 'status';
@@ -145,7 +153,7 @@ export class ConversationsOverLegacy {
     }
     const seal = (place: Omit<RequestState, 'replica'>, request: Envelope): string =>
       (this.shared ?? this.own).seal({ ...place, replica: this.replica }, binding, request);
-    return new CallOverLegacy(session, this.parked, seal, call, receiver).start();
+    return new CallOverLegacy(session, this.parked, binding, seal, call, receiver).start();
   }
 
   /** The client comes back with answers for a call that waits, here or in another replica. */
@@ -175,7 +183,8 @@ export class ConversationsOverLegacy {
     if (key !== undefined) this.shared ??= createStateSeal(key);
   }
 
-  private sessionOf(binding: string, envelope: Envelope): PooledSession {
+  /** The session of a caller who can do this; undefined: there are too many. */
+  private sessionOf(binding: string, envelope: Envelope): PooledSession | undefined {
     const { meta } = envelope;
     const span = meta['io.modelcontextprotocol/clientCapabilities'];
     const capabilities = span === undefined ? '' : envelope.bytes.toString('utf8', span.start, span.end);
@@ -186,19 +195,27 @@ export class ConversationsOverLegacy {
       this.sessions.set(key, present);
       return present;
     }
+    if (!this.hasRoom(binding)) return undefined;
     const clientInfo = valueOf(envelope, meta['io.modelcontextprotocol/clientInfo']);
     const session = new PooledSession(this.backend, this.catalog, valueOf(envelope, span), clientInfo);
     this.sessions.set(key, session);
-    if (this.sessions.size > mostSessions) this.endOldest();
     return session;
   }
 
-  private endOldest(): void {
-    for (const [key, session] of this.sessions) {
+  /** Makes room for one more session: a caller with many gives up its own first. False: those that could end are in use. */
+  private hasRoom(binding: string): boolean {
+    const own = [...this.sessions].filter(([key]) => key.startsWith(`${binding}\n`));
+    if (binding !== '' && own.length >= mostOfOne && !this.endOldest(own)) return false;
+    return this.sessions.size < mostSessions || this.endOldest(this.sessions);
+  }
+
+  private endOldest(sessions: Iterable<[key: string, session: PooledSession]>): boolean {
+    for (const [key, session] of sessions) {
       if (!session.idle) continue;
       this.end(key, session);
-      return;
+      return true;
     }
+    return false;
   }
 
   private endIdle(): void {

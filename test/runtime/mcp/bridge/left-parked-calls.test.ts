@@ -94,11 +94,11 @@ test('calls that wait hold no more bytes than there is room for', () => {
   const given: string[] = [];
   const parked = new ParkedCalls<{ giveUp(reason: string): void }>(300_000);
   const call = { giveUp: (reason: string) => void given.push(reason) };
-  const places = Array.from({ length: 20 }, () => parked.park(call, 8_388_608));
+  const places = Array.from({ length: 20 }, () => parked.park(call, '', 8_388_608));
   expect(places.filter((place) => place !== undefined)).toHaveLength(16);
   expect(parked.take(places[0]?.handle ?? '')).toBe(call);
-  expect(parked.park(call, 8_388_608)).toBeDefined();
-  expect(parked.park(call, 1)).toBeUndefined();
+  expect(parked.park(call, '', 8_388_608)).toBeDefined();
+  expect(parked.park(call, '', 1)).toBeUndefined();
   parked.close();
   expect(given).toHaveLength(16);
 });
