@@ -83,6 +83,8 @@ export interface SourceFence {
   readonly definition?: RegistrySource;
   /** The lease that the write is made under: where another has it by now, nothing is written either. */
   readonly lease?: Lease;
+  /** The state of the sync that the write is based on: where other content was stored since, nothing is written. */
+  readonly basedOn?: Pick<SyncState, 'contentHash' | 'filterHash'>;
 }
 
 /** A name whose claims somebody has judged: where it carries others by now, nothing is written (`stale`). */

@@ -76,7 +76,9 @@ export async function syncSource(
     milliseconds: performance.now() - begin,
     ...rest,
   });
-  if (!(await write({ ...sync, phase: 'syncing', lastAttempt: started }))) return report('aborted');
+  // The replica that had the lease before may have stored its content after this record was read: what is there is not what it says.
+  const begun: SyncState = { ...sync, phase: 'syncing', lastAttempt: started };
+  if (!(await store.setSyncState(name, begun, { ...fence, basedOn: sync }))) return report('aborted');
   const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
   if (!(await holds())) return report('aborted');
   if (signal.aborted && !isTimeout(signal)) {

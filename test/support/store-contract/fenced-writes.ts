@@ -141,6 +141,41 @@ export function fencedWritesContract(fresh: Fresh): void {
     expect(await store().setSyncState(source, state, under('two'))).toBe(true);
   });
 
+  test('of a sync that begins with a state from before the last content of another replica are dropped, and the next one reads again', async () => {
+    const tools = { store: store(), check: await createEntryCheck(), limitsOf: entryLimits(), clock: () => 5 };
+    const { signal } = new AbortController();
+    const source = await newSource();
+    const name = `sync/${source}`;
+    const documentOf = (version: string): string =>
+      JSON.stringify({ name: 'com.example/reverted', version, description: 'd' });
+    let upstream = '1.0.0';
+    const reader: Parameters<typeof syncSource>[1] = {
+      read: async ({ contentHash }) =>
+        contentHash === upstream
+          ? { outcome: 'unchanged' }
+          : { outcome: 'read', versions: [{ type: 'server', document: documentOf(upstream) }], contentHash: upstream },
+    };
+    const sync = async (record: SourceRecord, holder: string): Promise<string> => {
+      expect(await store().lease(name, holder, 60_000, 1)).toBe(true);
+      const lease = { name, holder, holds: () => Promise.resolve(true) };
+      const { outcome } = await syncSource(record, reader, tools, signal, lease);
+      await store().release(name, holder);
+      return outcome;
+    };
+    const shown = async (): Promise<unknown> => (await everythingOf(store(), source))[0]?.versions[0]?.version;
+    expect(await sync(await recordOf(store(), source), 'one')).toBe('changed');
+    // What the other one sees while the transaction of this one has not ended.
+    const before = await recordOf(store(), source);
+    upstream = '2.0.0';
+    expect(await sync(before, 'one')).toBe('changed');
+    expect(await shown()).toBe('2.0.0');
+    upstream = '1.0.0';
+    expect(await sync(before, 'two')).toBe('aborted');
+    expect((await recordOf(store(), source)).sync.contentHash).toBe('2.0.0');
+    expect(await sync(await recordOf(store(), source), 'two')).toBe('changed');
+    expect(await shown()).toBe('1.0.0');
+  });
+
   test('of a sync whose lease is lost between its last check and its transaction are dropped', async () => {
     const check = await createEntryCheck();
     const document = '{"name":"com.example/late","version":"1.0.0","description":"d"}';

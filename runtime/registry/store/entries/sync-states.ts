@@ -41,10 +41,24 @@ export function setSyncState(
   fence: SourceFence | undefined,
 ): Promise<boolean> {
   return context.write<boolean>(async (db) => {
-    if (!(await lockSource(db, source, fence))) return { value: false, changes: [] };
+    const isMeant = (await lockSource(db, source, fence)) && (await isBasedOn(db, source, fence));
+    if (!isMeant) return { value: false, changes: [] };
     await writeSyncState(db, source, state);
     return { value: true, changes: [{ of: 'sync', source }] };
   });
+}
+
+/** Whether the content that is stored is the one that the write is based on; under the lock of the source. */
+async function isBasedOn(db: StoreDb, source: string, { basedOn }: SourceFence = {}): Promise<boolean> {
+  if (basedOn === undefined) return true;
+  const row = await db
+    .selectFrom('sync_state')
+    .select(['content_hash', 'filter_hash'])
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return (
+    (row?.content_hash ?? undefined) === basedOn.contentHash && (row?.filter_hash ?? undefined) === basedOn.filterHash
+  );
 }
 
 /** Writes the state inside a transaction that holds the lock of the source (source-revision.ts). */
