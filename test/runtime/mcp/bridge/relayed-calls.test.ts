@@ -91,7 +91,7 @@ describe('a parked call that its client resumes at another replica', () => {
     expect(receivers).toHaveLength(count);
   });
 
-  test('fails where the other one says nothing at all, which need not go on then', async () => {
+  test('fails where nothing comes back from the other one, which need not go on then', async () => {
     const { receivers, state, resume } = heldCall();
     const { asking } = twoReplicas(resume, (_kind, from) => from === 'other');
     const { problems } = asked(asking);
