@@ -27,10 +27,6 @@ const builds = {
   instead: 'leave it out, or run a package (npx://, uvx://, go://) in a container',
   supportedAs: ['package'],
 } as const;
-const isolation = {
-  reason: 'networks are not isolated yet',
-  instead: 'choose permissionProfile none (--permission-profile none), which allows no network at all',
-};
 const providers = {
   reason: 'tokens of upstream providers need the embedded authorization server, which is not available yet',
   instead: 'exchange the token of the caller, or send a header with a secret',
@@ -58,8 +54,8 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   { path: 'labels', ...containers },
   { path: 'permissionProfile', ...containers },
   { path: 'network.mode', ...containers },
-  { path: 'network.isolate', ...isolation, unless: false },
-  { path: 'network.allowDockerGateway', ...isolation, unless: false },
+  { path: 'network.isolate', ...containers, unless: false },
+  { path: 'network.allowDockerGateway', ...containers, unless: false },
   {
     path: 'ignoreGlobally',
     reason: 'ignore files are not read yet, so that nothing hides what they list',

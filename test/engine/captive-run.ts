@@ -39,17 +39,24 @@ export async function startCaptive(
     child,
     endpoint,
     errors: () => errors,
-    async attempt(name, parameters = {}) {
-      const answer = await postModern(endpoint, 'tools/call', { name, arguments: parameters });
-      const { result, error } = await answer.message();
-      const content: unknown = Reflect.get(Object(result), 'content');
-      const text: unknown = Array.isArray(content) ? Reflect.get(Object(content[0]), 'text') : undefined;
-      return typeof text === 'string' ? text : `no answer: ${JSON.stringify(error)}`;
-    },
+    attempt: (tool, parameters) => attemptAt(endpoint, tool, parameters),
     async end() {
       child.kill('SIGINT');
       await ended;
       return child.exitCode;
     },
   };
+}
+
+/** Calls a tool of the server at an address and gives what it answers. */
+export async function attemptAt(
+  endpoint: URL,
+  name: string,
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const answer = await postModern(endpoint, 'tools/call', { name, arguments: parameters });
+  const { result, error } = await answer.message();
+  const content: unknown = Reflect.get(Object(result), 'content');
+  const text: unknown = Array.isArray(content) ? Reflect.get(Object(content[0]), 'text') : undefined;
+  return typeof text === 'string' ? text : `no answer: ${JSON.stringify(error)}`;
 }

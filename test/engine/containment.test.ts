@@ -97,14 +97,14 @@ describe.skipIf(parts === undefined)('a server in a container of svc run', () =>
 
   test.each([
     [
-      'a list of hosts',
-      { network: { outbound: { allowHost: ['example.com'] } } },
-      /outbound\.allowHost, which cannot be enforced yet/,
+      'lists on the network of the machine',
+      { network: { mode: 'host', outbound: { allowPort: [443] } } },
+      /a container on the network "host" cannot be isolated, as the lists of .* need/,
     ],
     [
-      'a list of ports',
-      { network: { outbound: { allowPort: [443] } } },
-      /outbound\.allowPort, which cannot be enforced yet/,
+      'lists and all rights',
+      { privileged: true, network: { outbound: { allowHost: ['example.com'] } } },
+      /is privileged, and such a container leaves every network that isolates it/,
     ],
     [
       'who may come in',

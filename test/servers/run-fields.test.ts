@@ -49,7 +49,7 @@ describe('the list of fields', () => {
   });
 
   test('of what needs an engine names tests that are there', () => {
-    const tests = ['run-image', 'packages']
+    const tests = ['run-image', 'packages', 'isolation']
       .map((name) => readFileSync(join(import.meta.dirname, `../engine/${name}.test.ts`), 'utf8'))
       .join('\n');
     expect(Object.values(engineFields).filter((title) => !tests.includes(`test('${title}'`))).toEqual([]);

@@ -91,6 +91,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'generated',
   ],
   'runtime/not-yet': [],
+  // A program of its own, in an image with nothing else.
+  'runtime/egress': [],
   'runtime/aggregation': ['generated'],
   'runtime/endpoint': [
     'runtime/diagnostics',
@@ -216,6 +218,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/mcp',
     'runtime/endpoint',
     'runtime/proxy',
+    'runtime/egress',
     'generated',
   ],
   cli: [

@@ -25,7 +25,7 @@ export interface BuildSettings {
 }
 
 /** Where packages are built, and what they run on, unless somebody names another image for both. */
-const usualImages: Readonly<Record<Scheme, Pick<BuildSettings, 'builder' | 'base'>>> = {
+export const usualImages: Readonly<Record<Scheme, Pick<BuildSettings, 'builder' | 'base'>>> = {
   npx: { builder: 'node:24-alpine', base: 'node:24-alpine' },
   uvx: { builder: 'python:3.14-slim', base: 'python:3.14-slim' },
   go: { builder: 'golang:1.26-alpine', base: 'alpine:3.23' },

@@ -9,14 +9,14 @@ import { watchedChannel, type ServerWatch } from '../server-watch.ts';
 import { containerChannel } from './container-channel.ts';
 import type { ContainerPlan } from './container-plan.ts';
 import { keepContainer, type KeptContainer } from './kept-container.ts';
-import type { ContainerStart } from './running-container.ts';
+import type { WorkloadStart } from './running-container.ts';
 
 /** Milliseconds until a server in a container answers. */
 const startTime = 60_000;
 /** Milliseconds between two attempts to reach a server that starts. */
 const lookEvery = 100;
 
-export interface ContainerBackendParts extends ContainerStart, Pick<ContainerPlan, 'transport' | 'address'> {
+export interface ContainerBackendParts extends WorkloadStart, Pick<ContainerPlan, 'transport' | 'address'> {
   readonly log: Log;
   /** Hears each line that the server writes, except for messages. */
   readonly onLine: (line: string, stream: 'stdout' | 'stderr') => void;
@@ -25,8 +25,8 @@ export interface ContainerBackendParts extends ContainerStart, Pick<ContainerPla
 
 /** The MCP server in a container: on its standard streams, or at a port of this machine that leads into it. */
 export async function openContainerBackend(parts: ContainerBackendParts): Promise<Backend | RefusedStart> {
-  const { engine, spec, name, firstLine, transport, address, log, onLine, watch } = parts;
-  const start = { engine, spec, name, firstLine };
+  const { engine, spec, name, firstLine, isolation, transport, address, log, onLine, watch } = parts;
+  const start = { engine, spec, name, firstLine, isolation };
   if (transport === 'stdio' || address === undefined)
     return openStdioBackend({
       name,

@@ -2,10 +2,10 @@ import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import { LineReader } from '../../mcp/backend/stdio/line-reader.ts';
 import type { ChannelListener, OpenChannel } from '../../mcp/backend/stdio/stdio-channel.ts';
 import { EngineError } from '../engine/container-engine.ts';
-import { startContainer, type ContainerStart } from './running-container.ts';
+import { startContainer, type WorkloadStart } from './running-container.ts';
 
 /** A server on the standard streams of a container. */
-export interface ContainerServer extends ContainerStart {
+export interface ContainerServer extends WorkloadStart {
   /** Bytes of one message. */
   readonly messageSize: number;
   /** A line that the server wrote to its standard error. */

@@ -3,7 +3,8 @@ import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import type { Log } from '../../observe/log.ts';
 import type { ServerWatch } from '../server-watch.ts';
 import { EngineError } from '../engine/container-engine.ts';
-import { startContainer, type ContainerStart, type RunningContainer } from './running-container.ts';
+import type { RunningContainer } from './attached-container.ts';
+import { startContainer, type WorkloadStart } from './running-container.ts';
 
 /** A container that serves HTTP, and is started again when it ends. */
 export interface KeptContainer {
@@ -12,7 +13,7 @@ export interface KeptContainer {
   close(): Promise<void>;
 }
 
-export interface KeptContainerParts extends ContainerStart {
+export interface KeptContainerParts extends WorkloadStart {
   readonly log: Log;
   /** A line that the server wrote to one of its standard streams. */
   readonly onLine: (line: string, stream: 'stdout' | 'stderr') => void;

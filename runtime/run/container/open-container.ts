@@ -5,6 +5,7 @@ import { isRefusal, type RefusedStart } from '../../endpoint/refused-start.ts';
 import type { Log } from '../../observe/log.ts';
 import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
 import { findEngine } from '../engine/find-engine.ts';
+import { egressImage } from '../build/egress-image.ts';
 import { packageImage } from '../build/package-image.ts';
 import { variablesOf } from '../environment-files.ts';
 import { packageOf } from '../package-program.ts';
@@ -15,7 +16,8 @@ import { openContainerBackend } from './container-backend.ts';
 import { containerPlan } from './container-plan.ts';
 import { getImage } from './get-image.ts';
 import { mountsOf } from './mounts.ts';
-import { permissionsOf } from './permissions.ts';
+import type { Isolation } from './isolation.ts';
+import { permissionsOf, type Permissions } from './permissions.ts';
 import { removeInstance, removeLeftovers } from './running-container.ts';
 import { secretLine } from './secret-line.ts';
 
@@ -91,10 +93,33 @@ async function withEngine(
   const plan = containerPlan(config, { ...made, image, person: person(), freePort: await freePort(), instance });
   if (isRefusal(plan)) return plan;
   const { spec, transport, address } = plan;
+  const isolation = await isolationOf(made.permissions, engine, { name, log, onLine, onProgress });
+  if (isolation !== undefined && isRefusal(isolation)) return isolation;
   const firstLine = Object.keys(made.secrets).length === 0 ? undefined : secretLine(made.secrets);
   return {
     config: { ...config, transport },
-    openBackend: () => openContainerBackend({ engine, spec, name, firstLine, transport, address, log, onLine, watch }),
+    openBackend: () =>
+      openContainerBackend({ engine, spec, name, firstLine, isolation, transport, address, log, onLine, watch }),
+  };
+}
+
+/** How a container is isolated; undefined where its permissions ask for no proxy. */
+async function isolationOf(
+  { network, outbound }: Permissions,
+  engine: ContainerEngine,
+  { name, log, onLine, onProgress }: Pick<PreparingParts, 'log' | 'onLine' | 'onProgress'> & { readonly name: string },
+): Promise<Isolation | RefusedStart | undefined> {
+  if (outbound === undefined) return undefined;
+  const image = await egressImage(engine, onProgress);
+  if (typeof image !== 'string') return image;
+  return {
+    image,
+    outside: network,
+    outbound,
+    onRefused(line) {
+      log.warn({ backend: name }, line);
+      onLine(`svc: ${line}`, 'stderr');
+    },
   };
 }
 

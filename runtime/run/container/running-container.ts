@@ -1,59 +1,72 @@
-import type { Duplex } from 'node:stream';
-import { EngineError, type ContainerEngine, type ContainerSpec } from '../engine/container-engine.ts';
-import { ContainerOutput, type OutputListener } from '../engine/container-output.ts';
+import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
+import {
+  startAttached,
+  type ContainerListener,
+  type ContainerStart,
+  type RunningContainer,
+} from './attached-container.ts';
 import { instanceLabel, ownLabels } from './container-plan.ts';
-import { shell } from './secret-line.ts';
+import { openIsolation, type Isolation } from './isolation.ts';
 
-/** A container to start, and the input that it receives first. */
-export interface ContainerStart {
-  readonly engine: ContainerEngine;
-  readonly spec: ContainerSpec;
-  /** Of the workload. */
-  readonly name: string;
-  /** What is written to its standard input before anything else (`secretLine`). */
-  readonly firstLine: Buffer | undefined;
+/** A container to start, and how it is isolated where it is. */
+export interface WorkloadStart extends ContainerStart {
+  readonly isolation?: Isolation | undefined;
 }
-
-/** What hears of a container. */
-export interface ContainerListener extends Omit<OutputListener, 'broken'> {
-  /** It has ended and was removed: why, in words for people. Called once, unless it was closed. */
-  ended(reason: string): void;
-}
-
-/** A container that runs, with its streams. */
-export interface RunningContainer {
-  readonly stream: Duplex;
-  /** Closes its input, waits `graceMs` for its end, ends it and removes it. */
-  close(graceMs: number): Promise<void>;
-}
-
-/** Seconds between being asked to end and being ended. */
-const politeSeconds = 2;
 
 /**
- * Creates, attaches and starts a container; in this order, so that no byte of it is lost. One that an earlier run of the same workload
- * left behind is removed first; one that runs is somebody's. Throws `EngineError`.
+ * Starts the container of a workload, with the network and the proxy that isolate it where it has some. A container that an earlier run of the
+ * same workload left behind is removed first; one that runs is somebody's. Throws `EngineError`.
  */
-export async function startContainer(start: ContainerStart, listener: ContainerListener): Promise<RunningContainer> {
-  const { engine, spec, name, firstLine } = start;
+export async function startContainer(start: WorkloadStart, listener: ContainerListener): Promise<RunningContainer> {
+  const { engine, name, isolation } = start;
   await removeLeftovers(engine, name);
-  const id = await engine.create(spec);
-  const { promise: started, resolve: decide } = Promise.withResolvers<boolean>();
+  if (isolation === undefined) return startAttached(start, listener);
+  const around = await openIsolation(start, isolation);
+  let isOver = false;
+  const end = async (reason: string): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    await closed(around);
+    listener.ended(reason);
+  };
   try {
-    if (firstLine !== undefined && !(await engine.hasFile(id, shell)))
-      throw new EngineError(
-        `the image has no ${shell}, which secrets need: every other way to pass them shows them to whoever may use the engine. Pass them with --env where that is acceptable`,
-      );
-    const stream = await engine.attach(id, spec.hasInput);
-    const running = watched(start, id, stream, listener, started);
-    if (firstLine !== undefined) stream.write(firstLine);
-    await engine.start(id);
-    decide(true);
-    return running;
+    const running = await startAttached(
+      { ...start, spec: around.spec },
+      {
+        output: (bytes) => listener.output(bytes),
+        errorOutput: (bytes) => listener.errorOutput(bytes),
+        ended: (reason) => void end(reason),
+      },
+    );
+    // Without its proxy it reaches nothing, and may not be reached: both are started again.
+    const follow = async (): Promise<void> => {
+      const reason = await around.ended;
+      if (isOver) return;
+      await running.close(0);
+      await end(`its egress proxy has ended: ${reason}`);
+    };
+    void follow();
+    return {
+      stream: running.stream,
+      async close(graceMs) {
+        isOver = true;
+        await running.close(graceMs);
+        await closed(around);
+      },
+    };
   } catch (error) {
-    decide(false);
-    await engine.remove(id);
+    isOver = true;
+    await closed(around);
     throw error;
+  }
+}
+
+/** An engine that has gone has nothing to close; what it finds when it comes back is removed by the next run. */
+async function closed(around: { close(): Promise<void> }): Promise<void> {
+  try {
+    await around.close();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
   }
 }
 
@@ -66,74 +79,15 @@ export async function removeLeftovers(engine: ContainerEngine, name: string): Pr
       );
     await engine.remove(id);
   }
+  await removeNetworks(engine, ownLabels(name));
 }
 
-/** Removes the containers of a supervised workload, running or not: its supervisor has gone. */
+/** Removes the containers and networks of a supervised workload, running or not: its supervisor has gone. */
 export async function removeInstance(engine: ContainerEngine, instance: string): Promise<void> {
   for (const { id } of await engine.withLabels(instanceLabel(instance))) await engine.remove(id);
+  await removeNetworks(engine, instanceLabel(instance));
 }
 
-function watched(
-  { engine, spec }: ContainerStart,
-  id: string,
-  stream: Duplex,
-  listener: ContainerListener,
-  started: Promise<boolean>,
-): RunningContainer {
-  let isClosed = false;
-  const output = new ContainerOutput({
-    output: (bytes) => listener.output(bytes),
-    errorOutput: (bytes) => listener.errorOutput(bytes),
-    broken: () => stream.destroy(),
-  });
-  const { promise: over, resolve: finish } = Promise.withResolvers<void>();
-  const tellEnd = async (): Promise<void> => {
-    // Whoever started it in vain knows already.
-    if (!(await started) || isClosed) return;
-    isClosed = true;
-    listener.ended(await endOf(engine, id, spec));
-  };
-  stream.on('data', (bytes: Buffer) => output.read(bytes));
-  stream.on('error', () => undefined);
-  stream.once('close', () => {
-    finish();
-    void tellEnd();
-  });
-  // The end of the streams is the end of the container; this program has to close the connection.
-  stream.once('end', () => stream.destroy());
-  return {
-    stream,
-    async close(graceMs) {
-      isClosed = true;
-      // Nobody reads what it still writes; what waits to be read would hold up its end.
-      stream.resume();
-      stream.end();
-      const timer = setTimeout(finish, graceMs);
-      await over;
-      clearTimeout(timer);
-      try {
-        await engine.stop(id, politeSeconds);
-        await engine.remove(id);
-      } catch (error) {
-        // An engine that has gone has nothing to remove; what it finds when it comes back is removed by the next run.
-        if (!(error instanceof EngineError)) throw error;
-      }
-      stream.destroy();
-    },
-  };
-}
-
-/** Why a container whose streams are over has ended. It is removed. */
-async function endOf(engine: ContainerEngine, id: string, { limits }: ContainerSpec): Promise<string> {
-  try {
-    await engine.stop(id, politeSeconds);
-    const state = await engine.state(id);
-    await engine.remove(id);
-    if (state === undefined) return 'its container was removed';
-    if (state.isOutOfMemory) return `it needed more memory than its limit of ${limits.memory / 1_048_576} MiB`;
-    return `it ended with code ${state.exitCode}`;
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return `the container engine at ${engine.place} has gone: ${error.message}`;
-  }
+async function removeNetworks(engine: ContainerEngine, labels: Readonly<Record<string, string>>): Promise<void> {
+  for (const id of await engine.networksWithLabels(labels)) await engine.removeNetwork(id);
 }

@@ -27,6 +27,14 @@ export interface Limits {
   readonly processors: number;
 }
 
+/** A network of one contained server: nothing outside of it is reached from it, this machine included. */
+export interface NetworkSpec {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Its addresses (`198.19.4.0/28`). */
+  readonly subnet: string;
+}
+
 /** A container as it is asked for. What it does not say is closed: rights, files, ports. */
 export interface ContainerSpec {
   readonly name: string;
@@ -39,8 +47,16 @@ export interface ContainerSpec {
   readonly labels: Readonly<Record<string, string>>;
   /** `uid:gid`; undefined leaves it to the image. */
   readonly user: string | undefined;
-  /** A network of the engine by name, or one of its modes. */
+  /** A network of the engine by name or id, or one of its modes. */
   readonly network: string;
+  /** Its address on that network; undefined leaves it to the engine. */
+  readonly address?: string;
+  /** One more network, with the address there. */
+  readonly secondNetwork?: { readonly id: string; readonly address: string };
+  /** Address of whom it asks for names; undefined leaves it to the engine. */
+  readonly nameServer?: string;
+  /** A name under which it reaches the machine of the engine. */
+  readonly machineName?: string;
   readonly ports: readonly PublishedPort[];
   readonly mounts: readonly Mount[];
   /** Folders in memory that the container may write to, each empty at the start. */
@@ -119,6 +135,12 @@ export interface ContainerEngine {
   stop(id: string, graceSeconds: number): Promise<void>;
   /** Takes it away, with what it wrote. One that is gone is left alone. */
   remove(id: string): Promise<void>;
+  /** Returns the id of a new network; undefined where its addresses are those of another one. */
+  createNetwork(spec: NetworkSpec): Promise<string | undefined>;
+  /** Ids of the networks with all of these labels. */
+  networksWithLabels(labels: Readonly<Record<string, string>>): Promise<readonly string[]>;
+  /** One that is gone is left alone. */
+  removeNetwork(id: string): Promise<void>;
   /** Containers with all of these labels, running or not. */
   withLabels(labels: Readonly<Record<string, string>>): Promise<readonly FoundContainer[]>;
 }

@@ -29,11 +29,20 @@ export function createOptions(spec: ContainerSpec): ContainerCreateOptions {
     // Whoever writes to it has gone: it reads the end, and stops.
     StdinOnce: hasInput,
     ExposedPorts: Object.fromEntries(containerPorts.map((port) => [port, {}])),
+    ...(spec.address === undefined
+      ? {}
+      : {
+          NetworkingConfig: {
+            EndpointsConfig: { [spec.network]: { IPAMConfig: { IPv4Address: spec.address } } },
+          },
+        }),
     HostConfig: {
       ...(isPrivileged
         ? { Privileged: true }
         : { CapDrop: ['ALL'], SecurityOpt: ['no-new-privileges'], ReadonlyRootfs: true }),
       NetworkMode: spec.network,
+      ...(spec.nameServer === undefined ? {} : { Dns: [spec.nameServer], DnsSearch: ['.'] }),
+      ...(spec.machineName === undefined ? {} : { ExtraHosts: [`${spec.machineName}:host-gateway`] }),
       PortBindings: bindingsOf(spec),
       Mounts: spec.mounts.map(({ source, target, readOnly }) => ({
         Type: 'bind' as const,

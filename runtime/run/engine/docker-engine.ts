@@ -4,6 +4,7 @@ import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import { EngineError, type ContainerEngine, type ContainerSpec, type ImageFacts } from './container-engine.ts';
 import { buildImage } from './build-image.ts';
 import { createOptions } from './create-options.ts';
+import { createNetwork } from './create-network.ts';
 import { fileInImage } from './file-in-image.ts';
 import { progressText } from './pull-progress.ts';
 
@@ -24,7 +25,7 @@ export async function dockerEngine(socketPath: string): Promise<ContainerEngine>
       await asked(() => docker.getImage(id).tag({ repo: reference.slice(0, end), tag: reference.slice(end + 1) }));
     },
     fileOf: (image, path, mostBytes) => asked(() => fileInImage(docker, image, path, mostBytes)),
-    create: async (spec: ContainerSpec) => (await asked(() => docker.createContainer(createOptions(spec)))).id,
+    create: (spec) => asked(() => create(docker, spec)),
     async hasFile(id, path) {
       const found = await unlessMissing(() => docker.getContainer(id).infoArchive({ path }));
       // An answer that nobody reads would keep its connection, and this process with it.
@@ -42,12 +43,39 @@ export async function dockerEngine(socketPath: string): Promise<ContainerEngine>
     stop: async (id, graceSeconds) =>
       void (await unlessMissing(() => docker.getContainer(id).stop({ t: graceSeconds }))),
     remove: async (id) => void (await unlessMissing(() => docker.getContainer(id).remove({ force: true, v: true }))),
+    createNetwork: (spec) => asked(() => createNetwork(docker, spec)),
+    async networksWithLabels(labels) {
+      const found = await asked(() => docker.listNetworks({ filters: { label: labelFilter(labels) } }));
+      return found.map(({ Id }) => Id);
+    },
+    removeNetwork: async (id) => void (await unlessMissing(() => docker.getNetwork(id).remove())),
     async withLabels(labels) {
-      const label = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+      const label = labelFilter(labels);
       const found = await asked(() => docker.listContainers({ all: true, filters: { label } }));
       return found.map(({ Id, State }) => ({ id: Id, isRunning: State === 'running' }));
     },
   };
+}
+
+/** Creates a container on its networks. The engine takes one of them with the container, and the other one afterwards. */
+async function create(docker: Docker, spec: ContainerSpec): Promise<string> {
+  const container = await docker.createContainer(createOptions(spec));
+  const { secondNetwork } = spec;
+  if (secondNetwork === undefined) return container.id;
+  try {
+    const { id, address } = secondNetwork;
+    await docker
+      .getNetwork(id)
+      .connect({ Container: container.id, EndpointConfig: { IPAMConfig: { IPv4Address: address } } });
+  } catch (error) {
+    await container.remove({ force: true, v: true });
+    throw error;
+  }
+  return container.id;
+}
+
+function labelFilter(labels: Readonly<Record<string, string>>): string[] {
+  return Object.entries(labels).map(([key, value]) => `${key}=${value}`);
 }
 
 async function attached(docker: Docker, id: string, hasInput: boolean): Promise<Duplex> {

@@ -4,11 +4,13 @@ package main
 
 import (
 	"bufio"
+	"crypto/tls"
 	"encoding/json"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -53,6 +55,51 @@ func attempt(name string, args map[string]string) string {
 			connection.Close()
 		}
 		return said(err, "connected")
+	case "ask":
+		connection, err := net.Dial("udp", args["address"])
+		if err != nil {
+			return said(err, "")
+		}
+		defer connection.Close()
+		connection.SetDeadline(time.Now().Add(2 * time.Second))
+		fmt.Fprint(connection, "hello")
+		reply := make([]byte, 64)
+		size, err := connection.Read(reply)
+		return said(err, string(reply[:size]))
+	case "get":
+		client := &http.Client{Timeout: 5 * time.Second}
+		if args["direct"] != "" {
+			client.Transport = &http.Transport{Proxy: nil}
+		}
+		answer, err := client.Get(args["url"])
+		if err != nil {
+			return said(err, "")
+		}
+		defer answer.Body.Close()
+		body, err := io.ReadAll(answer.Body)
+		return said(err, fmt.Sprintf("%d %s", answer.StatusCode, body))
+	case "resolve":
+		addresses, err := net.LookupHost(args["name"])
+		return said(err, strings.Join(addresses, " "))
+	case "tunnel":
+		// CONNECT to one host, and TLS that names perhaps another one.
+		proxy, err := url.Parse(os.Getenv("HTTPS_PROXY"))
+		if err != nil {
+			return said(err, "")
+		}
+		connection, err := net.DialTimeout("tcp", proxy.Host, 2*time.Second)
+		if err != nil {
+			return said(err, "")
+		}
+		defer connection.Close()
+		connection.SetDeadline(time.Now().Add(5 * time.Second))
+		fmt.Fprintf(connection, "CONNECT %s HTTP/1.1\r\nHost: %s\r\n\r\n", args["host"], args["host"])
+		reader := bufio.NewReader(connection)
+		answer, err := http.ReadResponse(reader, &http.Request{Method: http.MethodConnect})
+		if err != nil || answer.StatusCode != 200 {
+			return said(err, fmt.Sprintf("refused %v", answer))
+		}
+		return said(tls.Client(connection, &tls.Config{ServerName: args["name"], InsecureSkipVerify: true}).Handshake(), "shaken hands")
 	case "interfaces":
 		all, err := net.Interfaces()
 		names := []string{}

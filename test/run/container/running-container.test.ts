@@ -43,6 +43,9 @@ function engineWith(state: ContainerState, start: (stream: PassThrough) => void)
     stop: async () => void asked.push('stop'),
     remove: async () => void asked.push('remove'),
     withLabels: async () => [],
+    createNetwork: async () => 'network',
+    networksWithLabels: async () => [],
+    removeNetwork: async () => undefined,
   };
   return { engine, stream, asked };
 }

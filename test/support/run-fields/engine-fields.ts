@@ -1,10 +1,12 @@
 /**
- * Fields of the run document whose effect needs a container engine, and the test of `test/engine/run-image.test.ts` or
- * `test/engine/packages.test.ts` that observes it through the command.
+ * Fields of the run document whose effect needs a container engine, and the test of `test/engine` (`run-image.test.ts`, `packages.test.ts`,
+ * `isolation.test.ts`) that observes it through the command.
  */
 export const engineFields: Readonly<Record<string, string>> = {
   'labels{}': 'a server on its standard streams gets its arguments and variables, and nothing of our shell',
   'publish[]': 'the port in the container, ports of its own and the network are chosen by flags',
+  'network.isolate': 'has no way around its proxy: no gateway, no machine, no metadata, no other container',
+  'network.allowDockerGateway': 'reaches the machine with --allow-docker-gateway',
   'network.mode': 'the port in the container, ports of its own and the network are chosen by flags',
   imageVerification: 'an unverified image causes a warning, an error or nothing, as --image-verification sets',
   'volumes[]': 'folders of a profile and of flags are mounted, to read or to write',
