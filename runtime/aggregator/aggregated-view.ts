@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
 import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/composite-tool-config.ts';
-import { aggregate, type Aggregate } from '../aggregation/aggregate.ts';
+import { aggregate, type Aggregate, type Placed } from '../aggregation/aggregate.ts';
 import { byName } from '../aggregation/name-order.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
-import { listOf } from '../mcp/gateway/view/list-of.ts';
-import { shownItem } from '../mcp/gateway/view/shown-item.ts';
+import { listOf, type ListMethod } from '../mcp/gateway/view/list-of.ts';
+import { shownItem, type ShownItem as Shown } from '../mcp/gateway/view/shown-item.ts';
 import { judgedAnnotations, type Annotations } from '../mcp/gateway/view/shown-annotations.ts';
 import { listPages, type ListPages, type ShownItem } from './list-pages.ts';
 import type { Member } from './member.ts';
@@ -66,7 +67,7 @@ export function aggregatedView(
     const list = listOf(method);
     if (list === undefined) throw new Error(`${method} is not a method that lists something`);
     const items = [...made[key].values()].map(({ workload, shown, item }) => {
-      const found = shownItem(item, list, shown);
+      const found = shownOnce(item, list, shown);
       if (found?.annotations !== undefined) annotations.set(shown.name, judgedAnnotations(found.annotations));
       return { workload, name: shown.name, bytes: found?.bytes ?? item };
     });
@@ -99,3 +100,15 @@ export function aggregatedView(
 }
 
 const nothingSaid: Annotations = {};
+
+/** Items as they were shown last. */
+const lastShown = new WeakMap<Buffer, Shown>();
+
+/** An item as clients see it. A backend that lists the same keeps its buffers: the change of another one costs it nothing. */
+function shownOnce(item: Buffer, list: ListMethod, shown: Placed<Buffer>['shown']): Shown | undefined {
+  const last = lastShown.get(item);
+  if (last !== undefined && isDeepStrictEqual(last.shown, shown)) return last;
+  const found = shownItem(item, list, shown);
+  if (found !== undefined) lastShown.set(item, found);
+  return found;
+}

@@ -36,6 +36,9 @@ const firstWait = 250;
 const longestWait = 5000;
 /** Milliseconds for which changes are gathered before they are looked at. */
 const gatherTime = 50;
+/** Checks for changes that may follow one another at once, and milliseconds until there is one more. */
+const mostAtOnce = 10;
+const calmTime = 1000;
 
 /** What has changed, by what says so. */
 const listChanges: ReadonlyMap<string | undefined, Feature> = new Map([
@@ -46,15 +49,19 @@ const listChanges: ReadonlyMap<string | undefined, Feature> = new Map([
 
 /**
  * Checks a backend (specification 2, FailureHandlingConfig): a check reads all that it lists, so what has changed is found out even where the
- * backend does not say so. Where it does, by notifications, or where its stream breaks off, it is checked at once. One that does not answer
- * is asked again within seconds, whatever the interval.
+ * backend does not say so. Where it does, by notifications, or where its stream breaks off, it is checked at once; one that does not stop
+ * saying so is checked once a second. One that does not answer is asked again within seconds, whatever the interval.
  */
 export function watchMember(settings: WatchSettings): MemberWatch {
   const { backend, bridges, credentials, interval, timeout, onCheck } = settings;
   let timer: NodeJS.Timeout | undefined;
+  /** When the next check is (`performance.now`). */
+  let dueAt = Infinity;
+  const changes = pacer();
   let isStopped = false;
   let isChecking = false;
   let isDirty = false;
+  let isSoon = false;
   let wait = firstWait;
   let listening: Cancellable | undefined;
   let announced: readonly Feature[] = [];
@@ -67,6 +74,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
     }
     isChecking = true;
     isDirty = false;
+    isSoon = false;
     clearTimeout(timer);
     const said = announced;
     announced = [];
@@ -78,15 +86,24 @@ export function watchMember(settings: WatchSettings): MemberWatch {
     if (isStopped) return;
     onCheck(found, said);
     hasFailed = isProblem(found);
-    const next = isDirty ? gatherTime : hasFailed ? Math.min(wait, interval) : interval;
+    schedule(hasFailed ? Math.min(wait, interval) : interval);
     wait = hasFailed ? Math.min(wait * 2, longestWait) : firstWait;
-    schedule(next);
+    if (isDirty) soon();
   }
 
   function schedule(time: number): void {
     clearTimeout(timer);
     if (isStopped) return;
+    dueAt = performance.now() + time;
     timer = setTimeout(() => void check(), time);
+  }
+
+  /** Checks before its time. A check that is due earlier stays: reasons that follow one another quickly must not put it off. */
+  function soon(): void {
+    if (isSoon) return;
+    isSoon = true;
+    const time = changes.next();
+    if (performance.now() + time < dueAt) schedule(time);
   }
 
   async function lists(): Promise<BackendLists | BackendProblem> {
@@ -124,7 +141,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
     const over = (): void => {
       listening = undefined;
       // A stream that breaks off says that the server may have gone; one that is refused is tried again with the next check.
-      if (performance.now() - began > gatherTime) schedule(gatherTime);
+      if (performance.now() - began > gatherTime) changed();
     };
     const call = { body: envelope.bytes, envelope, headers, idleMs: 0 };
     listening = conversationOf().request(call, {
@@ -145,7 +162,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
 
   function changed(): void {
     if (isChecking) isDirty = true;
-    else schedule(gatherTime);
+    else soon();
   }
 
   void check();
@@ -155,6 +172,22 @@ export function watchMember(settings: WatchSettings): MemberWatch {
       isStopped = true;
       clearTimeout(timer);
       listening?.cancel();
+    },
+  };
+}
+
+/** Says how many milliseconds the next check for changes has to wait. */
+function pacer(): { next(): number } {
+  let left = mostAtOnce;
+  let countedAt = performance.now();
+  return {
+    next() {
+      const now = performance.now();
+      left = Math.min(mostAtOnce, left + (now - countedAt) / calmTime);
+      countedAt = now;
+      const time = left >= 1 ? gatherTime : Math.max(gatherTime, (1 - left) * calmTime);
+      left -= 1;
+      return time;
     },
   };
 }

@@ -16,17 +16,21 @@ export interface ShownItem {
 export function nameIn(item: Buffer, list: ListMethod): string | undefined {
   const members = membersOf(item, { start: 0, end: item.length });
   const span = members === undefined ? undefined : memberOf(members, list.name);
-  if (span === undefined || span === 'repeated') return undefined;
-  const name: unknown = JSON.parse(item.toString('utf8', span.start, span.end));
-  return typeof name === 'string' ? name : undefined;
+  return span === undefined || span === 'repeated' ? undefined : textAt(item, span);
+}
+
+function textAt(item: Buffer, { start, end }: Span): string | undefined {
+  const text: unknown = JSON.parse(item.toString('utf8', start, end));
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** An item of a list as clients see it; undefined where it has no name. What stays of it is its bytes. */
 export function shownItem(item: Buffer, list: ListMethod, shown: Shown): ShownItem | undefined {
   const members = membersOf(item, { start: 0, end: item.length });
   const span = members === undefined ? undefined : memberOf(members, list.name);
-  const actual = nameIn(item, list);
-  if (members === undefined || span === undefined || span === 'repeated' || actual === undefined) return undefined;
+  if (members === undefined || span === undefined || span === 'repeated') return undefined;
+  const actual = textAt(item, span);
+  if (actual === undefined) return undefined;
   const annotations = list.feature === 'tool' ? annotationsOf(item, members, shown) : undefined;
   return { bytes: edited(item, members, span, actual, shown, annotations), shown, annotations };
 }
