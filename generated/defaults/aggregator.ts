@@ -46,6 +46,11 @@ export interface AggregatorConfigWithDefaults {
   sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
   /** Limits on tool calls. They need sessionStorage with provider redis. */
   rateLimiting?: RateLimitConfig;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for the address that the page gives to clients, and for the address of the protected resource that they sign in at (RFC 9728).
+   * Default: false.
+   */
+  trustProxyHeaders: boolean;
 }
 
 /** Logging, time limits and failure handling. */
@@ -77,7 +82,7 @@ export function withAggregatorConfigDefaults(value: AggregatorConfig): Aggregato
   const others: Omit<AggregatorConfig, 'incomingAuth' | 'outgoingAuth' | 'aggregation' | 'compositeTools' | 'operational' | 'telemetry' | 'audit' | 'optimizer' | 'sessionStorage'> = value;
   const filled: AggregatorConfigWithDefaults = {
     ...others,
-
+    trustProxyHeaders: value.trustProxyHeaders ?? false,
   };
   if (value.incomingAuth !== undefined) filled.incomingAuth = withAggregatorIncomingAuthConfigDefaults(value.incomingAuth);
   if (value.outgoingAuth !== undefined) filled.outgoingAuth = withAggregatorOutgoingAuthConfigDefaults(value.outgoingAuth);

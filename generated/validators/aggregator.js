@@ -6,7 +6,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/aggregation/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregation/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregation/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/workflow/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/value/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/value/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/aggregation/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregation/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/aggregation/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregation/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/access/rate-limit-config.json"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/aggregation/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregation/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregation/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/workflow/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/value/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/value/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/aggregation/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregation/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/aggregation/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregation/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/access/rate-limit-config.json"},"trustProxyHeaders":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"url":{"$ref":"../value/web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
 const pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
@@ -5907,14 +5907,27 @@ vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.erro
 errors = vErrors.length;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data.trustProxyHeaders !== undefined){
+let data26 = data.trustProxyHeaders;
+if(typeof data26 !== "boolean"){
+const err25 = {instancePath:instancePath+"/trustProxyHeaders",schemaPath:"#/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.trustProxyHeaders.type,parentSchema:schema0.properties.trustProxyHeaders,data:data26};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

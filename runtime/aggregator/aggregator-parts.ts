@@ -62,7 +62,7 @@ async function opened(
   const settings = config.telemetry === undefined ? undefined : { serviceName: serverName, ...config.telemetry };
   const telemetry = await openTelemetry(settings, program, log);
   closings.push(() => telemetry.close());
-  const signIn = await incomingSignIn(config.incomingAuth, host, log);
+  const signIn = await incomingSignIn(config.incomingAuth, host, log, config.trustProxyHeaders);
   if (signIn !== undefined && isRefusal(signIn)) return signIn;
   if (signIn !== undefined) closings.push(() => signIn.close());
   const policy = await incomingPolicies(config.incomingAuth, serverName, log);

@@ -87,8 +87,10 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     policy: parts.hooks.policy,
     signIn: parts.signIn,
     key: others === undefined ? undefined : key,
+    replicas: others,
     isSearched: finder !== undefined,
     failsPartly,
+    trustProxyHeaders: config.trustProxyHeaders,
     log,
   });
   return serveEndpoint({

@@ -13,13 +13,17 @@ type Incoming = AggregatorConfigWithDefaults['incomingAuth'];
 /** Seconds since 1970 that no clock reaches. */
 const never = Number.MAX_SAFE_INTEGER;
 
+/** How the document calls the settings of sign-in. */
+const names = { settings: 'incomingAuth.oidc', resourceUrl: 'resource' };
+
 /** How clients of an aggregator sign in (specification 2, IncomingAuthConfig); undefined where nobody does. `host`: where it listens. */
 export async function incomingSignIn(
   incoming: Incoming,
   host: string,
   log: Log,
+  trustProxyHeaders = false,
 ): Promise<SignIn | RefusedStart | undefined> {
-  if (incoming?.type === 'oidc') return openSignIn({ oidc: settingsOf(incoming.oidc) }, log);
+  if (incoming?.type === 'oidc') return openSignIn({ oidc: settingsOf(incoming.oidc), names, trustProxyHeaders }, log);
   return incoming?.type === 'local' ? localUser(host) : undefined;
 }
 

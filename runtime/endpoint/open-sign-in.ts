@@ -3,7 +3,7 @@ import type { OIDCSettings } from '../../generated/types/oidc.ts';
 import type { Log } from '../observe/log.ts';
 import { readDocument } from './read-document.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
-import { signInWith, type SignIn, type SignInSettings, type SignInSurroundings } from './sign-in.ts';
+import { signInWith, type SignIn, type SignInNames, type SignInSettings, type SignInSurroundings } from './sign-in.ts';
 import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';
 
 /** What a document says of its callers. */
@@ -11,6 +11,8 @@ export interface SignInWishes {
   readonly oidc?: SignInSettings;
   /** Holds where the settings name no bundle. */
   readonly caBundlePath?: string;
+  /** How the document calls the settings. */
+  readonly names?: SignInNames;
   /** Whether the X-Forwarded headers of a proxy in front are believed. */
   readonly trustProxyHeaders?: boolean;
 }
@@ -20,8 +22,8 @@ export interface SignInWishes {
  * and may change while they are used: sessions go on, and every token is verified again.
  */
 export async function openSignIn(config: SignInWishes, log: Log): Promise<SignIn | RefusedStart | undefined> {
-  const { oidc, caBundlePath, trustProxyHeaders = false } = config;
-  const given = { caBundlePath, trustProxyHeaders };
+  const { oidc, caBundlePath, names, trustProxyHeaders = false } = config;
+  const given = { caBundlePath, trustProxyHeaders, ...(names === undefined ? {} : { names }) };
   if (oidc === undefined) return undefined;
   if (oidc.configPath === undefined) return signInWith(oidc, given, log);
   const files = await watchFiles<SignIn>({

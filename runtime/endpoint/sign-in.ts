@@ -50,10 +50,20 @@ export type SignInSettings = NonNullable<RunConfigWithDefaults['oidc']> & {
   readonly requiredScopes?: readonly string[];
 };
 
+/** How a document calls the settings of sign-in, for messages. */
+export interface SignInNames {
+  readonly settings: string;
+  readonly resourceUrl: string;
+}
+
+const usualNames: SignInNames = { settings: 'oidc', resourceUrl: 'resourceUrl' };
+
 /** What sign-in needs to know beside its settings. */
 export interface SignInSurroundings {
   /** Holds where the settings name no bundle. */
   readonly caBundlePath: string | undefined;
+  /** How the document calls the settings, and the address in them. Default: `oidc`, `resourceUrl`. */
+  readonly names?: SignInNames;
   /** Whether the X-Forwarded headers of a proxy in front are believed: the resource is then at the address that they name (RFC 9728, 3.3). */
   readonly trustProxyHeaders: boolean;
 }
@@ -64,20 +74,21 @@ export interface SignInSurroundings {
  */
 export function signInWith(
   oidc: SignInSettings,
-  { caBundlePath, trustProxyHeaders }: SignInSurroundings,
+  { caBundlePath, trustProxyHeaders, names = usualNames }: SignInSurroundings,
   log: Log,
 ): SignIn | RefusedStart {
   const { issuer, audience, resourceUrl, subject, requiredScopes = [] } = oidc;
-  if (issuer === undefined) return lacking('issuer', 'the issuer whose tokens are accepted');
-  if (audience === undefined || audience === '') return lacking('audience', 'what the tokens have to be made for');
+  if (issuer === undefined) return lacking(names, 'issuer', 'the issuer whose tokens are accepted');
+  if (audience === undefined || audience === '')
+    return lacking(names, 'audience', 'what the tokens have to be made for');
   if (resourceUrl !== undefined && !oidc.protectedResourceAllowPrivateIp && isPrivate(resourceUrl)) {
     return {
-      problem: `oidc.resourceUrl ${resourceUrl} is a private address, which clients elsewhere cannot reach`,
-      hint: 'use the name that clients know, or set oidc.protectedResourceAllowPrivateIp',
+      problem: `${names.settings}.${names.resourceUrl} ${resourceUrl} is a private address, which clients elsewhere cannot reach`,
+      hint: `use the name that clients know, or set ${names.settings}.protectedResourceAllowPrivateIp`,
     };
   }
   const resource = resourceUrl === undefined ? undefined : protectedResource(resourceUrl, [issuer], oidc.scopes);
-  const provider = providerOf(oidc, issuer, audience, caBundlePath);
+  const provider = providerOf(oidc, issuer, audience, caBundlePath, names);
   const verifier = createTokenVerifier([provider], {
     onProblem: (name, message) => log.warn({ provider: name }, message),
   });
@@ -151,6 +162,7 @@ function providerOf(
   issuerUrl: string,
   audience: string,
   caBundlePath: string | undefined,
+  names: SignInNames,
 ): ProviderSettings {
   const { clientId, clientSecret, clientSecretEnv, jwksUrl, introspectionUrl, jwksAuthTokenFile } = oidc;
   const secret =
@@ -171,6 +183,7 @@ function providerOf(
     ...(jwksAuthTokenFile === undefined ? {} : { authToken: { file: jwksAuthTokenFile } }),
     ...(caCertPath === undefined ? {} : { caCertPath }),
     allowPrivateIP: oidc.jwksAllowPrivateIp,
+    privateSetting: `${names.settings}.jwksAllowPrivateIp`,
     insecureAllowHttp: oidc.insecureAllowHttp,
     algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'],
   };
@@ -181,6 +194,6 @@ function isPrivate(url: string): boolean {
   return classOfAddress(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')) === 'private';
 }
 
-function lacking(field: string, what: string): RefusedStart {
-  return { problem: `oidc.${field} is missing: ${what}`, hint: `set oidc.${field} in the configuration` };
+function lacking({ settings }: SignInNames, field: string, what: string): RefusedStart {
+  return { problem: `${settings}.${field} is missing: ${what}`, hint: `set ${settings}.${field} in the configuration` };
 }

@@ -34,6 +34,8 @@ export interface ProviderSettings {
   /** Sent with discovery and key fetches, never with introspection. */
   readonly authToken?: SecretSource;
   readonly allowPrivateIP: boolean;
+  /** The setting that `allowPrivateIP` comes from, where people write it under another name. */
+  readonly privateSetting?: string;
   /** Lets plain http lead to other machines too, where anybody on the way can change keys and tokens: for development. */
   readonly insecureAllowHttp?: boolean;
   readonly algorithms: readonly SignatureAlgorithm[];
@@ -50,11 +52,12 @@ const providerTimeoutMs = 5_000;
  * unless the settings allow it; `withToken` sends `authToken` along.
  */
 export function outgoingToward(provider: ProviderSettings, withToken: boolean, resolve?: Resolve): Outgoing {
+  const { name, privateSetting } = provider;
   const written = [provider.issuerUrl, provider.jwksUrl, provider.introspectionUrl];
   const isOnThisMachine = written.some((url) => url !== undefined && isLoopbackUrl(new URL(url)));
   return createOutgoing({
     addresses: { loopback: isOnThisMachine, private: provider.allowPrivateIP },
-    ...(provider.allowPrivateIP ? {} : { privateSetting: `allowPrivateIP of provider ${provider.name}` }),
+    ...(provider.allowPrivateIP ? {} : { privateSetting: privateSetting ?? `allowPrivateIP of provider ${name}` }),
     plainHttp: provider.insecureAllowHttp === true ? 'anywhere' : 'loopback',
     ...(provider.caCertPath === undefined ? {} : { caFile: provider.caCertPath }),
     ...(withToken && provider.authToken !== undefined ? { bearer: provider.authToken } : {}),

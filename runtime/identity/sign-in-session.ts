@@ -23,13 +23,13 @@ export interface Sessions {
   /** The sealed session of a token until a moment (seconds since 1970); undefined when it cannot be sealed. */
   write(token: string, until: number): Promise<string | undefined>;
   read(sealed: string): Promise<SessionReading>;
-  /** Which session it is; undefined where it is none, or one that has ended. */
+  /** Which session it is, also one that has ended before its time; undefined where it is none. */
   name(sealed: string): Promise<SessionName | undefined>;
 }
 
 export interface SessionOptions {
-  /** Whether a session ended before its time; asked on every request, so it answers from memory. */
-  readonly hasEnded?: (id: string) => boolean;
+  /** Whether a session ended before its time; asked on every request. */
+  readonly hasEnded?: (id: string) => boolean | Promise<boolean>;
   readonly clock?: Clock;
 }
 
@@ -44,7 +44,7 @@ export function createSessions(seal: Seal, verifier: TokenVerifier, options: Ses
     const text = await seal.unseal('session', sealed);
     const { token, until, id } = (text === undefined ? undefined : parseJsonObject(text)) ?? {};
     if (typeof token !== 'string' || typeof until !== 'number' || typeof id !== 'string') return undefined;
-    return until <= clock.now() || hasEnded(id) ? undefined : { token, until, id };
+    return until <= clock.now() ? undefined : { token, until, id };
   }
 
   return {
@@ -54,7 +54,7 @@ export function createSessions(seal: Seal, verifier: TokenVerifier, options: Ses
     },
     async read(sealed) {
       const session = await open(sealed);
-      if (session === undefined) return { outcome: 'none' };
+      if (session === undefined || (await hasEnded(session.id))) return { outcome: 'none' };
       const remembered = verifier.remembered(session.token);
       if (remembered !== undefined) return { outcome: 'identity', identity: remembered };
       const verification = await verifier.verify(session.token);

@@ -3,6 +3,7 @@ import { cookieVisitor, type CookieVisitor } from '../support/cookie-visitor.ts'
 import { startGatewayWithPage, type GatewayWithPage } from '../support/mcp/gateway-with-page.ts';
 import { startTestAggregator } from '../support/mcp/running-aggregator.ts';
 import { startToolServer } from '../support/mcp/searching-aggregator.ts';
+import { hasRedis, startRedis } from '../support/redis.ts';
 import { rawRequest } from '../support/raw-request.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -77,6 +78,25 @@ describe('the page of a gateway', () => {
     expect(text).toContain('Lists of tools fail until all do');
   });
 
+  test('gives clients the address that a trusted proxy in front says, and else the one by which the browser came', async () => {
+    const forwarded = {
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'tools.example.com',
+      'x-forwarded-prefix': '/gateway',
+    };
+    const trusting = await started(false, { trustProxyHeaders: true });
+    const behind = await cookieVisitor(trusting.gateway.address).get('/', forwarded);
+    expect(behind.text).toContain('engineering https://tools.example.com/gateway/mcp');
+    const straight = await cookieVisitor(trusting.gateway.address).get('/');
+    expect(straight.text).toContain(`engineering ${trusting.gateway.endpoint.href}`);
+    const broken = { ...forwarded, 'x-forwarded-host': 'a"><script>alert(1)</script>' };
+    expect((await cookieVisitor(trusting.gateway.address).get('/', broken)).text).not.toContain('alert(1)');
+    const { gateway } = await started(false);
+    const { text } = await cookieVisitor(gateway.address).get('/', forwarded);
+    expect(text).toContain(`engineering ${gateway.endpoint.href}`);
+    expect(text).not.toContain('tools.example.com');
+  });
+
   test('is page by page, and behind the last page is the last one', async () => {
     const server = await startToolServer(() =>
       Array.from({ length: 120 }, (_, index) => ({ name: `t${String(index).padStart(3, '0')}` })),
@@ -145,6 +165,34 @@ describe('people who sign in', () => {
     const visitor = cookieVisitor(made.gateway.address);
     expect(toolsIn((await visitor.get('/', { cookie: copy })).text)).toEqual([]);
   });
+
+  test.runIf(hasRedis())(
+    'are signed out of every replica, and while one cannot ask the others it lets nobody in',
+    async () => {
+      const redis = await startRedis();
+      closing.push(() => redis.remove());
+      const shared = { sessionStorage: { provider: 'redis' as const, address: `127.0.0.1:${redis.port}` } };
+      const made = await started(true, shared);
+      const { incomingAuth = { type: 'anonymous' } } = made;
+      const other = await started(true, { ...shared, incomingAuth });
+      const ada = await signedIn(made, 'ada');
+      const cookieOf = (visitor: CookieVisitor): string =>
+        [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const seen = async (cookie: string): Promise<number> =>
+        toolsIn((await cookieVisitor(other.gateway.address).get('/', { cookie })).text).length;
+      const copy = cookieOf(ada);
+      expect(await seen(copy)).toBe(4);
+      const out = await ada.post('/sign-out', { 'sec-fetch-site': 'same-origin' });
+      expect([out.status, out.location]).toEqual([302, '/sign-out']);
+      expect(await seen(copy)).toBe(0);
+      const again = await signedIn(made, 'ada');
+      expect(await seen(cookieOf(again))).toBe(4);
+      await redis.stop();
+      expect(await seen(cookieOf(again))).toBe(0);
+      const unheard = await again.post('/sign-out', { 'sec-fetch-site': 'same-origin' });
+      expect([unheard.status, unheard.text]).toEqual([503, expect.stringContaining('Other replicas')]);
+    },
+  );
 
   test('hear why they cannot, where the configuration names no client', async () => {
     const made = await started(true);

@@ -46,6 +46,11 @@ export interface AggregatorConfigProps {
   sessionStorage?: AggregatorSessionStorageConfig;
   /** Limits on tool calls. They need sessionStorage with provider redis. */
   rateLimiting?: RateLimitConfig;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for the address that the page gives to clients, and for the address of the protected resource that they sign in at (RFC 9728).
+   * Default: false.
+   */
+  trustProxyHeaders?: boolean;
 }
 
 /** A workflow of the same namespace. */

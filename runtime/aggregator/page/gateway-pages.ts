@@ -1,5 +1,6 @@
 import type { CompositeToolConfigWithDefaults } from '../../../generated/defaults/composite-tool-config.ts';
 import { endpointPath } from '../../endpoint/endpoint-path.ts';
+import { publicAddress } from '../../endpoint/public-address.ts';
 import { endpointPathHelp } from '../../endpoint/path-help.ts';
 import type { SignIn } from '../../endpoint/sign-in.ts';
 import { isWireError, type Answer } from '../../http/answer.ts';
@@ -11,6 +12,7 @@ import type { WireError } from '../../http/wire-error.ts';
 import { returnPath } from '../../identity/sign-in-return.ts';
 import type { Caller, PolicyHook } from '../../mcp/gateway/hooks.ts';
 import { accepts, siteProblem, type AllowedSites } from '../../mcp/gateway/request-head.ts';
+import type { Replicas } from '../../mcp/session/replicas.ts';
 import type { Log } from '../../observe/log.ts';
 import { pageFrame, type Greeting } from '../../page/page-frame.ts';
 import { pageOrigin } from '../../page/page-origin.ts';
@@ -22,7 +24,7 @@ import { signOutFlow } from '../../page/sign-out-flow.ts';
 import type { LiveView } from '../live-view.ts';
 import type { Members } from '../members.ts';
 import type { StateKey } from '../state-key.ts';
-import { endedHere } from './ended-here.ts';
+import { endedSessions } from './ended-sessions.ts';
 import { errorPage, welcomePage } from './error-page.ts';
 import { gatewayPeople } from './gateway-people.ts';
 import { gatewaySignInErrors, gatewaySite } from './gateway-site.ts';
@@ -39,8 +41,12 @@ export interface GatewayPagesParts {
   readonly signIn: SignIn | undefined;
   /** What replicas seal with; undefined where there are none. */
   readonly key: StateKey | undefined;
+  /** What they share; undefined where there are none. */
+  readonly replicas: Pick<Replicas, 'takeOnce' | 'isTaken'> | undefined;
   readonly isSearched: boolean;
   readonly failsPartly: boolean;
+  /** Whether the X-Forwarded headers of a proxy in front are believed. */
+  readonly trustProxyHeaders: boolean;
   readonly log: Log;
 }
 
@@ -62,9 +68,22 @@ const errors = gatewaySignInErrors;
 
 /** Makes the pages. They show what lists show, by the same view and the same policy; there is no other filter. */
 export function gatewayPages(parts: GatewayPagesParts): GatewayPages {
-  const { name, members, live, workflows, policy, signIn, key, isSearched, failsPartly, log } = parts;
+  const {
+    name,
+    members,
+    live,
+    workflows,
+    policy,
+    signIn,
+    key,
+    replicas,
+    isSearched,
+    failsPartly,
+    trustProxyHeaders,
+    log,
+  } = parts;
   const site = gatewaySite(name);
-  const ended = endedHere();
+  const ended = endedSessions(replicas);
   const door = signIn?.people;
   const opened =
     signIn === undefined || door === undefined
@@ -105,7 +124,8 @@ export function gatewayPages(parts: GatewayPagesParts): GatewayPages {
     const offered = await offeredTo(caller, { view: live.present, members: members.all, workflows, policy });
     const main = offeredPage(offered, {
       name,
-      endpoint: endpointFor(exchange, door?.resourceUrl),
+      endpoint:
+        (trustProxyHeaders ? forwardedEndpoint(exchange) : undefined) ?? endpointFor(exchange, door?.resourceUrl),
       token: door === undefined ? 'none' : signIn?.resource === undefined ? 'given' : 'found',
       isSearched,
       failsPartly,
@@ -129,10 +149,7 @@ export function gatewayPages(parts: GatewayPagesParts): GatewayPages {
       errors,
       unconfigured: errors.unconfigured({ problem: 'Nobody signs in here.' }),
       visitorOf: () => visitorOf(exchange),
-      async end(session) {
-        ended.end(session);
-        return key === undefined ? 'everywhere' : 'here';
-      },
+      end: (session) => ended.end(session),
       unrecorded: 'Other replicas of the gateway do not know that your session has ended.',
     });
   const showError: ShowError = (error, exchange) =>
@@ -201,6 +218,12 @@ function hostOf({ headers: { host } }: Exchange): { readonly host?: string } {
 function queryOf({ url }: Exchange): URLSearchParams {
   const start = url.indexOf('?');
   return new URLSearchParams(start === -1 ? '' : url.slice(start + 1));
+}
+
+/** The address that MCP clients are given behind a proxy that says it. */
+function forwardedEndpoint({ headers }: Exchange): string | undefined {
+  const { origin, prefix } = publicAddress(headers);
+  return origin === undefined ? undefined : `${origin}${prefix}${endpointPath}`;
 }
 
 const plainHost = /^(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?$/;

@@ -7,6 +7,7 @@ import { createSignIn } from '../../identity/sign-in.ts';
 import type { Log } from '../../observe/log.ts';
 import { isFitForSignIn } from '../../page/page-origin.ts';
 import type { PeopleSignIn } from '../../page/people-sign-in.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import type { StateKey } from '../state-key.ts';
 import { gatewayCookies } from './gateway-site.ts';
 
@@ -18,7 +19,7 @@ export interface GatewayPeopleParts {
   readonly door: PeopleDoor;
   /** What replicas seal with, so that all of them know a session; without it, sessions end with the process. */
   readonly key: Pick<StateKey, 'present'> | undefined;
-  readonly hasEnded: (id: string) => boolean;
+  readonly hasEnded: EndedSessions['has'];
   readonly log: Log;
 }
 

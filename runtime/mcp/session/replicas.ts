@@ -13,6 +13,8 @@ export interface Replicas {
   stateKey(): Promise<Buffer | undefined>;
   /** Takes a name for so many milliseconds. False: another call has taken it. Rejects where the storage cannot be reached. */
   takeOnce(name: string, milliseconds: number): Promise<boolean>;
+  /** Whether a name is taken now. Rejects where the storage cannot be reached. */
+  isTaken(name: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function openReplicas({ redis, prefix, keepMs = 7_200_000 }: Replic
     takeOnce: async (name, milliseconds) =>
       (await redis.commands.set(`${prefix}once:${name}`, '', 'PX', Math.max(1, Math.ceil(milliseconds)), 'NX')) ===
       'OK',
+    isTaken: async (name) => (await redis.commands.exists(`${prefix}once:${name}`)) > 0,
     close: () => mail.close(),
   };
 }

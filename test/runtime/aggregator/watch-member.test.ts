@@ -26,7 +26,7 @@ async function watched(): Promise<MemberWatch> {
   const listing = listingBackend('a', tools);
   const facts = {
     eras: new Set(['modern' as const]),
-    revision: '2026-07-28',
+    revision: '2026-07-28' as const,
     greeting: Buffer.from('{"capabilities":{"tools":{"listChanged":true}}}'),
   };
   const backend = {
@@ -61,9 +61,9 @@ const change = Buffer.from('{"jsonrpc":"2.0","method":"notifications/tools/list_
 
 describe('a server that is watched', () => {
   test('is checked soon where calls give one reason after the other to', async () => {
-    const { checkSoon } = await watched();
+    const made = await watched();
     for (let at = 0; at < 300; at += 10) {
-      checkSoon();
+      made.checkSoon();
       await vi.advanceTimersByTimeAsync(10);
     }
     expect(checks).toBeGreaterThan(2);

@@ -8,6 +8,8 @@ import { modernScript, startScriptedServer, type ScriptedServer } from './script
 export interface GatewayWithPage {
   readonly gateway: TestAggregator;
   readonly provider: RunningOidcProvider | undefined;
+  /** How people sign in, for a replica. */
+  readonly incomingAuth: AggregatorConfig['incomingAuth'];
   close(): Promise<void>;
 }
 
@@ -70,6 +72,27 @@ export async function startGatewayWithPage(
   const provider = signsIn
     ? await startOidcProvider({ people, redirectUris: [`http://127.0.0.1:${port}/sign-in/callback`] })
     : undefined;
+  const incomingAuth: AggregatorConfig['incomingAuth'] =
+    provider === undefined
+      ? undefined
+      : {
+          type: 'oidc',
+          oidc: {
+            issuer: provider.issuer,
+            audience: provider.resource,
+            resource: `http://127.0.0.1:${port}/mcp`,
+            clientId: provider.clients.page.id,
+            insecureAllowHttp: true,
+            jwksAllowPrivateIp: true,
+          },
+          authz: {
+            type: 'cedar',
+            policies: [
+              'permit(principal, action, resource) when { principal.claim_groups.contains("tracker") };',
+              'permit(principal, action, resource == Tool::"wiki_search");',
+            ],
+          },
+        };
   const gateway = await startTestAggregator(
     {
       name: 'engineering',
@@ -78,28 +101,7 @@ export async function startGatewayWithPage(
         url: `${address}/mcp`,
         transport: 'streamable-http' as const,
       })),
-      ...(provider === undefined
-        ? {}
-        : {
-            incomingAuth: {
-              type: 'oidc',
-              oidc: {
-                issuer: provider.issuer,
-                audience: provider.resource,
-                resource: `http://127.0.0.1:${port}/mcp`,
-                clientId: provider.clients.page.id,
-                insecureAllowHttp: true,
-                jwksAllowPrivateIp: true,
-              },
-              authz: {
-                type: 'cedar',
-                policies: [
-                  'permit(principal, action, resource) when { principal.claim_groups.contains("tracker") };',
-                  'permit(principal, action, resource == Tool::"wiki_search");',
-                ],
-              },
-            },
-          }),
+      ...(incomingAuth === undefined ? {} : { incomingAuth }),
       aggregation: { tools: [{ workload: 'tracker', filter: ['find_issues', 'create_issue'] }] },
       compositeTools: [
         {
@@ -134,6 +136,7 @@ export async function startGatewayWithPage(
   return {
     gateway,
     provider,
+    incomingAuth,
     async close() {
       await gateway.close();
       await provider?.stop();
