@@ -105,7 +105,10 @@ export function aggregate<Item>(
   const ranked = inOrder(offers, order?.priorityOrder ?? []);
   const resources = byUri(ranked, 'resources', 'resource', clashes);
   const templates = byUri(ranked, 'templates', 'template', clashes);
-  const matchers = [...templates].map(([template, { workload }]) => ({ matches: uriTemplate(template), workload }));
+  const matchers = [...templates].flatMap(([template, { workload }]) => {
+    const matches = uriTemplate(template);
+    return matches === undefined ? [] : [{ matches, workload }];
+  });
   return {
     tools,
     prompts: sorted(

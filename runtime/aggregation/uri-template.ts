@@ -20,14 +20,29 @@ const operators: ReadonlyMap<string, Omit<Part, 'isOptional'>> = new Map([
 
 /** Characters of a URI that are compared. */
 const longest = 8192;
+/** Expressions of a template; each may be compared with the whole of a URI. */
+export const mostExpressions = 16;
 
 /**
  * Whether a URI can be what a template expands to (RFC 6570), for finding the server that has the resource. Values are not looked into:
- * what a variable may hold is up to the server. Time is linear in the length of both.
+ * what a variable may hold is up to the server. Time is linear in the length of both. Undefined for a template with too many expressions.
  */
-export function uriTemplate(template: string): (uri: string) => boolean {
+export function uriTemplate(template: string): ((uri: string) => boolean) | undefined {
   const parts = partsOf(template);
-  return (uri) => uri.length <= longest && matches(parts, uri);
+  if (parts.length > 2 * mostExpressions + 1) return undefined;
+  return (uri) => uri.length <= longest && hasTexts(parts, uri) && matches(parts, uri);
+}
+
+/** Whether the plain texts of a template are in a URI at all, one behind the other: most templates are not compared further. */
+function hasTexts(parts: readonly Part[], uri: string): boolean {
+  let at = 0;
+  for (const [index, { text, stop }] of parts.entries()) {
+    if (stop !== undefined || text === '') continue;
+    const found = index === 0 ? (uri.startsWith(text) ? 0 : -1) : uri.indexOf(text, at);
+    if (found === -1) return false;
+    at = found + text.length;
+  }
+  return true;
 }
 
 function partsOf(template: string): Part[] {

@@ -7,6 +7,7 @@ import type { Feature } from '../mcp/gateway/hooks.ts';
 import { listOf, type ListMethod } from '../mcp/gateway/view/list-of.ts';
 import { shownItem, type ShownItem as Shown } from '../mcp/gateway/view/shown-item.ts';
 import { judgedAnnotations, type Annotations } from '../mcp/gateway/view/shown-annotations.ts';
+import { listCursors, type ListCursors } from './list-cursors.ts';
 import { listPages, type ListPages, type ShownItem } from './list-pages.ts';
 import type { Member } from './member.ts';
 import { searchItems, type ListedBySearch } from './optimizer/search-items.ts';
@@ -53,6 +54,7 @@ export function aggregatedView(
   aggregation: AggregationConfigWithDefaults | undefined,
   workflows: readonly CompositeToolConfigWithDefaults[] = [],
   search?: ListedBySearch,
+  cursors: ListCursors = ownCursors,
 ): AggregatedView {
   const made = aggregate(
     members.map(({ name, lists: offered }) => ({ workload: name, ...offered })),
@@ -77,14 +79,14 @@ export function aggregatedView(
     const present = items.filter(({ workload, name }) => !away.has(workload) && !taken.has(name));
     const all: readonly PlacedItem[] =
       own.length === 0 ? present : [...present, ...own].toSorted((a, b) => byName(a.name, b.name));
-    const every = listPages(list.items, all);
+    const every = listPages(list.items, all, cursors);
     pages.set(method, every);
     placed.set(method, all);
     if (key !== 'tools') continue;
     offered = { items: all, digest: every.digest };
     if (search === undefined) continue;
     offered = { ...offered, items: all.filter(({ name }) => !isSearchTool(name)) };
-    pages.set(method, listPages(list.items, searchItems(offered.items, search)));
+    pages.set(method, listPages(list.items, searchItems(offered.items, search), cursors));
   }
   return {
     aggregate: made,
@@ -98,6 +100,9 @@ export function aggregatedView(
     },
   };
 }
+
+/** Cursors that only this process reads. */
+const ownCursors = listCursors();
 
 const nothingSaid: Annotations = {};
 

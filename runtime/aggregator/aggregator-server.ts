@@ -6,11 +6,13 @@ import type { Log } from '../observe/log.ts';
 import { unsupportedAggregatorFields } from '../not-yet/aggregator-fields.ts';
 import { fieldsSetIn } from '../not-yet/unsupported-field.ts';
 import { openParts, program, serverNameOf, type AggregatorParts } from './aggregator-parts.ts';
+import { listCursors } from './list-cursors.ts';
 import { liveView, type LiveView } from './live-view.ts';
 import { memberView } from './member-view.ts';
 import { openSearchParts } from './optimizer/search-parts.ts';
 import { searchPolicy } from './optimizer/search-policy.ts';
 import { toolFinder, type ToolFinder } from './optimizer/tool-finder.ts';
+import { createSnapshotSeal } from './sealed-snapshot.ts';
 import { stateKey } from './state-key.ts';
 import { stepTools } from './step-tools.ts';
 import { usedStates } from './used-states.ts';
@@ -62,12 +64,13 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     await members.close();
     return parts;
   }
-  const live = liveView(members, source, config, log);
+  const { replicas: others } = parts.storage;
+  const key = stateKey(others);
+  void key.learn();
+  const live = liveView(members, source, config, log, listCursors(createSnapshotSeal(() => key.present)));
   const finder = openFinder(config, parts, log);
   changed = (announced) => live.changed(announced);
   const tools = stepTools(members, live);
-  const { replicas: others } = parts.storage;
-  const key = stateKey(others);
   const ownTools = workflowBackend({
     workflows,
     tools,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ListCursors } from './list-cursors.ts';
 
 /** Items of one page, and bytes after which it ends. */
 const mostItems = 1000;
@@ -23,7 +24,7 @@ export interface ListPages {
  * Makes the pages of a list. `key`: the member that holds it. Items are in the order of their names, and a cursor says behind which
  * name the next page begins: it holds for lists that have changed in between.
  */
-export function listPages(key: string, items: readonly ShownItem[]): ListPages {
+export function listPages(key: string, items: readonly ShownItem[], cursors: ListCursors): ListPages {
   const pages = new Map<number, string>();
   const hash = createHash('sha256');
   for (const { bytes } of items) hash.update(bytes).update('\n');
@@ -39,14 +40,14 @@ export function listPages(key: string, items: readonly ShownItem[]): ListPages {
       parts.push(bytes.toString('utf8'));
     }
     const last = items[at - 1]?.name;
-    const next = at >= items.length || last === undefined ? '' : `,"nextCursor":"${cursorAfter(key, last)}"`;
+    const next = at >= items.length || last === undefined ? '' : `,"nextCursor":"${cursors.after(key, last)}"`;
     return `"${key}":[${parts.join(',')}]${next}`;
   }
 
   return {
     digest,
     page(cursor) {
-      const name = cursor === undefined ? undefined : nameIn(key, cursor);
+      const name = cursor === undefined ? undefined : cursors.nameIn(key, cursor);
       if (cursor !== undefined && name === undefined) return undefined;
       const from = name === undefined ? 0 : firstAfter(items, name);
       const page = pages.get(from) ?? made(from);
@@ -67,19 +68,4 @@ function firstAfter(items: readonly ShownItem[], name: string): number {
     else high = middle;
   }
   return low;
-}
-
-function cursorAfter(key: string, name: string): string {
-  return Buffer.from(JSON.stringify([key, name])).toString('base64url');
-}
-
-function nameIn(key: string, cursor: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (!Array.isArray(value) || value.length !== 2 || value[0] !== key) return undefined;
-    const name: unknown = value[1];
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }

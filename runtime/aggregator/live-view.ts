@@ -4,10 +4,13 @@ import type { Soon } from '../mcp/soon.ts';
 import type { Log } from '../observe/log.ts';
 import { aggregatedView, type AggregatedView } from './aggregated-view.ts';
 import type { BackendSource } from './backend-source.ts';
+import type { ListCursors } from './list-cursors.ts';
 import type { Members } from './members.ts';
 
 /** Milliseconds for which changes of several backends are gathered. */
 const gatherTime = 20;
+/** Clashes of names that the log says one by one. */
+const mostClashes = 100;
 /** Milliseconds after the start for which the first answers of all backends are waited for. */
 const startTime = 5000;
 
@@ -40,9 +43,10 @@ export function liveView(
     optimizer,
   }: Pick<AggregatorConfigWithDefaults, 'aggregation' | 'compositeTools' | 'optimizer'>,
   log: Log,
+  cursors?: ListCursors,
 ): LiveView {
   const search = optimizer === undefined ? undefined : { pinned: new Set(optimizer.pinnedTools) };
-  const view = (): AggregatedView => aggregatedView(members.all, aggregation, compositeTools, search);
+  const view = (): AggregatedView => aggregatedView(members.all, aggregation, compositeTools, search, cursors);
   let present = view();
   let listener: (features: readonly Feature[]) => void = () => undefined;
   let remadeListener: (view: AggregatedView) => void = () => undefined;
@@ -69,11 +73,14 @@ export function liveView(
     remadeListener(present);
     // Only those of the moment are remembered: a server that makes up new names must not fill the memory.
     const clashing = new Set<string>();
-    for (const { feature, name, kept, lost } of present.aggregate.clashes) {
+    const { clashes } = present.aggregate;
+    for (const { feature, name, kept, lost } of clashes.slice(0, mostClashes)) {
       const words = `the ${feature} "${name}" of ${lost} has the name of one of ${kept}, and is not shown`;
       if (!said.has(words)) log.warn({ backend: lost }, words);
       clashing.add(words);
     }
+    if (clashes.length > mostClashes && said.size < mostClashes)
+      log.warn({ clashes: clashes.length }, 'many names clash; the log says the first of them');
     said = clashing;
     const features = [...new Set([...present.changedFrom(before), ...announced])];
     announced = [];
@@ -90,7 +97,7 @@ export function liveView(
     get problem() {
       if (hasBegun || source.problem !== undefined) return source.problem;
       const names = members.all.flatMap(({ name, wasChecked }) => (wasChecked ? [] : [name]));
-      return `the first answer of ${names.join(', ')}`;
+      return names.length === 0 ? 'the lists of its servers' : `the first answer of ${names.join(', ')}`;
     },
     begun() {
       if (hasBegun) return present;

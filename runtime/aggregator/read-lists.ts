@@ -10,10 +10,18 @@ import { itemsOf, memberOf, membersOf, type Member } from '../mcp/envelope/json-
 import type { Span } from '../mcp/envelope/json-cursor.ts';
 import { listOf, type ListMethod } from '../mcp/gateway/view/list-of.ts';
 import type { Listed } from '../aggregation/aggregate.ts';
+import { mostExpressions, uriTemplate } from '../aggregation/uri-template.ts';
 
 /** Bounds on what one backend may list. */
 const mostPages = 100;
 const mostItems = 10_000;
+/** A read of a resource may have to be compared with every template of every server. */
+const mostTemplates = 1000;
+/** UTF-16 units of the name of a tool or a prompt, and of a URI. */
+const longestName = 512;
+const longestUri = 8192;
+/** Things that are left out which are said one by one. */
+const mostOmissions = 20;
 const mostBytes = 33_554_432;
 
 /** What a backend lists; items are their bytes. */
@@ -58,9 +66,16 @@ export async function readLists(
   for (const { key, read } of found) {
     if ('mayHaveExecuted' in read) return read;
     lists[key] = read.items;
-    lists.omissions = [...lists.omissions, ...read.omissions];
+    lists.omissions = [...lists.omissions, ...few(read.omissions)];
   }
   return lists;
+}
+
+/** A server may have any number of faults; a log says the first of them. */
+function few(omissions: readonly string[]): readonly string[] {
+  const different = [...new Set(omissions)];
+  const left = different.length - mostOmissions;
+  return left <= 0 ? different : [...different.slice(0, mostOmissions), `${left} more like these`];
 }
 
 interface ReadList {
@@ -78,6 +93,7 @@ async function readList(
   const items: Listed<Buffer>[] = [];
   const omissions: string[] = [];
   const cursors = new Set<string>();
+  const most = list.items === 'resourceTemplates' ? mostTemplates : mostItems;
   let cursor: string | undefined;
   let size = 0;
   for (let page = 0; page < mostPages; page += 1) {
@@ -97,11 +113,11 @@ async function readList(
     for (const each of spans) {
       const item = Buffer.from(rawOf(answer.envelope, each));
       const name = nameOf(item, list);
-      const problem = name === undefined ? `has no "${list.name}"` : itemProblem(item, list);
+      const problem = name === undefined ? `has no "${list.name}"` : itemProblem(item, name, list);
       if (name === undefined || problem !== undefined) omissions.push(`an item of ${method} ${problem}`);
-      else if (items.length < mostItems) items.push({ name, item });
+      else if (items.length < most) items.push({ name, item });
       else {
-        omissions.push(`${method} holds more than ${mostItems} items`);
+        omissions.push(`${method} holds more than ${most} items`);
         return { items, omissions };
       }
       size += item.length;
@@ -131,11 +147,15 @@ function nameOf(item: Buffer, list: ListMethod): string | undefined {
 }
 
 /** Why clients may not see an item: a tool whose headers of parameters nobody could send has to be left out (2026-07-28). */
-function itemProblem(item: Buffer, { feature }: ListMethod): string | undefined {
+function itemProblem(item: Buffer, name: string, { feature, items }: ListMethod): string | undefined {
+  const shown = JSON.stringify(name.slice(0, 100));
+  const longest = feature === 'resource' ? longestUri : longestName;
+  if (name.length > longest) return `(${shown}…) has a name or URI of more than ${longest} characters`;
+  if (items === 'resourceTemplates' && uriTemplate(name) === undefined)
+    return `(${shown}) has more than ${mostExpressions} expressions`;
   if (feature !== 'tool') return undefined;
-  const { inputSchema, name } = objectOf(JSON.parse(item.toString('utf8')));
-  const isInvalid = paramHeadersOf(inputSchema) === 'invalid';
-  return isInvalid ? `("${String(name).slice(0, 100)}") has invalid x-mcp-header annotations` : undefined;
+  const { inputSchema } = objectOf(JSON.parse(item.toString('utf8')));
+  return paramHeadersOf(inputSchema) === 'invalid' ? `(${shown}) has invalid x-mcp-header annotations` : undefined;
 }
 
 function cursorOf({ bytes }: Envelope, members: readonly Member[]): string | undefined {

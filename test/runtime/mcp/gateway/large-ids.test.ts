@@ -59,3 +59,15 @@ test('an id that servers cannot give back is refused, and nothing is sent to the
   for (const given of ['9'.repeat(20), `-${'9'.repeat(19)}`, `"${'x'.repeat(1022)}"`])
     expect(await status(given)).toBe(200);
 });
+
+test('neither is a progress token that would go back with every step of the progress', async () => {
+  const { endpoint, server } = await openGateway(legacyScript(answers));
+  const client = await openSession(endpoint);
+  const status = async (token: string): Promise<number> => {
+    const params = `{"name":"a","_meta":{"progressToken":${token}}}`;
+    return (await client.post(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`)).status;
+  };
+  for (const token of [`"${'x'.repeat(1_000_000)}"`, '9'.repeat(21)]) expect(await status(token)).toBe(400);
+  expect(server.of('tools/call')).toEqual([]);
+  expect(await status('"mine"')).toBe(200);
+});
