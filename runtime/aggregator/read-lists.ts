@@ -20,7 +20,7 @@ const mostTemplates = 1000;
 /** UTF-16 units of the name of a tool or a prompt, and of a URI. */
 const longestName = 512;
 const longestUri = 8192;
-/** Things that are left out which are said one by one. */
+/** Of the things that are left out, those that the log names. */
 const mostOmissions = 20;
 const mostBytes = 33_554_432;
 

@@ -10,6 +10,7 @@ import {
   aggregatorMemory,
   workflowOverhead,
 } from './gates/aggregator-calls.ts';
+import { aggregatorStart } from './gates/aggregator-start.ts';
 import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
 import { proxyAgainstSdk, proxyCalls, proxyLatency, proxyMemory } from './gates/proxy-calls.ts';
 import { registryFirstSight, registryFirstSightPostgres } from './gates/registry-first-sight.ts';
@@ -59,6 +60,7 @@ const gates = [
   aggregatorCallsOfMany,
   aggregatorLatency,
   aggregatorGrowth,
+  aggregatorStart,
   aggregatorMemory,
   workflowOverhead,
 ];

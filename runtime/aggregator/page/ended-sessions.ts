@@ -6,7 +6,7 @@ import type { Soon } from '../../mcp/soon.ts';
 export interface EndedSessions {
   /** True also where the replicas cannot be asked: no copy of a session that has ended gets in meanwhile. */
   has(id: string): Soon<boolean>;
-  /** Ends a session in every replica; `here` where the others could not be told. */
+  /** Ends a session in every replica; `here` where the others do not hear of it. */
   end(session: SessionName): Promise<'everywhere' | 'here'>;
 }
 

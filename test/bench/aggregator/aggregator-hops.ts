@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProgram } from '../built-program.ts';
-import { loadCore, startPinned } from '../pinned-process.ts';
+import { startPinned } from '../pinned-process.ts';
 import type { Hop } from '../proxy/call-rounds.ts';
 import { openGoverned } from '../proxy/governed.ts';
+import { startBenchServers } from './bench-servers.ts';
 
 /** The servers of the aggregator's gates: MCP servers, the aggregator over them, and what one is compared with. Each is a process of its own. */
 export interface AggregatorHops {
@@ -28,13 +29,8 @@ export async function openAggregatorHops(benchFolder: string, count: number): Pr
   const folder = join(benchFolder, `aggregator-${count}`);
   mkdirSync(folder, { recursive: true });
   const governed = await openGoverned(folder);
-  const servers = startPinned([join(import.meta.dirname, 'backends.ts'), String(count)], join(folder, 'backends.log'), {
-    core: loadCore,
-  });
-  const [, list = '[]'] = await servers.said(/"addresses":(\[.*\])\}/);
-  const addresses = JSON.parse(list) as readonly string[];
+  const { process: servers, addresses, names } = await startBenchServers(folder, count);
   const [first = ''] = addresses;
-  const names = addresses.map((_address, index) => `s${String(index).padStart(3, '0')}`);
   const step = (index: number, after: readonly string[]): object => ({
     id: `step${index}`,
     tool: `${names.at(-index) ?? names[0] ?? ''}.echo`,

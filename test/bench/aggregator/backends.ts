@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 
-/** Many MCP servers of the benchmarks in a program of their own: bare node:http, ten tools each, every call with the same result. */
+/**
+ * Many MCP servers of the benchmarks in a program of their own: bare node:http, ten tools each, every call with the same result. The last
+ * one takes so many milliseconds for each answer.
+ */
 const count = Number(process.argv[2] ?? '1');
+const delayOfLast = Number(process.argv[3] ?? '0');
 const text = 'x'.repeat(200);
 const result = `{"resultType":"complete","content":[{"type":"text","text":"${text}"}]}`;
 const fresh = '"ttlMs":0,"cacheScope":"private"';
@@ -20,7 +24,7 @@ function answerTo(body: string): string {
   return body.includes('"tools/list"') ? listed : result;
 }
 
-function listen(): Promise<string> {
+function listen(delay: number): Promise<string> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,8 +32,12 @@ function listen(): Promise<string> {
       const body = Buffer.concat(chunks).toString('latin1');
       const id = /"id":("[^"]*"|\d+)/.exec(body)?.[1] ?? 'null';
       const answer = `{"jsonrpc":"2.0","id":${id},"result":${answerTo(body)}}`;
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });
-      response.end(answer);
+      const write = (): void => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });
+        response.end(answer);
+      };
+      if (delay === 0) write();
+      else setTimeout(write, delay);
     });
   });
   return new Promise((resolve, reject) => {
@@ -42,5 +50,5 @@ function listen(): Promise<string> {
 }
 
 const addresses: string[] = [];
-for (let index = 0; index < count; index += 1) addresses.push(await listen());
+for (let index = 0; index < count; index += 1) addresses.push(await listen(index === count - 1 ? delayOfLast : 0));
 process.stdout.write(`${JSON.stringify({ addresses })}\n`);

@@ -38,7 +38,7 @@ test('templates that would take long to compare are left out, and so are those b
   ]);
 });
 
-test('of many faults the first are said, and how many there are', async () => {
+test('the log has the first of many faults, and how many there are', async () => {
   const { omissions } = await listed({
     tools: Array.from({ length: 500 }, (_, index) => ({
       name: `t${index}`,
