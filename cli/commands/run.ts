@@ -64,6 +64,11 @@ export async function run(
       return exitCodes.fine;
     }
   }
+  if (flags.printResolvedOverlays === true) {
+    const { printOverlays } = await import('../run/print-overlays.ts');
+    const refusal = await printOverlays(read.config, terminal);
+    if (refusal !== undefined) return usageProblem(terminal, refusal.problem, refusal.hint);
+  }
   if (flags.foreground !== true) {
     const { runSupervised } = await import('../run/supervised.ts');
     return runSupervised(read.config, flags.debug === true, terminal);
@@ -137,8 +142,6 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
 
 /** What is wrong with the words of a command line, before anything is read. */
 function problemOf(server: string | undefined, flags: RunFlags & GivenFlags): RefusedStart | undefined {
-  if (flags.printResolvedOverlays === true)
-    return { problem: '--print-resolved-overlays: mounts are not available yet', hint: 'leave it out' };
   if (flags.foreground !== true && flags.shutdownDelay !== '0s')
     return {
       problem: '--shutdown-delay is for servers behind a load balancer, which run in the foreground',

@@ -56,12 +56,7 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   { path: 'network.mode', ...containers },
   { path: 'network.isolate', ...containers, unless: false },
   { path: 'network.allowDockerGateway', ...containers, unless: false },
-  {
-    path: 'ignoreGlobally',
-    reason: 'ignore files are not read yet, so that nothing hides what they list',
-    instead: 'leave it out, and mount the folders alone that the server may see',
-    unless: true,
-  },
+  { path: 'ignoreGlobally', ...containers, unless: true },
   { path: 'imageVerification', ...containers, unless: 'warn' },
   { path: 'runtime.image', ...builds },
   { path: 'runtime.addPackages', ...builds },

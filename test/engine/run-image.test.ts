@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../cluster/free-port.ts';
@@ -200,5 +200,32 @@ describe.skipIf(parts === undefined)('svc run IMAGE --foreground', () => {
     expect(await run.attempt('interfaces')).toBe('lo');
     expect(await run.attempt('link', { to: '/etc/shadow', path: '/out/link' })).toBe('linked');
     expect(await run.attempt('read', { path: '/out/link' })).toContain('no such file');
+  });
+
+  test('what ignore files list of a mounted folder is not seen, and --print-resolved-overlays prints it', async () => {
+    const folder = temporaryFolder('svc-run-');
+    for (const name of ['shown/sub/keys', 'config/svc']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['.env', 'a.pem', 'kept.pem', 'note', 'sub/.env', 'sub/keys/a'])
+      writeFileSync(join(folder, 'shown', name), name);
+    writeFileSync(join(folder, 'config/svc/ignore'), '.env\n');
+    writeFileSync(join(folder, 'shown/.svcignore'), '*.pem\n!kept.pem\nkeys/\n');
+    const words = [images.plain, '--volume', './shown:/shown', '--print-resolved-overlays'];
+    const environment = { XDG_CONFIG_HOME: join(folder, 'config') };
+    const run = await start(words, environment, folder);
+    const read = (name: string): Promise<string> => run.attempt('read', { path: `/shown/${name}` });
+    for (const name of ['.env', 'a.pem', 'sub/.env']) expect(await read(name), name).toBe('');
+    expect(await read('sub/keys/a')).toContain('no such file');
+    // A folder is hidden with what it gets later, and nothing is written to what is behind it.
+    writeFileSync(join(folder, 'shown/sub/keys/b'), 'later');
+    expect(await read('sub/keys/b')).toContain('no such file');
+    await run.attempt('write', { path: '/shown/a.pem', text: 'changed' });
+    expect(readFileSync(join(folder, 'shown/a.pem'), 'utf8')).toBe('a.pem');
+    for (const name of ['kept.pem', 'note']) expect(await read(name)).toBe(name);
+    for (const line of ['file: "/shown/.env"', 'file: "/shown/a.pem"', 'folder: "/shown/sub/keys"'])
+      expect(run.errors()).toContain(`hidden ${line}`);
+    await run.end();
+    const without = await start([...words, '--no-ignore-globally'], environment, folder);
+    expect(await without.attempt('read', { path: '/shown/.env' })).toBe('.env');
+    expect(await without.attempt('read', { path: '/shown/a.pem' })).toBe('');
   });
 });

@@ -41,6 +41,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   ws: ['runtime/cluster'],
   // Loaded only where a container is started.
   dockerode: ['runtime/run/engine'],
+  // Loaded only where folders are mounted.
+  ignore: ['runtime/run/container'],
   // Loaded only where an image is built.
   'tar-stream': ['runtime/run/engine', 'runtime/run/build'],
   '@balena/dockerignore': ['runtime/run/build'],

@@ -4,6 +4,7 @@ import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import type { RefusedStart } from '../../endpoint/refused-start.ts';
 import type { ContainerSpec, Limits, Mount, PublishedPort } from '../engine/container-engine.ts';
 import type { FoundImage } from './get-image.ts';
+import type { Overlay } from './overlays.ts';
 import type { Permissions } from './permissions.ts';
 import { entrypointWithSecrets, unusableNames } from './secret-line.ts';
 
@@ -35,6 +36,8 @@ export interface ContainerParts {
   readonly image: FoundImage;
   readonly permissions: Permissions;
   readonly mounts: readonly Mount[];
+  /** What of the mounts the server does not see. */
+  readonly hidden: readonly Overlay[];
   readonly variables: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
   /** `uid:gid` of the person; undefined where the system has none, or it is the administrator. */
@@ -129,6 +132,7 @@ export function containerPlan(config: RunConfigWithDefaults, parts: ContainerPar
       network: permissions.network,
       ports,
       mounts,
+      hidden: parts.hidden,
       memoryFolders: mounts.some(({ target }) => target === '/tmp') ? [] : ['/tmp'],
       isPrivileged: permissions.isPrivileged,
       limits,

@@ -13,8 +13,9 @@ import { secretsOf } from '../process-secrets.ts';
 import type { PreparedWorkload } from '../prepared-workload.ts';
 import type { ServerWatch } from '../server-watch.ts';
 import { openContainerBackend } from './container-backend.ts';
-import { containerPlan } from './container-plan.ts';
+import { containerPlan, type ContainerParts } from './container-plan.ts';
 import { getImage } from './get-image.ts';
+import { globalIgnoreFile, overlaysOf } from './overlays.ts';
 import { mountsOf } from './mounts.ts';
 import type { Isolation } from './isolation.ts';
 import { permissionsOf, type Permissions } from './permissions.ts';
@@ -54,16 +55,13 @@ export async function prepareContainer(
   if (isRefusal(read)) return read;
   const secrets = await secretsOf(config, parts.secretNamed);
   if (isRefusal(secrets)) return secrets;
-  const permissions = await permissionsOf(config, parts.cwd);
-  if (isRefusal(permissions)) return permissions;
-  const mounts = await mountsOf({ ...permissions, volumes: config.volumes ?? [] }, parts.cwd);
-  if ('problem' in mounts) return mounts;
+  const files = await filesOf(config, parts);
+  if (isRefusal(files)) return files;
   const engine = await findEngine(parts.environment);
   if (isRefusal(engine)) return engine;
   try {
     return await withEngine(engine, config, parts, {
-      permissions,
-      mounts,
+      ...files,
       variables: read.variables,
       secrets: secrets.variables,
     });
@@ -76,11 +74,24 @@ export async function prepareContainer(
   }
 }
 
+/** What of this machine a container gets: its permissions, its mounts, and what of them is hidden. */
+export async function filesOf(
+  config: RunConfigWithDefaults,
+  { cwd, environment }: Pick<PreparingParts, 'cwd' | 'environment'>,
+): Promise<Pick<ContainerParts, 'permissions' | 'mounts' | 'hidden'> | RefusedStart> {
+  const permissions = await permissionsOf(config, cwd);
+  if (isRefusal(permissions)) return permissions;
+  const mounts = await mountsOf({ ...permissions, volumes: config.volumes ?? [] }, cwd);
+  if ('problem' in mounts) return mounts;
+  const hidden = await overlaysOf(mounts, config.ignoreGlobally ? globalIgnoreFile(environment) : undefined);
+  return 'problem' in hidden ? hidden : { permissions, mounts, hidden };
+}
+
 async function withEngine(
   engine: ContainerEngine,
   config: RunConfigWithDefaults,
   { log, onLine, onProgress, watch, instance, environment, cwd }: PreparingParts,
-  made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'variables' | 'secrets'>,
+  made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'hidden' | 'variables' | 'secrets'>,
 ): Promise<PreparedWorkload | RefusedStart> {
   const { name = 'workload', image: reference = '', imageVerification } = config;
   if (instance !== undefined) await removeInstance(engine, instance);

@@ -59,6 +59,8 @@ export interface ContainerSpec {
   readonly machineName?: string;
   readonly ports: readonly PublishedPort[];
   readonly mounts: readonly Mount[];
+  /** Absolute paths there, below a mount: a folder that is empty and a file without content are in their place. */
+  readonly hidden?: readonly { readonly kind: 'folder' | 'file'; readonly target: string }[];
   /** Folders in memory that the container may write to, each empty at the start. */
   readonly memoryFolders: readonly string[];
   /** All rights over the machine, and a root file system that can be written to. */

@@ -1,4 +1,4 @@
-import type { ContainerCreateOptions } from 'dockerode';
+import type { ContainerCreateOptions, MountConfig } from 'dockerode';
 import type { ContainerSpec } from './container-engine.ts';
 
 /** Microseconds of processor time are given out a period. */
@@ -44,16 +44,7 @@ export function createOptions(spec: ContainerSpec): ContainerCreateOptions {
       ...(spec.nameServer === undefined ? {} : { Dns: [spec.nameServer], DnsSearch: ['.'] }),
       ...(spec.machineName === undefined ? {} : { ExtraHosts: [`${spec.machineName}:host-gateway`] }),
       PortBindings: bindingsOf(spec),
-      Mounts: spec.mounts.map(({ source, target, readOnly }) => ({
-        Type: 'bind' as const,
-        Source: source,
-        Target: target,
-        ReadOnly: readOnly,
-        // What is mounted below a folder would stay writable.
-        BindOptions: readOnly
-          ? { Propagation: 'rprivate' as const, NonRecursive: true }
-          : { Propagation: 'rprivate' as const },
-      })),
+      Mounts: mountsOf(spec),
       Tmpfs: Object.fromEntries(spec.memoryFolders.map((folder) => [folder, memoryOptions(user)])),
       Memory: limits.memory,
       MemorySwap: limits.memory,
@@ -65,6 +56,26 @@ export function createOptions(spec: ContainerSpec): ContainerCreateOptions {
       LogConfig: { Type: 'none', Config: {} },
     },
   };
+}
+
+function mountsOf({ mounts, hidden = [] }: ContainerSpec): MountConfig {
+  return [
+    ...mounts.map(({ source, target, readOnly }) => ({
+      Type: 'bind' as const,
+      Source: source,
+      Target: target,
+      ReadOnly: readOnly,
+      // What is mounted below a folder would stay writable.
+      BindOptions: readOnly
+        ? { Propagation: 'rprivate' as const, NonRecursive: true }
+        : { Propagation: 'rprivate' as const },
+    })),
+    ...hidden.map(({ kind, target }) =>
+      kind === 'folder'
+        ? { Type: 'tmpfs' as const, Source: '', Target: target, ReadOnly: true }
+        : { Type: 'bind' as const, Source: '/dev/null', Target: target, ReadOnly: true },
+    ),
+  ];
 }
 
 /** Options of a folder in memory. Where the image has the folder too, its rights are those of the image, and its owner is the one that svc sets. */

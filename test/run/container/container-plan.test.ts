@@ -21,6 +21,7 @@ const usual: ContainerParts = {
   image,
   permissions: { network: 'bridge', read: [], write: [], isPrivileged: false },
   mounts: [],
+  hidden: [],
   variables: {},
   secrets: {},
   person: '1000:1000',

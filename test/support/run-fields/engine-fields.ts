@@ -5,6 +5,7 @@
 export const engineFields: Readonly<Record<string, string>> = {
   'labels{}': 'a server on its standard streams gets its arguments and variables, and nothing of our shell',
   'publish[]': 'the port in the container, ports of its own and the network are chosen by flags',
+  ignoreGlobally: 'what ignore files list of a mounted folder is not seen, and --print-resolved-overlays prints it',
   'network.isolate': 'has no way around its proxy: no gateway, no machine, no metadata, no other container',
   'network.allowDockerGateway': 'reaches the machine with --allow-docker-gateway',
   'network.mode': 'the port in the container, ports of its own and the network are chosen by flags',
