@@ -19,10 +19,10 @@ import { readKubernetesTypes } from './read/kubernetes-types.ts';
 import type { GeneratedFile } from './write/generated-file.ts';
 
 /** Everything that is generated from the schemas, in memory. Paths are unique; a clash is a bug of the generator and throws. */
-export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
+export function generate(set: SchemaSet): GeneratedFile[] {
   const files = [
-    ...(await emitTypes(set)),
-    ...(await emitDefaults(set)),
+    ...emitTypes(set),
+    ...emitDefaults(set),
     ...emitValidators(set),
     ...emitReferences(set),
     ...emitDeprecations(set),
@@ -30,7 +30,7 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...emitReference(set),
     ...emitKinds(set),
     ...emitCrds(set),
-    ...(await emitConstructs(set)),
+    ...emitConstructs(set),
     ...emitEditorSchemas(set),
     ...emitFlags(set),
     ...emitApiOperations(set),

@@ -14,7 +14,7 @@ try {
       output: { type: 'string', default: join(root, 'generated') },
     },
   });
-  const files = await generate(readSchemas(values.schemas));
+  const files = generate(readSchemas(values.schemas));
   const difference = values.check ? compareOutput(values.output, files) : writeOutput(values.output, files);
   const count = difference.missing.length + difference.stale.length + difference.orphaned.length;
   if (count > 0) process.stderr.write(describe(difference));

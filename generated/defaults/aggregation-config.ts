@@ -8,13 +8,13 @@ export interface AggregationConfigWithDefaults {
    * What to do with equal tool names: prefix them, let the first workload win, or demand a rename by hand.
    * Default: "prefix".
    */
-  conflictResolution: 'prefix' | 'priority' | 'manual';
+  readonly conflictResolution: 'prefix' | 'priority' | 'manual';
   /** Settings of the chosen way. */
-  conflictResolutionConfig?: ConflictResolutionConfigWithDefaults;
+  readonly conflictResolutionConfig?: ConflictResolutionConfigWithDefaults;
   /** Settings by workload. */
-  tools?: readonly WorkloadToolConfig[];
+  readonly tools?: readonly WorkloadToolConfig[];
   /** Shows no backend tool at all; they stay callable from workflows. */
-  excludeAllTools?: boolean;
+  readonly excludeAllTools?: boolean;
 }
 
 /** Settings of the chosen way. */
@@ -23,15 +23,15 @@ export interface ConflictResolutionConfigWithDefaults {
    * Prefix of a tool's name, with {workload} where the name of its workload goes.
    * Default: "{workload}_".
    */
-  prefixFormat: string;
+  readonly prefixFormat: string;
   /** Workloads in the order in which they win. For priority. */
-  priorityOrder?: readonly string[];
+  readonly priorityOrder?: readonly string[];
 }
 
 /** Fills in the static defaults of AggregationConfig, below what is present; the input is not changed. */
 export function withAggregationConfigDefaults(value: AggregationConfig): AggregationConfigWithDefaults {
   const others: Omit<AggregationConfig, 'conflictResolutionConfig'> = value;
-  const filled: AggregationConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof AggregationConfigWithDefaults]: AggregationConfigWithDefaults[Key] } = {
     ...others,
     conflictResolution: value.conflictResolution ?? 'prefix',
   };

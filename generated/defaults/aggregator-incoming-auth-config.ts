@@ -8,26 +8,26 @@ import type { AggregatorOIDCConfig } from '../types/aggregator-oidc-config.ts';
 export type AggregatorIncomingAuthConfigWithDefaults = AggregatorIncomingAuthConfigWithDefaultsCommon & (
   | {
     /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
-    type: 'oidc';
+    readonly type: 'oidc';
     /** The identity provider, for type oidc. */
-    oidc: AggregatorOIDCConfig;
+    readonly oidc: AggregatorOIDCConfig;
   }
   | {
     /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
-    type: 'local';
-    oidc?: never;
+    readonly type: 'local';
+    readonly oidc?: never;
   }
   | {
     /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
-    type: 'anonymous';
-    oidc?: never;
+    readonly type: 'anonymous';
+    readonly oidc?: never;
   }
 );
 
 /** Fields of AggregatorIncomingAuthConfigWithDefaults that go with every choice. */
 export interface AggregatorIncomingAuthConfigWithDefaultsCommon {
   /** What callers may do once they are let in. */
-  authz?: AggregatorAuthzConfigWithDefaults;
+  readonly authz?: AggregatorAuthzConfigWithDefaults;
 }
 
 /** Fills in the static defaults of AggregatorIncomingAuthConfig, below what is present; the input is not changed. */

@@ -9,17 +9,17 @@ export interface AggregatorOutgoingAuthConfigWithDefaults {
    * Whether the credentials are set in this document (inline) or in the resource of each backend (discovered, in a cluster only).
    * Default: inline where the document lists its backends, else discovered.
    */
-  source?: 'inline' | 'discovered';
+  readonly source?: 'inline' | 'discovered';
   /** Strategy for every backend that has none of its own. */
-  default?: BackendAuthStrategyWithDefaults;
+  readonly default?: BackendAuthStrategyWithDefaults;
   /** Strategies by backend name. */
-  backends?: Readonly<Record<string, BackendAuthStrategyWithDefaults>>;
+  readonly backends?: Readonly<Record<string, BackendAuthStrategyWithDefaults>>;
 }
 
 /** Fills in the static defaults of AggregatorOutgoingAuthConfig, below what is present; the input is not changed. */
 export function withAggregatorOutgoingAuthConfigDefaults(value: AggregatorOutgoingAuthConfig): AggregatorOutgoingAuthConfigWithDefaults {
   const others: Omit<AggregatorOutgoingAuthConfig, 'default' | 'backends'> = value;
-  const filled: AggregatorOutgoingAuthConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof AggregatorOutgoingAuthConfigWithDefaults]: AggregatorOutgoingAuthConfigWithDefaults[Key] } = {
     ...others,
 
   };

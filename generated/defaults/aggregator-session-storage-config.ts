@@ -6,17 +6,17 @@ import type { HostPort } from '../types/host-port.ts';
 /** Where the aggregation server keeps its sessions. The Redis password comes from the environment variable SESSION_REDIS_PASSWORD, with the project's own prefix before that name. */
 export interface AggregatorSessionStorageConfigWithDefaults {
   /** memory keeps sessions in the process, redis shares them between replicas. */
-  provider: 'memory' | 'redis';
+  readonly provider: 'memory' | 'redis';
   /** Host and port of Redis. Needed for provider redis. */
-  address?: HostPort;
+  readonly address?: HostPort;
   /**
    * Number of the Redis database.
    * Default: 0.
    * At least 0.
    */
-  db: number;
+  readonly db: number;
   /** What every key in Redis starts with. */
-  keyPrefix?: string;
+  readonly keyPrefix?: string;
 }
 
 /** Fills in the static defaults of AggregatorSessionStorageConfig, below what is present; the input is not changed. */

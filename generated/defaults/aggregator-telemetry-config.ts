@@ -5,55 +5,55 @@ import type { TelemetryModelConfig } from '../types/aggregator-telemetry-config.
 /** Traces and metrics of one server. */
 export interface TelemetryModelConfigWithDefaults {
   /** OTLP endpoint, as a URL or as host and port. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /**
    * Service name that traces and metrics carry.
    * Default: The name of the server.
    */
-  serviceName?: string;
+  readonly serviceName?: string;
   /**
    * Service version that traces and metrics carry.
    * Default: The version of the running program.
    */
-  serviceVersion?: string;
+  readonly serviceVersion?: string;
   /**
    * Sends traces. Without it an endpoint alone creates none.
    * Default: false.
    */
-  tracingEnabled: boolean;
+  readonly tracingEnabled: boolean;
   /**
    * Sends metrics over OTLP.
    * Default: false.
    */
-  metricsEnabled: boolean;
+  readonly metricsEnabled: boolean;
   /**
    * Share of the traces to keep, from 0.0 to 1.0, in quotes.
    * Default: "0.05".
    */
-  samplingRate: string;
+  readonly samplingRate: string;
   /** Headers sent to the OTLP endpoint. */
-  headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /**
    * Speaks HTTP instead of HTTPS to the endpoint.
    * Default: false.
    */
-  insecure: boolean;
+  readonly insecure: boolean;
   /**
    * Serves /metrics on the main port, whether or not metrics go out over OTLP.
    * Default: false.
    */
-  enablePrometheusMetricsPath: boolean;
+  readonly enablePrometheusMetricsPath: boolean;
   /** Names of environment variables whose values become span attributes. */
-  environmentVariables?: readonly string[];
+  readonly environmentVariables?: readonly string[];
   /** Resource attributes added to every signal. */
-  customAttributes?: Readonly<Record<string, string>>;
+  readonly customAttributes?: Readonly<Record<string, string>>;
   /**
    * Also writes the older attribute names; a future release turns this off by default.
    * Default: true.
    */
-  useLegacyAttributes: boolean;
+  readonly useLegacyAttributes: boolean;
   /** Path of the CA bundle that the OTLP endpoint is checked against. */
-  caCertPath?: string;
+  readonly caCertPath?: string;
 }
 
 /** Fills in the static defaults of TelemetryModelConfig, below what is present; the input is not changed. */

@@ -17,40 +17,40 @@ import type { StaticBackendConfig } from '../types/static-backend-config.ts';
 /** Configuration of the aggregation server, which shows the tools of several MCP backends as one MCP server. */
 export interface AggregatorConfigWithDefaults {
   /** Name of the server. */
-  name?: string;
+  readonly name?: string;
   /** Name of the MCPGroup whose members are the backends. */
-  groupRef: string;
+  readonly groupRef: string;
   /** All backends, when outgoingAuth.source is inline. Empty when they are discovered. */
-  backends?: readonly StaticBackendConfig[];
+  readonly backends?: readonly StaticBackendConfig[];
   /** How clients prove who they are. */
-  incomingAuth?: AggregatorIncomingAuthConfigWithDefaults;
+  readonly incomingAuth?: AggregatorIncomingAuthConfigWithDefaults;
   /** How the server authenticates itself toward backends. */
-  outgoingAuth?: AggregatorOutgoingAuthConfigWithDefaults;
+  readonly outgoingAuth?: AggregatorOutgoingAuthConfigWithDefaults;
   /** Which tools are shown, and under which names. */
-  aggregation?: AggregationConfigWithDefaults;
+  readonly aggregation?: AggregationConfigWithDefaults;
   /** Workflows written here, each shown as one tool. */
-  compositeTools?: readonly CompositeToolConfigWithDefaults[];
+  readonly compositeTools?: readonly CompositeToolConfigWithDefaults[];
   /** Workflows written as resources of their own, in a cluster only. */
-  compositeToolRefs?: readonly CompositeToolRef[];
+  readonly compositeToolRefs?: readonly CompositeToolRef[];
   /** Logging, time limits and failure handling. */
-  operational?: OperationalConfigWithDefaults;
+  readonly operational?: OperationalConfigWithDefaults;
   /** Free notes about the server. */
-  metadata?: Readonly<Record<string, string>>;
+  readonly metadata?: Readonly<Record<string, string>>;
   /** Traces and metrics. */
-  telemetry?: TelemetryModelConfigWithDefaults;
+  readonly telemetry?: TelemetryModelConfigWithDefaults;
   /** Audit log of MCP operations. */
-  audit?: AuditLogConfigWithDefaults;
+  readonly audit?: AuditLogConfigWithDefaults;
   /** Tool search instead of a tool list. */
-  optimizer?: OptimizerConfigWithDefaults;
+  readonly optimizer?: OptimizerConfigWithDefaults;
   /** Where sessions are kept; redis for more than one replica. */
-  sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
+  readonly sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
   /** Limits on tool calls. They need sessionStorage with provider redis. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for the address that the page gives to clients, and for the address of the protected resource that they sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders: boolean;
+  readonly trustProxyHeaders: boolean;
 }
 
 /** Logging, time limits and failure handling. */
@@ -59,11 +59,11 @@ export interface OperationalConfigWithDefaults {
    * debug writes more into the log.
    * Default: info when absent.
    */
-  logLevel?: 'debug';
+  readonly logLevel?: 'debug';
   /** Time limits of requests to backends. */
-  timeouts?: TimeoutConfigWithDefaults;
+  readonly timeouts?: TimeoutConfigWithDefaults;
   /** What happens when backends fail. */
-  failureHandling?: FailureHandlingConfigWithDefaults;
+  readonly failureHandling?: FailureHandlingConfigWithDefaults;
 }
 
 /** Time limits of requests to backends. */
@@ -72,15 +72,15 @@ export interface TimeoutConfigWithDefaults {
    * Longest time a request to any backend may take.
    * Default: "30s".
    */
-  default: PositiveDuration;
+  readonly default: PositiveDuration;
   /** Other limits, by workload name. */
-  perWorkload?: Readonly<Record<string, PositiveDuration>>;
+  readonly perWorkload?: Readonly<Record<string, PositiveDuration>>;
 }
 
 /** Fills in the static defaults of AggregatorConfig, below what is present; the input is not changed. */
 export function withAggregatorConfigDefaults(value: AggregatorConfig): AggregatorConfigWithDefaults {
   const others: Omit<AggregatorConfig, 'incomingAuth' | 'outgoingAuth' | 'aggregation' | 'compositeTools' | 'operational' | 'telemetry' | 'audit' | 'optimizer' | 'sessionStorage'> = value;
-  const filled: AggregatorConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof AggregatorConfigWithDefaults]: AggregatorConfigWithDefaults[Key] } = {
     ...others,
     trustProxyHeaders: value.trustProxyHeaders ?? false,
   };
@@ -99,7 +99,7 @@ export function withAggregatorConfigDefaults(value: AggregatorConfig): Aggregato
 /** Fills in the static defaults of OperationalConfig, below what is present; the input is not changed. */
 export function withOperationalConfigDefaults(value: OperationalConfig): OperationalConfigWithDefaults {
   const others: Omit<OperationalConfig, 'timeouts' | 'failureHandling'> = value;
-  const filled: OperationalConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof OperationalConfigWithDefaults]: OperationalConfigWithDefaults[Key] } = {
     ...others,
 
   };

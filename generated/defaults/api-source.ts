@@ -6,14 +6,14 @@ import type { PositiveDuration } from '../types/positive-duration.ts';
 /** Entries of another registry server. */
 export interface ApiSourceWithDefaults {
   /** Base URL of the other registry; /v0.1/servers is added to it. */
-  endpoint: string;
+  readonly endpoint: string;
   /** Path of a file with the bearer token that the other registry asks for. It is read again when it changes, and never sent to another address after a redirect. */
-  tokenFile?: string;
+  readonly tokenFile?: string;
   /**
    * Longest time one request may take. A page that fails for a passing reason (no answer, 429, 5xx) is asked for up to four times, with waits that double from half a second, or as long as Retry-After says up to a minute; a whole sync ends after five minutes.
    * Default: "10s".
    */
-  timeout: PositiveDuration;
+  readonly timeout: PositiveDuration;
 }
 
 /** Fills in the static defaults of ApiSource, below what is present; the input is not changed. */

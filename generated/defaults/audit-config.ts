@@ -8,7 +8,7 @@ export interface AuditConfigWithDefaults {
    * Turn audit logging on.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
 }
 
 /** Fills in the static defaults of AuditConfig, below what is present; the input is not changed. */

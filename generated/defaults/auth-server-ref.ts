@@ -8,9 +8,9 @@ export interface AuthServerRefWithDefaults {
    * Kind of the target.
    * Default: "MCPExternalAuthConfig".
    */
-  kind: 'MCPExternalAuthConfig';
+  readonly kind: 'MCPExternalAuthConfig';
   /** Name of an MCPExternalAuthConfig of type embeddedAuthServer. */
-  name: string;
+  readonly name: string;
 }
 
 /** Fills in the static defaults of AuthServerRef, below what is present; the input is not changed. */

@@ -10,69 +10,69 @@ import type { WebAddress } from '../types/web-address.ts';
 export type AuthServerUpstreamWithDefaults = AuthServerUpstreamWithDefaultsCommon & (
   | {
     /** What the provider speaks. */
-    type: 'oidc';
+    readonly type: 'oidc';
     /** The provider's settings, for type oidc. */
-    oidcConfig: AuthServerOIDCUpstreamWithDefaults;
-    oauth2Config?: never;
+    readonly oidcConfig: AuthServerOIDCUpstreamWithDefaults;
+    readonly oauth2Config?: never;
   }
   | {
     /** What the provider speaks. */
-    type: 'oauth2';
+    readonly type: 'oauth2';
     /** The provider's settings, for type oauth2. */
-    oauth2Config: AuthServerOAuth2UpstreamWithDefaults;
-    oidcConfig?: never;
+    readonly oauth2Config: AuthServerOAuth2UpstreamWithDefaults;
+    readonly oidcConfig?: never;
   }
 );
 
 /** Fields of AuthServerUpstreamWithDefaults that go with every choice. */
 export interface AuthServerUpstreamWithDefaultsCommon {
   /** Name of the provider, which other settings refer to. */
-  name: string;
+  readonly name: string;
 }
 
 /** The provider's settings, for type oidc. */
 export interface AuthServerOIDCUpstreamWithDefaults {
   /** Issuer of the provider. */
-  issuerUrl: SecureWebAddress;
+  readonly issuerUrl: SecureWebAddress;
   /** OAuth client at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** Environment variable that holds the client's secret. A public client with PKCE has none. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
    */
-  scopes: readonly string[];
+  readonly scopes: readonly string[];
   /** User info endpoint to ask instead of the discovered one. */
-  userInfoOverride?: UserInfoConfigWithDefaults;
+  readonly userInfoOverride?: UserInfoConfigWithDefaults;
 }
 
 /** The provider's settings, for type oauth2. */
 export interface AuthServerOAuth2UpstreamWithDefaults {
   /** Address users are sent to. */
-  authorizationEndpoint: WebAddress;
+  readonly authorizationEndpoint: WebAddress;
   /** Address codes are exchanged for tokens at. */
-  tokenEndpoint: WebAddress;
+  readonly tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
-  userInfo: UserInfoConfigWithDefaults;
+  readonly userInfo: UserInfoConfigWithDefaults;
   /** OAuth client at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** Environment variable that holds the client's secret. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /** Scopes to ask for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Where an unusual token response keeps its values. */
-  tokenResponseMapping?: TokenResponseMappingWithDefaults;
+  readonly tokenResponseMapping?: TokenResponseMappingWithDefaults;
 }
 
 /** Fills in the static defaults of AuthServerUpstream, below what is present; the input is not changed. */
@@ -87,7 +87,7 @@ export function withAuthServerUpstreamDefaults(value: AuthServerUpstream): AuthS
 /** Fills in the static defaults of AuthServerOIDCUpstream, below what is present; the input is not changed. */
 export function withAuthServerOIDCUpstreamDefaults(value: AuthServerOIDCUpstream): AuthServerOIDCUpstreamWithDefaults {
   const others: Omit<AuthServerOIDCUpstream, 'userInfoOverride'> = value;
-  const filled: AuthServerOIDCUpstreamWithDefaults = {
+  const filled: { -readonly [Key in keyof AuthServerOIDCUpstreamWithDefaults]: AuthServerOIDCUpstreamWithDefaults[Key] } = {
     ...others,
     scopes: value.scopes ?? ['openid', 'offline_access'],
   };
@@ -98,7 +98,7 @@ export function withAuthServerOIDCUpstreamDefaults(value: AuthServerOIDCUpstream
 /** Fills in the static defaults of AuthServerOAuth2Upstream, below what is present; the input is not changed. */
 export function withAuthServerOAuth2UpstreamDefaults(value: AuthServerOAuth2Upstream): AuthServerOAuth2UpstreamWithDefaults {
   const others: Omit<AuthServerOAuth2Upstream, 'tokenResponseMapping'> = value;
-  const filled: AuthServerOAuth2UpstreamWithDefaults = {
+  const filled: { -readonly [Key in keyof AuthServerOAuth2UpstreamWithDefaults]: AuthServerOAuth2UpstreamWithDefaults[Key] } = {
     ...others,
     userInfo: withUserInfoConfigDefaults(value.userInfo),
   };

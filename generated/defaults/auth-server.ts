@@ -8,46 +8,46 @@ import type { AuthServerConfig } from '../types/auth-server.ts';
 /** Configuration of an embedded authorization server as its process loads it: secrets are in files and environment variables. */
 export interface AuthServerConfigWithDefaults {
   /** Issuer of the tokens: an HTTPS URL, or HTTP on this machine, without query, fragment or slash at the end. */
-  issuer: string;
+  readonly issuer: string;
   /**
    * Base of the authorization endpoint, where browsers reach the server at another address than the issuer.
    * Default: The issuer.
    */
-  authorizationEndpointBaseUrl?: string;
+  readonly authorizationEndpointBaseUrl?: string;
   /**
    * Paths of the private keys in PEM. The first signs, the others only verify.
    * Default: A key that is lost at the next start. For development only.
    */
-  signingKeyFiles?: readonly string[];
+  readonly signingKeyFiles?: readonly string[];
   /**
    * Paths of the secrets behind codes and refresh tokens, each of at least 32 random bytes. The first is used, the others only verify.
    * Default: A secret that is lost at the next start. For development only.
    */
-  hmacSecretFiles?: readonly string[];
+  readonly hmacSecretFiles?: readonly string[];
   /** How long tokens are valid. */
-  tokenLifespans?: TokenLifespanConfigWithDefaults;
+  readonly tokenLifespans?: TokenLifespanConfigWithDefaults;
   /** Identity providers that users sign in at. */
-  upstreamProviders: readonly AuthServerUpstreamWithDefaults[];
+  readonly upstreamProviders: readonly AuthServerUpstreamWithDefaults[];
   /** Where sessions and clients are kept. */
-  storage?: AuthServerStorageWithDefaults;
+  readonly storage?: AuthServerStorageWithDefaults;
   /** Resources that tokens may be asked for. */
-  allowedAudiences: readonly string[];
+  readonly allowedAudiences: readonly string[];
   /**
    * Scopes that clients may ask for.
    * Default: openid, profile, email and offline_access.
    */
-  scopesSupported?: readonly string[];
+  readonly scopesSupported?: readonly string[];
   /**
    * Public URL of the server that is protected; the callback of the providers is below it.
    * Default: The issuer.
    */
-  resourceUrl?: string;
+  readonly resourceUrl?: string;
 }
 
 /** Fills in the static defaults of AuthServerConfig, below what is present; the input is not changed. */
 export function withAuthServerConfigDefaults(value: AuthServerConfig): AuthServerConfigWithDefaults {
   const others: Omit<AuthServerConfig, 'tokenLifespans' | 'storage'> = value;
-  const filled: AuthServerConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof AuthServerConfigWithDefaults]: AuthServerConfigWithDefaults[Key] } = {
     ...others,
     upstreamProviders: value.upstreamProviders.map((item) => withAuthServerUpstreamDefaults(item)),
   };

@@ -11,42 +11,42 @@ export type AuthzConfigRefWithDefaults =
      * Kind of the place.
      * Default: "configMap".
      */
-    type: 'configMap';
+    readonly type: 'configMap';
     /** The ConfigMap of the same namespace that holds an authorization file. */
-    configMap: AuthzConfigMapRefWithDefaults;
-    inline?: never;
+    readonly configMap: AuthzConfigMapRefWithDefaults;
+    readonly inline?: never;
   }
   | {
     /**
      * Kind of the place.
      * Default: "configMap".
      */
-    type: 'inline';
+    readonly type: 'inline';
     /** Policies written here. */
-    inline: InlineAuthzConfigWithDefaults;
-    configMap?: never;
+    readonly inline: InlineAuthzConfigWithDefaults;
+    readonly configMap?: never;
   };
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRefWithDefaults {
   /** Name of the ConfigMap. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Key that holds the authorization file.
    * Default: "authz.json".
    */
-  key: DataKey;
+  readonly key: DataKey;
 }
 
 /** Policies written here. */
 export interface InlineAuthzConfigWithDefaults {
   /** Cedar policies. */
-  policies: readonly string[];
+  readonly policies: readonly string[];
   /**
    * Cedar entities as a JSON list.
    * Default: "[]".
    */
-  entitiesJson: string;
+  readonly entitiesJson: string;
 }
 
 /** Fills in the static defaults of AuthzConfigRef, below what is present; the input is not changed. */

@@ -8,86 +8,86 @@ import type { WebAddress } from '../types/web-address.ts';
 export type BackendAuthStrategyWithDefaults =
   | {
     /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
-    type: 'unauthenticated';
-    headerInjection?: never;
-    tokenExchange?: never;
-    upstreamInject?: never;
-    awsSts?: never;
+    readonly type: 'unauthenticated';
+    readonly headerInjection?: never;
+    readonly tokenExchange?: never;
+    readonly upstreamInject?: never;
+    readonly awsSts?: never;
   }
   | {
     /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
-    type: 'discovered';
-    headerInjection?: never;
-    tokenExchange?: never;
-    upstreamInject?: never;
-    awsSts?: never;
+    readonly type: 'discovered';
+    readonly headerInjection?: never;
+    readonly tokenExchange?: never;
+    readonly upstreamInject?: never;
+    readonly awsSts?: never;
   }
   | {
     /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
-    type: 'header_injection';
+    readonly type: 'header_injection';
     /** The header to send, for type header_injection. */
-    headerInjection: AggregatorHeaderInjectionConfig;
-    tokenExchange?: never;
-    upstreamInject?: never;
-    awsSts?: never;
+    readonly headerInjection: AggregatorHeaderInjectionConfig;
+    readonly tokenExchange?: never;
+    readonly upstreamInject?: never;
+    readonly awsSts?: never;
   }
   | {
     /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
-    type: 'token_exchange';
+    readonly type: 'token_exchange';
     /** The token exchange (RFC 8693) to make, for type token_exchange. */
-    tokenExchange: AggregatorTokenExchangeConfigWithDefaults;
-    headerInjection?: never;
-    upstreamInject?: never;
-    awsSts?: never;
+    readonly tokenExchange: AggregatorTokenExchangeConfigWithDefaults;
+    readonly headerInjection?: never;
+    readonly upstreamInject?: never;
+    readonly awsSts?: never;
   }
   | {
     /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
-    type: 'upstream_inject';
+    readonly type: 'upstream_inject';
     /** The upstream token to send, for type upstream_inject. */
-    upstreamInject: UpstreamInjectConfig;
-    headerInjection?: never;
-    tokenExchange?: never;
-    awsSts?: never;
+    readonly upstreamInject: UpstreamInjectConfig;
+    readonly headerInjection?: never;
+    readonly tokenExchange?: never;
+    readonly awsSts?: never;
   }
   | {
     /** Kind of credentials to send. With discovered, those that the backend's own resource refers to, and none where it refers to none; only for a server that discovers its backends. */
-    type: 'aws_sts';
+    readonly type: 'aws_sts';
     /** Credentials for each caller, and signed requests, for type aws_sts. */
-    awsSts: RunAWSStsConfigWithDefaults;
-    headerInjection?: never;
-    tokenExchange?: never;
-    upstreamInject?: never;
+    readonly awsSts: RunAWSStsConfigWithDefaults;
+    readonly headerInjection?: never;
+    readonly tokenExchange?: never;
+    readonly upstreamInject?: never;
   };
 
 /** The token exchange (RFC 8693) to make, for type token_exchange. */
 export interface AggregatorTokenExchangeConfigWithDefaults {
   /** Token endpoint of the authorization server. */
-  tokenUrl: WebAddress;
+  readonly tokenUrl: WebAddress;
   /** Client that asks for the exchange. */
-  clientId?: string;
+  readonly clientId?: string;
   /** Secret of that client. Prefer clientSecretEnv. */
-  clientSecret?: string;
+  readonly clientSecret?: string;
   /** Environment variable that holds the client secret. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /** Audience of the token asked for. */
-  audience?: string;
+  readonly audience?: string;
   /** Scopes of the token asked for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /**
    * Type of the token that is exchanged, as a URN.
    * Default: "urn:ietf:params:oauth:token-type:access_token".
    */
-  subjectTokenType: string;
+  readonly subjectTokenType: string;
   /**
    * Upstream provider whose token is exchanged, instead of the caller's own.
    * Default: The first upstream provider, when an embedded authorization server is configured and this is absent or empty.
    */
-  subjectProviderName?: string;
+  readonly subjectProviderName?: string;
   /**
    * Header that carries the exchanged token.
    * Default: The exchanged token replaces Authorization.
    */
-  externalTokenHeaderName?: string;
+  readonly externalTokenHeaderName?: string;
 }
 
 /** Fills in the static defaults of BackendAuthStrategy, below what is present; the input is not changed. */

@@ -7,18 +7,18 @@ import type { ObjectName } from '../types/object-name.ts';
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSourceWithDefaults {
   /** The ConfigMap of the same namespace that holds the certificates. */
-  configMapRef: CABundleConfigMapRefWithDefaults;
+  readonly configMapRef: CABundleConfigMapRefWithDefaults;
 }
 
 /** The ConfigMap of the same namespace that holds the certificates. */
 export interface CABundleConfigMapRefWithDefaults {
   /** Name of the ConfigMap. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Key that holds the PEM certificates.
    * Default: "ca.crt".
    */
-  key: DataKey;
+  readonly key: DataKey;
 }
 
 /** Fills in the static defaults of CABundleSource, below what is present; the input is not changed. */

@@ -8,20 +8,20 @@ import type { PositiveDuration } from '../types/positive-duration.ts';
 /** A workflow of several tool calls that clients see as one tool. */
 export interface CompositeToolConfigWithDefaults {
   /** Name of the tool that clients see. */
-  name: string;
+  readonly name: string;
   /** What the tool does, for the model that chooses it. */
-  description?: string;
+  readonly description?: string;
   /** JSON Schema of the tool's arguments, of type object. */
-  parameters?: Readonly<Record<string, unknown>>;
+  readonly parameters?: Readonly<Record<string, unknown>>;
   /** Longest time the whole workflow may take. */
-  timeout?: PositiveDuration;
+  readonly timeout?: PositiveDuration;
   /** Steps of the workflow. Steps that do not depend on each other may run at the same time. */
-  steps: readonly WorkflowStepConfigWithDefaults[];
+  readonly steps: readonly WorkflowStepConfigWithDefaults[];
   /**
    * The result to return.
    * Default: The output of the last step.
    */
-  output?: OutputConfig;
+  readonly output?: OutputConfig;
 }
 
 /** Fills in the static defaults of CompositeToolConfig, below what is present; the input is not changed. */

@@ -8,20 +8,20 @@ import type { ObjectName } from '../types/object-name.ts';
 /** OIDC settings in a ConfigMap. */
 export interface ConfigMapOIDCRefWithDefaults {
   /** Name of the ConfigMap. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Key that holds the settings.
    * Default: "oidc.json".
    */
-  key: DataKey;
+  readonly key: DataKey;
   /** Certificates of the issuer's TLS; a bundle path in the settings wins. */
-  caBundleRef?: CABundleSourceWithDefaults;
+  readonly caBundleRef?: CABundleSourceWithDefaults;
 }
 
 /** Fills in the static defaults of ConfigMapOIDCRef, below what is present; the input is not changed. */
 export function withConfigMapOIDCRefDefaults(value: ConfigMapOIDCRef): ConfigMapOIDCRefWithDefaults {
   const others: Omit<ConfigMapOIDCRef, 'caBundleRef'> = value;
-  const filled: ConfigMapOIDCRefWithDefaults = {
+  const filled: { -readonly [Key in keyof ConfigMapOIDCRefWithDefaults]: ConfigMapOIDCRefWithDefaults[Key] } = {
     ...others,
     key: value.key ?? 'oidc.json',
   };

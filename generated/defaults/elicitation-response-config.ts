@@ -8,7 +8,7 @@ export interface ElicitationResponseConfigWithDefaults {
    * Skip the remaining steps, abort the workflow, or go on with the next step.
    * Default: "abort".
    */
-  action: 'skip_remaining' | 'abort' | 'continue';
+  readonly action: 'skip_remaining' | 'abort' | 'continue';
 }
 
 /** Fills in the static defaults of ElicitationResponseConfig, below what is present; the input is not changed. */

@@ -12,97 +12,97 @@ import type { WebAddress } from '../types/web-address.ts';
 /** An authorization server inside the workload, which lets users sign in with upstream identity providers. */
 export interface EmbeddedAuthServerConfigWithDefaults {
   /** Issuer of the tokens: an https URL, or http on localhost, without query, fragment or trailing slash (RFC 8414). */
-  issuer: string;
+  readonly issuer: string;
   /**
    * Base of the authorization endpoint alone, where browsers reach it under another address.
    * Default: the issuer.
    */
-  authorizationEndpointBaseUrl?: string;
+  readonly authorizationEndpointBaseUrl?: string;
   /**
    * Signing keys in PEM. The first signs, the others only verify. Without any a key is made at every start: for development only.
    * Default: an ephemeral key.
    */
-  signingKeySecretRefs?: readonly SecretKeyRef[];
+  readonly signingKeySecretRefs?: readonly SecretKeyRef[];
   /**
    * Secrets of at least 32 random bytes for codes and refresh tokens. The first is current, the others only verify.
    * Default: an ephemeral secret.
    */
-  hmacSecretRefs?: readonly SecretKeyRef[];
+  readonly hmacSecretRefs?: readonly SecretKeyRef[];
   /** How long tokens are valid. */
-  tokenLifespans?: TokenLifespanConfigWithDefaults;
+  readonly tokenLifespans?: TokenLifespanConfigWithDefaults;
   /** Identity providers. MCPServer and MCPRemoteProxy take one, VirtualMCPServer several. */
-  upstreamProviders: readonly UpstreamProviderConfigWithDefaults[];
+  readonly upstreamProviders: readonly UpstreamProviderConfigWithDefaults[];
   /** Where the authorization server keeps its state. */
-  storage?: AuthServerStorageConfigWithDefaults;
+  readonly storage?: AuthServerStorageConfigWithDefaults;
 }
 
 /** One identity provider. */
 export type UpstreamProviderConfigWithDefaults = UpstreamProviderConfigWithDefaultsCommon & (
   | {
     /** Protocol of the provider. */
-    type: 'oidc';
+    readonly type: 'oidc';
     /** A provider that speaks OIDC. */
-    oidcConfig: OIDCUpstreamConfigWithDefaults;
-    oauth2Config?: never;
+    readonly oidcConfig: OIDCUpstreamConfigWithDefaults;
+    readonly oauth2Config?: never;
   }
   | {
     /** Protocol of the provider. */
-    type: 'oauth2';
+    readonly type: 'oauth2';
     /** A provider that speaks plain OAuth 2.0. */
-    oauth2Config: OAuth2UpstreamConfigWithDefaults;
-    oidcConfig?: never;
+    readonly oauth2Config: OAuth2UpstreamConfigWithDefaults;
+    readonly oidcConfig?: never;
   }
 );
 
 /** Fields of UpstreamProviderConfigWithDefaults that go with every choice. */
 export interface UpstreamProviderConfigWithDefaultsCommon {
   /** Name of the provider. */
-  name: string;
+  readonly name: string;
 }
 
 /** A provider that speaks OIDC. */
 export interface OIDCUpstreamConfigWithDefaults {
   /** Issuer URL of the provider. */
-  issuerUrl: SecureWebAddress;
+  readonly issuerUrl: SecureWebAddress;
   /** Client ID at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** The Secret key that holds the client secret; public clients with PKCE have none. */
-  clientSecretRef?: SecretKeyRef;
+  readonly clientSecretRef?: SecretKeyRef;
   /**
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
    */
-  scopes: readonly string[];
+  readonly scopes: readonly string[];
   /** How to learn who the user is, instead of what discovery says. */
-  userInfoOverride?: UserInfoConfigWithDefaults;
+  readonly userInfoOverride?: UserInfoConfigWithDefaults;
 }
 
 /** A provider that speaks plain OAuth 2.0. */
 export interface OAuth2UpstreamConfigWithDefaults {
   /** Where users sign in. */
-  authorizationEndpoint: WebAddress;
+  readonly authorizationEndpoint: WebAddress;
   /** Where codes become tokens. */
-  tokenEndpoint: WebAddress;
+  readonly tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
-  userInfo: UserInfoConfigWithDefaults;
+  readonly userInfo: UserInfoConfigWithDefaults;
   /** Client ID at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** The Secret key that holds the client secret. */
-  clientSecretRef?: SecretKeyRef;
+  readonly clientSecretRef?: SecretKeyRef;
   /**
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /** Scopes to ask for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Where the fields of an unusual token answer are. */
-  tokenResponseMapping?: TokenResponseMappingWithDefaults;
+  readonly tokenResponseMapping?: TokenResponseMappingWithDefaults;
 }
 
 /** Where the authorization server keeps its state. */
@@ -112,23 +112,23 @@ export type AuthServerStorageConfigWithDefaults =
      * Kind of the store.
      * Default: "memory".
      */
-    type: 'memory';
-    redis?: never;
+    readonly type: 'memory';
+    readonly redis?: never;
   }
   | {
     /**
      * Kind of the store.
      * Default: "memory".
      */
-    type: 'redis';
+    readonly type: 'redis';
     /** Settings of type redis. */
-    redis: RedisStorageConfigWithDefaults;
+    readonly redis: RedisStorageConfigWithDefaults;
   };
 
 /** Fills in the static defaults of EmbeddedAuthServerConfig, below what is present; the input is not changed. */
 export function withEmbeddedAuthServerConfigDefaults(value: EmbeddedAuthServerConfig): EmbeddedAuthServerConfigWithDefaults {
   const others: Omit<EmbeddedAuthServerConfig, 'tokenLifespans' | 'storage'> = value;
-  const filled: EmbeddedAuthServerConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof EmbeddedAuthServerConfigWithDefaults]: EmbeddedAuthServerConfigWithDefaults[Key] } = {
     ...others,
     upstreamProviders: value.upstreamProviders.map((item) => withUpstreamProviderConfigDefaults(item)),
   };
@@ -149,7 +149,7 @@ export function withUpstreamProviderConfigDefaults(value: UpstreamProviderConfig
 /** Fills in the static defaults of OIDCUpstreamConfig, below what is present; the input is not changed. */
 export function withOIDCUpstreamConfigDefaults(value: OIDCUpstreamConfig): OIDCUpstreamConfigWithDefaults {
   const others: Omit<OIDCUpstreamConfig, 'userInfoOverride'> = value;
-  const filled: OIDCUpstreamConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof OIDCUpstreamConfigWithDefaults]: OIDCUpstreamConfigWithDefaults[Key] } = {
     ...others,
     scopes: value.scopes ?? ['openid', 'offline_access'],
   };
@@ -160,7 +160,7 @@ export function withOIDCUpstreamConfigDefaults(value: OIDCUpstreamConfig): OIDCU
 /** Fills in the static defaults of OAuth2UpstreamConfig, below what is present; the input is not changed. */
 export function withOAuth2UpstreamConfigDefaults(value: OAuth2UpstreamConfig): OAuth2UpstreamConfigWithDefaults {
   const others: Omit<OAuth2UpstreamConfig, 'tokenResponseMapping'> = value;
-  const filled: OAuth2UpstreamConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof OAuth2UpstreamConfigWithDefaults]: OAuth2UpstreamConfigWithDefaults[Key] } = {
     ...others,
     userInfo: withUserInfoConfigDefaults(value.userInfo),
   };

@@ -11,15 +11,15 @@ import type { SecretKeyRef } from '../types/secret-key-ref.ts';
 /** A server that turns texts into vectors, for searching tools. */
 export interface EmbeddingServerWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'EmbeddingServer';
+  readonly kind: 'EmbeddingServer';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The server and its model. */
-  spec: EmbeddingServerSpecWithDefaults;
+  readonly spec: EmbeddingServerSpecWithDefaults;
   /** What was observed of the resource. */
-  status?: EmbeddingServerStatus;
+  readonly status?: EmbeddingServerStatus;
 }
 
 /** The server and its model. */
@@ -28,43 +28,43 @@ export interface EmbeddingServerSpecWithDefaults {
    * Model of a public model hub.
    * Default: a small English model (schemas/project.json).
    */
-  model?: string;
+  readonly model?: string;
   /** The Secret key that holds the token of the model hub. */
-  hfTokenSecretRef?: SecretKeyRef;
+  readonly hfTokenSecretRef?: SecretKeyRef;
   /**
    * Image of the text embeddings inference server.
    * Default: its CPU build (schemas/project.json).
    */
-  image?: ImageReference;
+  readonly image?: ImageReference;
   /**
    * When the image is pulled.
    * Default: "IfNotPresent".
    */
-  imagePullPolicy: 'Always' | 'Never' | 'IfNotPresent';
+  readonly imagePullPolicy: 'Always' | 'Never' | 'IfNotPresent';
   /**
    * Port of the server.
    * Default: 8080.
    * From 1 to 65535.
    */
-  port: number;
+  readonly port: number;
   /** Further arguments of the server. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Environment of the server. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Compute resources. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** A volume that keeps the model between starts. Absent means no volume. */
-  modelCache?: ModelCacheConfigWithDefaults;
+  readonly modelCache?: ModelCacheConfigWithDefaults;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named embedding. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Changes to the emitted objects. */
-  resourceOverrides?: EmbeddingResourceOverrides;
+  readonly resourceOverrides?: EmbeddingResourceOverrides;
   /**
    * Number of servers.
    * Default: 1.
    * From 1 to 2147483647.
    */
-  replicas: number;
+  readonly replicas: number;
 }
 
 /** A volume that keeps the model between starts. Absent means no volume. */
@@ -73,22 +73,22 @@ export interface ModelCacheConfigWithDefaults {
    * Keep the model on a volume.
    * Default: true.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
   /**
    * Class of the volume.
    * Default: the cluster's default class.
    */
-  storageClassName?: string;
+  readonly storageClassName?: string;
   /**
    * Size of the volume.
    * Default: "10Gi".
    */
-  size: PositiveQuantity;
+  readonly size: PositiveQuantity;
   /**
    * How the volume is mounted.
    * Default: "ReadWriteOnce".
    */
-  accessMode: 'ReadWriteOnce' | 'ReadWriteMany' | 'ReadOnlyMany';
+  readonly accessMode: 'ReadWriteOnce' | 'ReadWriteMany' | 'ReadOnlyMany';
 }
 
 /** Fills in the static defaults of EmbeddingServer, below what is present; the input is not changed. */
@@ -102,7 +102,7 @@ export function withEmbeddingServerDefaults(value: EmbeddingServer): EmbeddingSe
 /** Fills in the static defaults of EmbeddingServerSpec, below what is present; the input is not changed. */
 export function withEmbeddingServerSpecDefaults(value: EmbeddingServerSpec): EmbeddingServerSpecWithDefaults {
   const others: Omit<EmbeddingServerSpec, 'modelCache'> = value;
-  const filled: EmbeddingServerSpecWithDefaults = {
+  const filled: { -readonly [Key in keyof EmbeddingServerSpecWithDefaults]: EmbeddingServerSpecWithDefaults[Key] } = {
     ...others,
     imagePullPolicy: value.imagePullPolicy ?? 'IfNotPresent',
     port: value.port ?? 8080,

@@ -9,22 +9,22 @@ import type { EntryPublication } from '../types/entry-publication.ts';
 export type EntryPublicationWithDefaults = EntryPublicationWithDefaultsCommon & (
   | {
     /** The server's document. It is kept as it is sent. */
-    server: ServerEntryWithDefaults;
-    skill?: never;
+    readonly server: ServerEntryWithDefaults;
+    readonly skill?: never;
   }
   | {
     /** The skill's document. It is kept as it is sent. */
-    skill: SkillEntryWithDefaults;
-    server?: never;
+    readonly skill: SkillEntryWithDefaults;
+    readonly server?: never;
   }
 );
 
 /** Fields of EntryPublicationWithDefaults that go with every choice. */
 export interface EntryPublicationWithDefaultsCommon {
   /** Managed source to publish to. Needed only where there are several. */
-  source?: string;
+  readonly source?: string;
   /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }
 
 /** Fills in the static defaults of EntryPublication, below what is present; the input is not changed. */

@@ -9,30 +9,30 @@ export interface FailureHandlingConfigWithDefaults {
    * Time between two health checks of a backend.
    * Default: "30s".
    */
-  healthCheckInterval: PositiveDuration;
+  readonly healthCheckInterval: PositiveDuration;
   /**
    * Failed checks in a row after which a backend counts as unhealthy.
    * Default: 3.
    * At least 1.
    */
-  unhealthyThreshold: number;
+  readonly unhealthyThreshold: number;
   /**
    * Longest time one health check may take. Keep it below healthCheckInterval.
    * Default: "10s".
    */
-  healthCheckTimeout: PositiveDuration;
+  readonly healthCheckTimeout: PositiveDuration;
   /**
    * Time between two status reports. A shorter time is fresher and costs more API calls.
    * Default: "30s".
    */
-  statusReportingInterval: PositiveDuration;
+  readonly statusReportingInterval: PositiveDuration;
   /**
    * fail refuses a request when any backend is unavailable, best_effort goes on with the others.
    * Default: "fail".
    */
-  partialFailureMode: 'fail' | 'best_effort';
+  readonly partialFailureMode: 'fail' | 'best_effort';
   /** Stops sending requests to a backend that keeps failing. */
-  circuitBreaker?: CircuitBreakerConfigWithDefaults;
+  readonly circuitBreaker?: CircuitBreakerConfigWithDefaults;
 }
 
 /** Stops sending requests to a backend that keeps failing. */
@@ -41,24 +41,24 @@ export interface CircuitBreakerConfigWithDefaults {
    * Turns the circuit breaker on.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
   /**
    * Failures in a row that open the circuit.
    * Default: 5.
    * At least 1.
    */
-  failureThreshold: number;
+  readonly failureThreshold: number;
   /**
    * How long the circuit stays open before one request is tried.
    * Default: "60s".
    */
-  timeout: string;
+  readonly timeout: string;
 }
 
 /** Fills in the static defaults of FailureHandlingConfig, below what is present; the input is not changed. */
 export function withFailureHandlingConfigDefaults(value: FailureHandlingConfig): FailureHandlingConfigWithDefaults {
   const others: Omit<FailureHandlingConfig, 'circuitBreaker'> = value;
-  const filled: FailureHandlingConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof FailureHandlingConfigWithDefaults]: FailureHandlingConfigWithDefaults[Key] } = {
     ...others,
     healthCheckInterval: value.healthCheckInterval ?? '30s',
     unhealthyThreshold: value.unhealthyThreshold ?? 3,

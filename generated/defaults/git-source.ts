@@ -5,23 +5,23 @@ import type { GitAuth, GitSource } from '../types/git-source.ts';
 /** Entries in a file of a Git repository. */
 export interface GitSourceWithDefaults {
   /** URL of the repository, without credentials. */
-  repository: string;
+  readonly repository: string;
   /**
    * Branch to read.
    * Default: The repository's own default branch.
    */
-  branch?: string;
+  readonly branch?: string;
   /** Tag to read, instead of a branch. */
-  tag?: string;
+  readonly tag?: string;
   /** Commit to read, instead of a branch. */
-  commit?: string;
+  readonly commit?: string;
   /**
    * Path of the file inside the repository.
    * Default: "registry.json".
    */
-  path: string;
+  readonly path: string;
   /** Credentials for a private repository, sent over HTTP. */
-  auth?: GitAuth;
+  readonly auth?: GitAuth;
 }
 
 /** Fills in the static defaults of GitSource, below what is present; the input is not changed. */

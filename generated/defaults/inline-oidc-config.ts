@@ -8,47 +8,47 @@ import type { WebAddress } from '../types/web-address.ts';
 /** An OIDC provider by its address, with audience and scopes. */
 export interface InlineOIDCConfigWithDefaults {
   /** Issuer URL. */
-  issuer: WebAddress;
+  readonly issuer: WebAddress;
   /** Address of the signing keys; discovered when absent. */
-  jwksUrl?: WebAddress;
+  readonly jwksUrl?: WebAddress;
   /** Address of the introspection endpoint (RFC 7662). */
-  introspectionUrl?: WebAddress;
+  readonly introspectionUrl?: WebAddress;
   /** OAuth client ID. */
-  clientId?: string;
+  readonly clientId?: string;
   /** The Secret key that holds the client secret. */
-  clientSecretRef?: SecretKeyRef;
+  readonly clientSecretRef?: SecretKeyRef;
   /** Certificates of the issuer's TLS. */
-  caBundleRef?: CABundleSourceWithDefaults;
+  readonly caBundleRef?: CABundleSourceWithDefaults;
   /** File in the pod with a bearer token for the requests to the issuer. */
-  jwksAuthTokenPath?: string;
+  readonly jwksAuthTokenPath?: string;
   /**
    * Allow the issuer and its keys on private addresses.
    * Default: false.
    */
-  jwksAllowPrivateIP: boolean;
+  readonly jwksAllowPrivateIP: boolean;
   /**
    * Allow the protected resource on private addresses.
    * Default: false.
    */
-  protectedResourceAllowPrivateIP: boolean;
+  readonly protectedResourceAllowPrivateIP: boolean;
   /**
    * Allow an issuer over plain HTTP. For development only.
    * Default: false.
    */
-  insecureAllowHTTP: boolean;
+  readonly insecureAllowHTTP: boolean;
   /** Audience that tokens carry. */
-  audience?: string;
+  readonly audience?: string;
   /**
    * Scopes advertised to clients (RFC 9728).
    * Default: ["openid"].
    */
-  scopes: readonly string[];
+  readonly scopes: readonly string[];
 }
 
 /** Fills in the static defaults of InlineOIDCConfig, below what is present; the input is not changed. */
 export function withInlineOIDCConfigDefaults(value: InlineOIDCConfig): InlineOIDCConfigWithDefaults {
   const others: Omit<InlineOIDCConfig, 'caBundleRef'> = value;
-  const filled: InlineOIDCConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof InlineOIDCConfigWithDefaults]: InlineOIDCConfigWithDefaults[Key] } = {
     ...others,
     jwksAllowPrivateIP: value.jwksAllowPrivateIP ?? false,
     protectedResourceAllowPrivateIP: value.protectedResourceAllowPrivateIP ?? false,

@@ -10,37 +10,37 @@ export interface KubernetesOIDCConfigWithDefaults {
    * Service account whose tokens are accepted.
    * Default: the pod's account.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /**
    * Namespace of that account.
    * Default: the workload's namespace.
    */
-  namespace?: string;
+  readonly namespace?: string;
   /**
    * Issuer of service account tokens.
    * Default: the cluster's in-cluster issuer address.
    */
-  issuer?: WebAddress;
+  readonly issuer?: WebAddress;
   /**
    * Address of the signing keys.
    * Default: discovered when empty.
    */
-  jwksUrl?: string;
+  readonly jwksUrl?: string;
   /**
    * Address of the introspection endpoint.
    * Default: discovered when empty.
    */
-  introspectionUrl?: string;
+  readonly introspectionUrl?: string;
   /**
    * Use the cluster's CA bundle and the token mounted in the pod.
    * Default: true.
    */
-  useClusterAuth: boolean;
+  readonly useClusterAuth: boolean;
   /**
    * Audience that tokens carry.
    * Default: a fixed audience of the platform (schemas/project.json).
    */
-  audience?: string;
+  readonly audience?: string;
 }
 
 /** Fills in the static defaults of KubernetesOIDCConfig, below what is present; the input is not changed. */

@@ -7,46 +7,46 @@ import type { ObjectMeta } from '../types/object-meta.ts';
 /** A named set of MCP servers, remote proxies and server entries that a virtual server can aggregate. */
 export interface MCPGroupWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPGroup';
+  readonly kind: 'MCPGroup';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** What the group is for. */
-  spec?: MCPGroupSpec;
+  readonly spec?: MCPGroupSpec;
   /** What was observed of the group. */
-  status?: MCPGroupStatusWithDefaults;
+  readonly status?: MCPGroupStatusWithDefaults;
 }
 
 /** What was observed of the group. */
 export interface MCPGroupStatusWithDefaults {
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /**
    * State of the group.
    * Default: "Pending".
    */
-  phase: 'Ready' | 'Pending' | 'Failed';
+  readonly phase: 'Ready' | 'Pending' | 'Failed';
   /** Names of the MCPServers in the group. */
-  servers?: readonly string[];
+  readonly servers?: readonly string[];
   /** Number of MCPServers in the group. */
-  serverCount?: number;
+  readonly serverCount?: number;
   /** Names of the MCPRemoteProxies in the group. */
-  remoteProxies?: readonly string[];
+  readonly remoteProxies?: readonly string[];
   /** Number of MCPRemoteProxies in the group. */
-  remoteProxyCount?: number;
+  readonly remoteProxyCount?: number;
   /** Names of the MCPServerEntries in the group. */
-  entries?: readonly string[];
+  readonly entries?: readonly string[];
   /** Number of MCPServerEntries in the group. */
-  entryCount?: number;
+  readonly entryCount?: number;
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
 }
 
 /** Fills in the static defaults of MCPGroup, below what is present; the input is not changed. */
 export function withMCPGroupDefaults(value: MCPGroup): MCPGroupWithDefaults {
   const others: Omit<MCPGroup, 'status'> = value;
-  const filled: MCPGroupWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPGroupWithDefaults]: MCPGroupWithDefaults[Key] } = {
     ...others,
 
   };

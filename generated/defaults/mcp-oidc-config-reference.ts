@@ -5,14 +5,14 @@ import type { MCPOIDCConfigReference } from '../types/mcp-oidc-config-reference.
 /** The shared OIDC configuration, with what is particular to this server. */
 export interface MCPOIDCConfigReferenceWithDefaults {
   /** Name of the MCPOIDCConfig. */
-  name: string;
+  readonly name: string;
   /** Audience that tokens for this server carry; unique per server, so that a token for one cannot be replayed at another. */
-  audience: string;
+  readonly audience: string;
   /**
    * Scopes advertised to clients (RFC 9728).
    * Default: ["openid"].
    */
-  scopes: readonly string[];
+  readonly scopes: readonly string[];
 }
 
 /** Fills in the static defaults of MCPOIDCConfigReference, below what is present; the input is not changed. */

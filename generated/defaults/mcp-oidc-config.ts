@@ -8,32 +8,32 @@ import type { ObjectMeta } from '../types/object-meta.ts';
 /** An OIDC provider that several workloads share. */
 export interface MCPOIDCConfigWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPOIDCConfig';
+  readonly kind: 'MCPOIDCConfig';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** Who clients are, and how their tokens are checked. */
-  spec: MCPOIDCConfigSpecWithDefaults;
+  readonly spec: MCPOIDCConfigSpecWithDefaults;
   /** What was observed of the resource. */
-  status?: MCPOIDCConfigStatus;
+  readonly status?: MCPOIDCConfigStatus;
 }
 
 /** Who clients are, and how their tokens are checked. */
 export type MCPOIDCConfigSpecWithDefaults =
   | {
     /** Kind of the provider. */
-    type: 'kubernetesServiceAccount';
+    readonly type: 'kubernetesServiceAccount';
     /** Settings of type kubernetesServiceAccount. */
-    kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigWithDefaults;
-    inline?: never;
+    readonly kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigWithDefaults;
+    readonly inline?: never;
   }
   | {
     /** Kind of the provider. */
-    type: 'inline';
+    readonly type: 'inline';
     /** Settings of type inline. */
-    inline?: InlineOIDCSharedConfigWithDefaults;
-    kubernetesServiceAccount?: never;
+    readonly inline?: InlineOIDCSharedConfigWithDefaults;
+    readonly kubernetesServiceAccount?: never;
   };
 
 /** Fills in the static defaults of MCPOIDCConfig, below what is present; the input is not changed. */

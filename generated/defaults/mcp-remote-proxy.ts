@@ -21,81 +21,81 @@ import type { WebAddress } from '../types/web-address.ts';
 /** A proxy in front of an MCP server that runs elsewhere. */
 export interface MCPRemoteProxyWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPRemoteProxy';
+  readonly kind: 'MCPRemoteProxy';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The remote server and the proxy in front of it. */
-  spec: MCPRemoteProxySpecWithDefaults;
+  readonly spec: MCPRemoteProxySpecWithDefaults;
   /** What was observed of the resource. */
-  status?: MCPRemoteProxyStatus;
+  readonly status?: MCPRemoteProxyStatus;
 }
 
 /** The remote server and the proxy in front of it. */
 export interface MCPRemoteProxySpecWithDefaults {
   /** Address of the remote server. */
-  remoteUrl: WebAddress;
+  readonly remoteUrl: WebAddress;
   /**
    * Port of the proxy.
    * Default: 8080.
    * From 1 to 65535.
    */
-  proxyPort: number;
+  readonly proxyPort: number;
   /**
    * How the remote server speaks.
    * Default: "streamable-http".
    */
-  transport: 'streamable-http' | 'sse';
+  readonly transport: 'streamable-http' | 'sse';
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRefWithDefaults;
+  readonly oidcConfig?: OIDCConfigRefWithDefaults;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
+  readonly oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRefWithDefaults;
+  readonly authzConfig?: AuthzConfigRefWithDefaults;
   /** Audit logging. */
-  audit?: AuditConfigWithDefaults;
+  readonly audit?: AuditConfigWithDefaults;
   /** Which tools are shown, and how. */
-  toolConfigRef?: ToolConfigRef;
+  readonly toolConfigRef?: ToolConfigRef;
   /** Authentication toward the backend. */
-  externalAuthConfigRef?: ExternalAuthConfigRef;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   /** Embedded authorization server that clients sign in with. */
-  authServerRef?: AuthServerRefWithDefaults;
+  readonly authServerRef?: AuthServerRefWithDefaults;
   /** Shared telemetry. */
-  telemetryConfigRef?: MCPTelemetryConfigReference;
+  readonly telemetryConfigRef?: MCPTelemetryConfigReference;
   /**
    * Telemetry written here.
    * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
    */
-  telemetry?: TelemetryConfigWithDefaults;
+  readonly telemetry?: TelemetryConfigWithDefaults;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders: boolean;
+  readonly trustProxyHeaders: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
-  groupRef?: string;
+  readonly groupRef?: string;
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity: 'ClientIP' | 'None';
+  readonly sessionAffinity: 'ClientIP' | 'None';
   /** Headers added to requests to the remote server. */
-  headerForward?: HeaderForwardConfig;
+  readonly headerForward?: HeaderForwardConfig;
   /** Compute resources of the proxy. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /**
    * Service account of the proxy. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /** Changes to the emitted objects. */
-  resourceOverrides?: ResourceOverrides;
+  readonly resourceOverrides?: ResourceOverrides;
 }
 
 /** Fills in the static defaults of MCPRemoteProxy, below what is present; the input is not changed. */
@@ -109,7 +109,7 @@ export function withMCPRemoteProxyDefaults(value: MCPRemoteProxy): MCPRemoteProx
 /** Fills in the static defaults of MCPRemoteProxySpec, below what is present; the input is not changed. */
 export function withMCPRemoteProxySpecDefaults(value: MCPRemoteProxySpec): MCPRemoteProxySpecWithDefaults {
   const others: Omit<MCPRemoteProxySpec, 'oidcConfig' | 'oidcConfigRef' | 'authzConfig' | 'audit' | 'authServerRef' | 'telemetry'> = value;
-  const filled: MCPRemoteProxySpecWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPRemoteProxySpecWithDefaults]: MCPRemoteProxySpecWithDefaults[Key] } = {
     ...others,
     proxyPort: value.proxyPort ?? 8080,
     transport: value.transport ?? 'streamable-http',

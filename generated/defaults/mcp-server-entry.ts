@@ -11,50 +11,50 @@ import type { WebAddress } from '../types/web-address.ts';
 /** A remote MCP server that a virtual server talks to directly; nothing is deployed for it. */
 export interface MCPServerEntryWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPServerEntry';
+  readonly kind: 'MCPServerEntry';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The remote server. */
-  spec: MCPServerEntrySpecWithDefaults;
+  readonly spec: MCPServerEntrySpecWithDefaults;
   /** What was observed of the resource. */
-  status?: MCPServerEntryStatusWithDefaults;
+  readonly status?: MCPServerEntryStatusWithDefaults;
 }
 
 /** The remote server. */
 export interface MCPServerEntrySpecWithDefaults {
   /** Address of the remote server. */
-  remoteUrl: WebAddress;
+  readonly remoteUrl: WebAddress;
   /** How the remote server speaks. */
-  transport: 'sse' | 'streamable-http';
+  readonly transport: 'sse' | 'streamable-http';
   /** Name of the MCPGroup it belongs to. */
-  groupRef: string;
+  readonly groupRef: string;
   /** Authentication toward the remote server. */
-  externalAuthConfigRef?: ExternalAuthConfigRef;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   /** Headers added to requests. */
-  headerForward?: HeaderForwardConfig;
+  readonly headerForward?: HeaderForwardConfig;
   /** Certificates of the remote server's TLS. */
-  caBundleRef?: CABundleSourceWithDefaults;
+  readonly caBundleRef?: CABundleSourceWithDefaults;
 }
 
 /** What was observed of the resource. */
 export interface MCPServerEntryStatusWithDefaults {
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /**
    * State of the resource.
    * Default: "Pending".
    */
-  phase: 'Valid' | 'Pending' | 'Failed';
+  readonly phase: 'Valid' | 'Pending' | 'Failed';
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
 }
 
 /** Fills in the static defaults of MCPServerEntry, below what is present; the input is not changed. */
 export function withMCPServerEntryDefaults(value: MCPServerEntry): MCPServerEntryWithDefaults {
   const others: Omit<MCPServerEntry, 'status'> = value;
-  const filled: MCPServerEntryWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPServerEntryWithDefaults]: MCPServerEntryWithDefaults[Key] } = {
     ...others,
     spec: withMCPServerEntrySpecDefaults(value.spec),
   };
@@ -65,7 +65,7 @@ export function withMCPServerEntryDefaults(value: MCPServerEntry): MCPServerEntr
 /** Fills in the static defaults of MCPServerEntrySpec, below what is present; the input is not changed. */
 export function withMCPServerEntrySpecDefaults(value: MCPServerEntrySpec): MCPServerEntrySpecWithDefaults {
   const others: Omit<MCPServerEntrySpec, 'caBundleRef'> = value;
-  const filled: MCPServerEntrySpecWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPServerEntrySpecWithDefaults]: MCPServerEntrySpecWithDefaults[Key] } = {
     ...others,
 
   };

@@ -27,110 +27,110 @@ import type { ToolConfigRef } from '../types/tool-config-ref.ts';
 /** An MCP server that runs in a container behind a proxy. */
 export interface MCPServerWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPServer';
+  readonly kind: 'MCPServer';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The server and its proxy. */
-  spec: MCPServerSpecWithDefaults;
+  readonly spec: MCPServerSpecWithDefaults;
   /** What was observed of the resource. */
-  status?: MCPServerStatus;
+  readonly status?: MCPServerStatus;
 }
 
 /** The server and its proxy. */
 export interface MCPServerSpecWithDefaults {
   /** Container image of the server. */
-  image: ImageReference;
+  readonly image: ImageReference;
   /**
    * How the server speaks.
    * Default: "stdio".
    */
-  transport: 'stdio' | 'streamable-http' | 'sse';
+  readonly transport: 'stdio' | 'streamable-http' | 'sse';
   /**
    * How the proxy of a stdio server speaks to clients; ignored for other transports.
    * Default: "streamable-http".
    */
-  proxyMode: 'sse' | 'streamable-http';
+  readonly proxyMode: 'sse' | 'streamable-http';
   /**
    * Port of the proxy.
    * Default: 8080.
    * From 1 to 65535.
    */
-  proxyPort: number;
+  readonly proxyPort: number;
   /**
    * Port the server listens on.
    * Default: 8080, but for stdio, which has no port.
    * From 1 to 65535.
    */
-  mcpPort?: number;
+  readonly mcpPort?: number;
   /** Arguments of the server. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Environment of the server. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Paths of the node that the server sees. */
-  volumes?: readonly VolumeWithDefaults[];
+  readonly volumes?: readonly VolumeWithDefaults[];
   /** Compute resources of the server. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** Secret values set as environment variables of the server. */
-  secrets?: readonly SecretRef[];
+  readonly secrets?: readonly SecretRef[];
   /**
    * Service account of the server (its own pod, not the proxy's). The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /** What the server may reach. */
-  permissionProfile?: PermissionProfileRefWithDefaults;
+  readonly permissionProfile?: PermissionProfileRefWithDefaults;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Changes to the emitted objects of the proxy. */
-  resourceOverrides?: ResourceOverrides;
+  readonly resourceOverrides?: ResourceOverrides;
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRefWithDefaults;
+  readonly oidcConfig?: OIDCConfigRefWithDefaults;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
+  readonly oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRefWithDefaults;
+  readonly authzConfig?: AuthzConfigRefWithDefaults;
   /** Audit logging. */
-  audit?: AuditConfigWithDefaults;
+  readonly audit?: AuditConfigWithDefaults;
   /** Which tools are shown, and how. */
-  toolConfigRef?: ToolConfigRef;
+  readonly toolConfigRef?: ToolConfigRef;
   /** Authentication toward the backend. */
-  externalAuthConfigRef?: ExternalAuthConfigRef;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   /** Embedded authorization server that clients sign in with. */
-  authServerRef?: AuthServerRefWithDefaults;
+  readonly authServerRef?: AuthServerRefWithDefaults;
   /** Shared telemetry. */
-  telemetryConfigRef?: MCPTelemetryConfigReference;
+  readonly telemetryConfigRef?: MCPTelemetryConfigReference;
   /**
    * Telemetry written here.
    * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
    */
-  telemetry?: TelemetryConfigWithDefaults;
+  readonly telemetry?: TelemetryConfigWithDefaults;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders: boolean;
+  readonly trustProxyHeaders: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
-  groupRef?: string;
+  readonly groupRef?: string;
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity: 'ClientIP' | 'None';
+  readonly sessionAffinity: 'ClientIP' | 'None';
   /** Replicas of the proxy; absent leaves them to an autoscaler. */
-  replicas?: ReplicaCount;
+  readonly replicas?: ReplicaCount;
   /** Replicas of the server; absent leaves them to an autoscaler. */
-  backendReplicas?: ReplicaCount;
+  readonly backendReplicas?: ReplicaCount;
   /** Where sessions are kept. */
-  sessionStorage?: SessionStorageConfigWithDefaults;
+  readonly sessionStorage?: SessionStorageConfigWithDefaults;
   /** How many calls are let through. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
 }
 
 /** Fills in the static defaults of MCPServer, below what is present; the input is not changed. */
@@ -144,7 +144,7 @@ export function withMCPServerDefaults(value: MCPServer): MCPServerWithDefaults {
 /** Fills in the static defaults of MCPServerSpec, below what is present; the input is not changed. */
 export function withMCPServerSpecDefaults(value: MCPServerSpec): MCPServerSpecWithDefaults {
   const others: Omit<MCPServerSpec, 'volumes' | 'permissionProfile' | 'oidcConfig' | 'oidcConfigRef' | 'authzConfig' | 'audit' | 'authServerRef' | 'telemetry' | 'sessionStorage'> = value;
-  const filled: MCPServerSpecWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPServerSpecWithDefaults]: MCPServerSpecWithDefaults[Key] } = {
     ...others,
     transport: value.transport ?? 'stdio',
     proxyMode: value.proxyMode ?? 'streamable-http',

@@ -10,23 +10,23 @@ import type { ObjectMeta } from '../types/object-meta.ts';
 /** Telemetry settings that several workloads share. */
 export interface MCPTelemetryConfigWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPTelemetryConfig';
+  readonly kind: 'MCPTelemetryConfig';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** What is sent, and where to. */
-  spec: MCPTelemetryConfigSpecWithDefaults;
+  readonly spec: MCPTelemetryConfigSpecWithDefaults;
   /** What was observed of the resource. */
-  status?: MCPTelemetryConfigStatus;
+  readonly status?: MCPTelemetryConfigStatus;
 }
 
 /** What is sent, and where to. */
 export interface MCPTelemetryConfigSpecWithDefaults {
   /** OpenTelemetry over OTLP. */
-  openTelemetry?: MCPTelemetryOTelConfigWithDefaults;
+  readonly openTelemetry?: MCPTelemetryOTelConfigWithDefaults;
   /** The metrics endpoint. */
-  prometheus?: PrometheusConfigWithDefaults;
+  readonly prometheus?: PrometheusConfigWithDefaults;
 }
 
 /** OpenTelemetry over OTLP. */
@@ -35,31 +35,31 @@ export interface MCPTelemetryOTelConfigWithDefaults {
    * Turn telemetry on.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
   /** Address of the OTLP endpoint. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /** Headers for the endpoint. Anyone who can read the configuration sees them: for sensitive values use sensitiveHeaders. */
-  headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Headers whose values are in Secrets. */
-  sensitiveHeaders?: readonly SensitiveHeader[];
+  readonly sensitiveHeaders?: readonly SensitiveHeader[];
   /** Attributes of every signal. service.name is set per server. */
-  resourceAttributes?: Readonly<Record<string, string>>;
+  readonly resourceAttributes?: Readonly<Record<string, string>>;
   /**
    * Use HTTP instead of HTTPS.
    * Default: false.
    */
-  insecure: boolean;
+  readonly insecure: boolean;
   /** Metrics over OTLP. */
-  metrics?: TelemetryMetricsConfigWithDefaults;
+  readonly metrics?: TelemetryMetricsConfigWithDefaults;
   /** Traces over OTLP. */
-  tracing?: TelemetryTracingConfigWithDefaults;
+  readonly tracing?: TelemetryTracingConfigWithDefaults;
   /**
    * Also send the older attribute names. A later version will turn this off by default.
    * Default: true.
    */
-  useLegacyAttributes: boolean;
+  readonly useLegacyAttributes: boolean;
   /** Certificates of the endpoint's TLS. */
-  caBundleRef?: CABundleSourceWithDefaults;
+  readonly caBundleRef?: CABundleSourceWithDefaults;
 }
 
 /** Fills in the static defaults of MCPTelemetryConfig, below what is present; the input is not changed. */
@@ -73,7 +73,7 @@ export function withMCPTelemetryConfigDefaults(value: MCPTelemetryConfig): MCPTe
 /** Fills in the static defaults of MCPTelemetryConfigSpec, below what is present; the input is not changed. */
 export function withMCPTelemetryConfigSpecDefaults(value: MCPTelemetryConfigSpec): MCPTelemetryConfigSpecWithDefaults {
   const others: Omit<MCPTelemetryConfigSpec, 'openTelemetry' | 'prometheus'> = value;
-  const filled: MCPTelemetryConfigSpecWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPTelemetryConfigSpecWithDefaults]: MCPTelemetryConfigSpecWithDefaults[Key] } = {
     ...others,
 
   };
@@ -85,7 +85,7 @@ export function withMCPTelemetryConfigSpecDefaults(value: MCPTelemetryConfigSpec
 /** Fills in the static defaults of MCPTelemetryOTelConfig, below what is present; the input is not changed. */
 export function withMCPTelemetryOTelConfigDefaults(value: MCPTelemetryOTelConfig): MCPTelemetryOTelConfigWithDefaults {
   const others: Omit<MCPTelemetryOTelConfig, 'metrics' | 'tracing' | 'caBundleRef'> = value;
-  const filled: MCPTelemetryOTelConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof MCPTelemetryOTelConfigWithDefaults]: MCPTelemetryOTelConfigWithDefaults[Key] } = {
     ...others,
     enabled: value.enabled ?? false,
     insecure: value.insecure ?? false,

@@ -8,11 +8,11 @@ export interface NetworkPermissionsWithDefaults {
    * Network mode of the container, for example host, bridge or none.
    * Default: The container runtime's own, when absent or empty.
    */
-  mode?: string;
+  readonly mode?: string;
   /** What the workload may reach. */
-  outbound?: OutboundPermissionsWithDefaults;
+  readonly outbound?: OutboundPermissionsWithDefaults;
   /** From where the workload may be reached. */
-  inbound?: InboundPermissions;
+  readonly inbound?: InboundPermissions;
 }
 
 /** What the workload may reach. */
@@ -21,17 +21,17 @@ export interface OutboundPermissionsWithDefaults {
    * Allows every host and port.
    * Default: false.
    */
-  insecureAllowAll: boolean;
+  readonly insecureAllowAll: boolean;
   /** Hosts to allow. A dot in front also allows everything below the domain. */
-  allowHost?: readonly string[];
+  readonly allowHost?: readonly string[];
   /** Ports to allow. */
-  allowPort?: readonly number[];
+  readonly allowPort?: readonly number[];
 }
 
 /** Fills in the static defaults of NetworkPermissions, below what is present; the input is not changed. */
 export function withNetworkPermissionsDefaults(value: NetworkPermissions): NetworkPermissionsWithDefaults {
   const others: Omit<NetworkPermissions, 'outbound'> = value;
-  const filled: NetworkPermissionsWithDefaults = {
+  const filled: { -readonly [Key in keyof NetworkPermissionsWithDefaults]: NetworkPermissionsWithDefaults[Key] } = {
     ...others,
 
   };

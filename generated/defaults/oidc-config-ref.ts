@@ -13,33 +13,33 @@ export type OIDCConfigRefWithDefaults = OIDCConfigRefWithDefaultsCommon & (
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'kubernetes';
+    readonly type: 'kubernetes';
     /** Settings of type kubernetes. */
-    kubernetes?: KubernetesOIDCConfigWithDefaults;
-    configMap?: never;
-    inline?: never;
+    readonly kubernetes?: KubernetesOIDCConfigWithDefaults;
+    readonly configMap?: never;
+    readonly inline?: never;
   }
   | {
     /**
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'configMap';
+    readonly type: 'configMap';
     /** Settings of type configMap. */
-    configMap?: ConfigMapOIDCRefWithDefaults;
-    kubernetes?: never;
-    inline?: never;
+    readonly configMap?: ConfigMapOIDCRefWithDefaults;
+    readonly kubernetes?: never;
+    readonly inline?: never;
   }
   | {
     /**
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'inline';
+    readonly type: 'inline';
     /** Settings of type inline. */
-    inline?: InlineOIDCConfigWithDefaults;
-    kubernetes?: never;
-    configMap?: never;
+    readonly inline?: InlineOIDCConfigWithDefaults;
+    readonly kubernetes?: never;
+    readonly configMap?: never;
   }
 );
 
@@ -49,7 +49,7 @@ export interface OIDCConfigRefWithDefaultsCommon {
    * URL of the protected resource (RFC 9728).
    * Default: the in-cluster service URL.
    */
-  resourceUrl?: WebAddress;
+  readonly resourceUrl?: WebAddress;
 }
 
 /** Fills in the static defaults of OIDCConfigRef, below what is present; the input is not changed. */

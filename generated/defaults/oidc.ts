@@ -7,46 +7,46 @@ import type { WebAddress } from '../types/web-address.ts';
 /** How a proxy or an aggregation server authenticates its clients, in a file of its own or under a key of a ConfigMap. */
 export interface OIDCSettingsWithDefaults {
   /** Issuer URL that tokens have to carry. */
-  issuer: WebAddress;
+  readonly issuer: WebAddress;
   /** OAuth client of this server at the provider, used for introspection. */
-  clientId?: string;
+  readonly clientId?: string;
   /** Environment variable that holds the client secret. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /** Audience that tokens have to carry. */
-  audience?: string;
+  readonly audience?: string;
   /**
    * Address of the signing keys. When set, the provider is not discovered.
    * Default: Found by OIDC discovery.
    */
-  jwksUrl?: WebAddress;
+  readonly jwksUrl?: WebAddress;
   /** Introspection endpoint (RFC 7662) for opaque tokens. */
-  introspectionUrl?: WebAddress;
+  readonly introspectionUrl?: WebAddress;
   /**
    * Scopes that the metadata asks clients to request (RFC 9728). An empty list names none.
    * Default: ["openid"].
    */
-  scopes: readonly string[];
+  readonly scopes: readonly string[];
   /**
    * Allows the protected resource endpoint on a private address.
    * Default: false.
    */
-  protectedResourceAllowPrivateIp: boolean;
+  readonly protectedResourceAllowPrivateIp: boolean;
   /**
    * Allows discovery and key fetches from a private address.
    * Default: false.
    */
-  jwksAllowPrivateIp: boolean;
+  readonly jwksAllowPrivateIp: boolean;
   /**
    * Accepts an issuer that speaks plain HTTP. For development only.
    * Default: false.
    */
-  insecureAllowHttp: boolean;
+  readonly insecureAllowHttp: boolean;
   /** Path of the CA bundle that the provider is checked against. It wins over the bundle that the resource names. */
-  caBundlePath?: FilePath;
+  readonly caBundlePath?: FilePath;
   /** Path of a file with the bearer token for discovery and key fetches. */
-  jwksAuthTokenPath?: FilePath;
+  readonly jwksAuthTokenPath?: FilePath;
   /** The only subject whose tokens are accepted; absent accepts every subject. */
-  subject?: string;
+  readonly subject?: string;
 }
 
 /** Fills in the static defaults of OIDCSettings, below what is present; the input is not changed. */

@@ -9,11 +9,11 @@ export interface PermissionProfileRefWithDefaults {
    * Where the profile comes from.
    * Default: "builtin".
    */
-  type: 'builtin' | 'configmap';
+  readonly type: 'builtin' | 'configmap';
   /** With type builtin none or network; with type configmap the name of the ConfigMap. */
-  name: string;
+  readonly name: string;
   /** Key of the ConfigMap that holds the profile. */
-  key?: DataKey;
+  readonly key?: DataKey;
 }
 
 /** Fills in the static defaults of PermissionProfileRef, below what is present; the input is not changed. */

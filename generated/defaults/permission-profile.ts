@@ -6,24 +6,24 @@ import type { PermissionProfile } from '../types/permission-profile.ts';
 /** What a workload may read, write and reach. Whatever is not listed is not allowed. */
 export interface PermissionProfileWithDefaults {
   /** Name of the profile, for messages. */
-  name?: string;
+  readonly name?: string;
   /** Paths the workload may read. */
-  read?: readonly string[];
+  readonly read?: readonly string[];
   /** Paths the workload may read and write. */
-  write?: readonly string[];
+  readonly write?: readonly string[];
   /** What the workload may reach over the network. */
-  network?: NetworkPermissionsWithDefaults;
+  readonly network?: NetworkPermissionsWithDefaults;
   /**
    * Runs the container with all rights over the machine.
    * Default: false.
    */
-  privileged: boolean;
+  readonly privileged: boolean;
 }
 
 /** Fills in the static defaults of PermissionProfile, below what is present; the input is not changed. */
 export function withPermissionProfileDefaults(value: PermissionProfile): PermissionProfileWithDefaults {
   const others: Omit<PermissionProfile, 'network'> = value;
-  const filled: PermissionProfileWithDefaults = {
+  const filled: { -readonly [Key in keyof PermissionProfileWithDefaults]: PermissionProfileWithDefaults[Key] } = {
     ...others,
     privileged: value.privileged ?? false,
   };

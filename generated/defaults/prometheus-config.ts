@@ -8,7 +8,7 @@ export interface PrometheusConfigWithDefaults {
    * Serve /metrics on the transport port.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
 }
 
 /** Fills in the static defaults of PrometheusConfig, below what is present; the input is not changed. */

@@ -7,54 +7,54 @@ import type { RedisTLSConfig } from '../types/redis-tls-config.ts';
 /** Redis behind Sentinel, with an ACL user. */
 export interface RedisStorageConfigWithDefaults {
   /** How the master is found. */
-  sentinelConfig: RedisSentinelConfigWithDefaults;
+  readonly sentinelConfig: RedisSentinelConfigWithDefaults;
   /** The user of the connection. */
-  aclUserConfig: RedisACLUserConfig;
+  readonly aclUserConfig: RedisACLUserConfig;
   /**
    * Longest time to connect.
    * Default: "5s".
    */
-  dialTimeout: PositiveDuration;
+  readonly dialTimeout: PositiveDuration;
   /**
    * Longest time to wait for an answer.
    * Default: "3s".
    */
-  readTimeout: PositiveDuration;
+  readonly readTimeout: PositiveDuration;
   /**
    * Longest time to send a command.
    * Default: "3s".
    */
-  writeTimeout: PositiveDuration;
+  readonly writeTimeout: PositiveDuration;
   /** TLS to the master; its presence turns it on. */
-  tls?: RedisTLSConfig;
+  readonly tls?: RedisTLSConfig;
   /** TLS to the Sentinels; without it they are reached in plain text. */
-  sentinelTls?: RedisTLSConfig;
+  readonly sentinelTls?: RedisTLSConfig;
 }
 
 /** How the master is found. */
 export type RedisSentinelConfigWithDefaults = RedisSentinelConfigWithDefaultsCommon & (
   | {
     /** Addresses of the Sentinels, each host:port. */
-    sentinelAddrs: readonly string[];
-    sentinelService?: never;
+    readonly sentinelAddrs: readonly string[];
+    readonly sentinelService?: never;
   }
   | {
     /** A Service in front of the Sentinels. */
-    sentinelService: SentinelServiceRef;
-    sentinelAddrs?: never;
+    readonly sentinelService: SentinelServiceRef;
+    readonly sentinelAddrs?: never;
   }
 );
 
 /** Fields of RedisSentinelConfigWithDefaults that go with every choice. */
 export interface RedisSentinelConfigWithDefaultsCommon {
   /** Name of the master in Sentinel. */
-  masterName: string;
+  readonly masterName: string;
   /**
    * Number of the database.
    * Default: 0.
    * At least 0.
    */
-  db: number;
+  readonly db: number;
 }
 
 /** Fills in the static defaults of RedisStorageConfig, below what is present; the input is not changed. */

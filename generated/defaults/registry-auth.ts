@@ -11,34 +11,34 @@ export type RegistryAuthWithDefaults = RegistryAuthWithDefaultsCommon & (
      * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
      * Default: "oauth".
      */
-    mode: 'oauth';
+    readonly mode: 'oauth';
     /** Whose tokens are accepted. Needed for mode oauth. */
-    oauth: RegistryOAuthWithDefaults;
+    readonly oauth: RegistryOAuthWithDefaults;
   }
   | {
     /**
      * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
      * Default: "oauth".
      */
-    mode: 'anonymous';
-    oauth?: never;
+    readonly mode: 'anonymous';
+    readonly oauth?: never;
   }
 );
 
 /** Fields of RegistryAuthWithDefaults that go with every choice. */
 export interface RegistryAuthWithDefaultsCommon {
   /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
-  authz?: RegistryAuthz;
+  readonly authz?: RegistryAuthz;
 }
 
 /** Whose tokens are accepted. Needed for mode oauth. */
 export interface RegistryOAuthWithDefaults {
   /** URL of this server, as clients name it when they ask for a token. */
-  resourceUrl?: string;
+  readonly resourceUrl?: string;
   /** Identity providers whose tokens are accepted. */
-  providers: readonly RegistryOAuthProviderWithDefaults[];
+  readonly providers: readonly RegistryOAuthProviderWithDefaults[];
   /** Lets people sign in to the catalog page. Without it, the page shows nothing to people and asks for a client with a token. */
-  signIn?: RegistrySignInWithDefaults;
+  readonly signIn?: RegistrySignInWithDefaults;
 }
 
 /** Fills in the static defaults of RegistryAuth, below what is present; the input is not changed. */
@@ -53,7 +53,7 @@ export function withRegistryAuthDefaults(value: RegistryAuth): RegistryAuthWithD
 /** Fills in the static defaults of RegistryOAuth, below what is present; the input is not changed. */
 export function withRegistryOAuthDefaults(value: RegistryOAuth): RegistryOAuthWithDefaults {
   const others: Omit<RegistryOAuth, 'signIn'> = value;
-  const filled: RegistryOAuthWithDefaults = {
+  const filled: { -readonly [Key in keyof RegistryOAuthWithDefaults]: RegistryOAuthWithDefaults[Key] } = {
     ...others,
     providers: value.providers.map((item) => withRegistryOAuthProviderDefaults(item)),
   };

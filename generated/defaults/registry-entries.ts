@@ -7,21 +7,21 @@ import type { RegistryEntriesData, RegistryEntriesFile, RegistryEntriesMeta } fr
 /** A catalog in one file: the entries that a source in upstream format provides. */
 export interface RegistryEntriesFileWithDefaults {
   /** Schema that the file follows. */
-  $schema?: string;
+  readonly $schema?: string;
   /** Version of the format. */
-  version: string;
+  readonly version: string;
   /** About the file itself. */
-  meta: RegistryEntriesMeta;
+  readonly meta: RegistryEntriesMeta;
   /** The entries. */
-  data: RegistryEntriesDataWithDefaults;
+  readonly data: RegistryEntriesDataWithDefaults;
 }
 
 /** The entries. */
 export interface RegistryEntriesDataWithDefaults {
   /** MCP servers. Several versions of one server are several entries. */
-  servers: readonly ServerEntryWithDefaults[];
+  readonly servers: readonly ServerEntryWithDefaults[];
   /** Skills. Several versions of one skill are several entries. */
-  skills?: readonly SkillEntryWithDefaults[];
+  readonly skills?: readonly SkillEntryWithDefaults[];
 }
 
 /** Fills in the static defaults of RegistryEntriesFile, below what is present; the input is not changed. */
@@ -35,7 +35,7 @@ export function withRegistryEntriesFileDefaults(value: RegistryEntriesFile): Reg
 /** Fills in the static defaults of RegistryEntriesData, below what is present; the input is not changed. */
 export function withRegistryEntriesDataDefaults(value: RegistryEntriesData): RegistryEntriesDataWithDefaults {
   const others: Omit<RegistryEntriesData, 'skills'> = value;
-  const filled: RegistryEntriesDataWithDefaults = {
+  const filled: { -readonly [Key in keyof RegistryEntriesDataWithDefaults]: RegistryEntriesDataWithDefaults[Key] } = {
     ...others,
     servers: value.servers.map((item) => withServerEntryDefaults(item)),
   };

@@ -11,39 +11,39 @@ import type { RegistryCors, RegistryDefinition, RegistryRateLimits, RegistryServ
 /** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
 export interface RegistryServerConfigWithDefaults {
   /** Where entries come from. */
-  sources?: readonly RegistrySourceWithDefaults[];
+  readonly sources?: readonly RegistrySourceWithDefaults[];
   /** The catalogs that consumers read. */
-  registries?: readonly RegistryDefinition[];
+  readonly registries?: readonly RegistryDefinition[];
   /** How much a source may hold that has no limits of its own. */
-  limits?: EntryLimits;
+  readonly limits?: EntryLimits;
   /** Who may use the server, and for what. */
-  auth?: RegistryAuthWithDefaults;
+  readonly auth?: RegistryAuthWithDefaults;
   /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
-  cors?: RegistryCors;
+  readonly cors?: RegistryCors;
   /** Proxies in front of the server whose word about clients is believed: what they append to X-Forwarded-For names the client in the audit log, in the access log and for rateLimits. Without it, the neighbor on the network counts. */
-  trustedProxies?: readonly string[];
+  readonly trustedProxies?: readonly string[];
   /** How many requests are let through, by token buckets that each replica keeps for itself. What comes on top is answered with 429 and Retry-After. Health, version and metrics are never limited. */
-  rateLimits?: RegistryRateLimits;
+  readonly rateLimits?: RegistryRateLimits;
   /**
    * PostgreSQL, for more than one replica.
    * Default: An embedded database in dataDir.
    */
-  database?: RegistryDatabaseWithDefaults;
+  readonly database?: RegistryDatabaseWithDefaults;
   /**
    * Folder of the embedded database.
    * Default: The --data option, else ./svc-data (/data in the container image).
    */
-  dataDir?: string;
+  readonly dataDir?: string;
   /** Traces and metrics. */
-  telemetry?: TelemetryModelConfigWithDefaults;
+  readonly telemetry?: TelemetryModelConfigWithDefaults;
   /** Audit log of what callers do. */
-  audit?: AuditLogConfigWithDefaults;
+  readonly audit?: AuditLogConfigWithDefaults;
 }
 
 /** Fills in the static defaults of RegistryServerConfig, below what is present; the input is not changed. */
 export function withRegistryServerConfigDefaults(value: RegistryServerConfig): RegistryServerConfigWithDefaults {
   const others: Omit<RegistryServerConfig, 'sources' | 'auth' | 'database' | 'telemetry' | 'audit'> = value;
-  const filled: RegistryServerConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof RegistryServerConfigWithDefaults]: RegistryServerConfigWithDefaults[Key] } = {
     ...others,
 
   };

@@ -15,69 +15,69 @@ import type { SyncPolicy } from '../types/sync-policy.ts';
 export type RegistrySourceWithDefaults = RegistrySourceWithDefaultsCommon & (
   | {
     /** Reads a file of a Git repository. */
-    git: GitSourceWithDefaults;
-    api?: never;
-    file?: never;
-    kubernetes?: never;
-    managed?: never;
+    readonly git: GitSourceWithDefaults;
+    readonly api?: never;
+    readonly file?: never;
+    readonly kubernetes?: never;
+    readonly managed?: never;
   }
   | {
     /** Reads another registry server. */
-    api: ApiSourceWithDefaults;
-    git?: never;
-    file?: never;
-    kubernetes?: never;
-    managed?: never;
+    readonly api: ApiSourceWithDefaults;
+    readonly git?: never;
+    readonly file?: never;
+    readonly kubernetes?: never;
+    readonly managed?: never;
   }
   | {
     /** Reads a file. */
-    file: FileSource;
-    git?: never;
-    api?: never;
-    kubernetes?: never;
-    managed?: never;
+    readonly file: FileSource;
+    readonly git?: never;
+    readonly api?: never;
+    readonly kubernetes?: never;
+    readonly managed?: never;
   }
   | {
     /** Reads the resources of a cluster. */
-    kubernetes: KubernetesSource;
-    git?: never;
-    api?: never;
-    file?: never;
-    managed?: never;
+    readonly kubernetes: KubernetesSource;
+    readonly git?: never;
+    readonly api?: never;
+    readonly file?: never;
+    readonly managed?: never;
   }
   | {
     /** Takes what people publish; write {}. */
-    managed: ManagedSource;
-    git?: never;
-    api?: never;
-    file?: never;
-    kubernetes?: never;
+    readonly managed: ManagedSource;
+    readonly git?: never;
+    readonly api?: never;
+    readonly file?: never;
+    readonly kubernetes?: never;
   }
 );
 
 /** Fields of RegistrySourceWithDefaults that go with every choice. */
 export interface RegistrySourceWithDefaultsCommon {
   /** Name of the source; registries and admin paths use it. */
-  name: string;
+  readonly name: string;
   /**
    * Format of the entries.
    * Default: upstream, the only format.
    */
-  format?: 'upstream';
+  readonly format?: 'upstream';
   /**
    * How often the source is read again.
    * Default: What is fetched is read every 5 minutes.
    */
-  syncPolicy?: SyncPolicy;
+  readonly syncPolicy?: SyncPolicy;
   /** Which entries are taken in. */
-  filter?: SourceFilter;
+  readonly filter?: SourceFilter;
   /**
    * How much this source may hold. A publication beyond it is refused; of what a source sends, the rest is left out and reported.
    * Default: The limits of the server.
    */
-  limits?: EntryLimits;
+  readonly limits?: EntryLimits;
   /** Claims of the source. Fetched entries inherit them; otherwise they are what callers need to manage the source. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }
 
 /** Fills in the static defaults of RegistrySource, below what is present; the input is not changed. */

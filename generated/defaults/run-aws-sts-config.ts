@@ -5,29 +5,29 @@ import type { RunAWSRoleMapping, RunAWSStsConfig } from '../types/run-aws-sts-co
 /** AWS credentials for each caller, with which requests to the backend are signed. */
 export interface RunAWSStsConfigWithDefaults {
   /** AWS region. */
-  region: string;
+  readonly region: string;
   /** Service name that requests are signed for. */
-  service: string;
+  readonly service: string;
   /** Role of callers that no mapping matches. */
-  fallbackRoleArn?: string;
+  readonly fallbackRoleArn?: string;
   /** Roles by what the caller's claims say. */
-  roleMappings?: readonly RunAWSRoleMapping[];
+  readonly roleMappings?: readonly RunAWSRoleMapping[];
   /**
    * Claim that mappings look at.
    * Default: "groups".
    */
-  roleClaim: string;
+  readonly roleClaim: string;
   /**
    * Seconds for which the credentials are valid.
    * Default: 3600.
    * From 900 to 43200.
    */
-  sessionDuration: number;
+  readonly sessionDuration: number;
   /**
    * Claim that names the session.
    * Default: "sub".
    */
-  sessionNameClaim: string;
+  readonly sessionNameClaim: string;
 }
 
 /** Fills in the static defaults of RunAWSStsConfig, below what is present; the input is not changed. */

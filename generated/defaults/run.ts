@@ -26,132 +26,132 @@ import type { WorkloadName } from '../types/workload-name.ts';
 /** Configuration of one workload: what `svc run` builds from its flags, exports and imports, and what a proxy in a cluster is started with. */
 export interface RunConfigWithDefaults {
   /** Version of this format. */
-  schemaVersion: 'v1';
+  readonly schemaVersion: 'v1';
   /**
    * Name of the workload.
    * Default: Made from the image, the package or the address.
    */
-  name?: WorkloadName;
+  readonly name?: WorkloadName;
   /**
    * Group the workload belongs to.
    * Default: "default".
    */
-  group: WorkloadName;
+  readonly group: WorkloadName;
   /** Container image to run, or a package to build one from: uvx://, npx:// or go:// and its name. */
-  image?: string;
+  readonly image?: string;
   /** Address of a remote MCP server to run a proxy for. */
-  remoteUrl?: WebAddress;
+  readonly remoteUrl?: WebAddress;
   /** Arguments for the MCP server, in order. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Transport that the MCP server speaks. */
-  transport?: 'sse' | 'streamable-http' | 'stdio';
+  readonly transport?: 'sse' | 'streamable-http' | 'stdio';
   /**
    * Transport that the proxy speaks to clients in front of a stdio server.
    * Default: "streamable-http".
    * Deprecated value sse: Use streamable-http.
    */
-  proxyMode: 'streamable-http' | 'sse';
+  readonly proxyMode: 'streamable-http' | 'sse';
   /**
    * Address or host name the proxy listens on.
    * Default: "127.0.0.1".
    */
-  host: string;
+  readonly host: string;
   /** Port the proxy listens on. Without one, any free port. */
-  proxyPort?: Port;
+  readonly proxyPort?: Port;
   /**
    * Host the MCP server is reached at, for transports over HTTP.
    * Default: "127.0.0.1".
    */
-  targetHost: string;
+  readonly targetHost: string;
   /** Port the MCP server listens on, for transports over HTTP. Without image, the server runs there already and nothing is started. */
-  targetPort?: Port;
+  readonly targetPort?: Port;
   /** Path put in front of the endpoint addresses that an SSE stream announces. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /**
    * Believes X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint addresses, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders: boolean;
+  readonly trustProxyHeaders: boolean;
   /** Environment variables of the MCP server. */
-  env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
   /** File with environment variables of the MCP server. */
-  envFile?: FilePath;
+  readonly envFile?: FilePath;
   /** Folder of such files. All of them are read. */
-  envFileDir?: FilePath;
+  readonly envFileDir?: FilePath;
   /** Secrets that the MCP server gets as environment variables. */
-  secrets?: readonly RunSecret[];
+  readonly secrets?: readonly RunSecret[];
   /** Paths of this machine to mount: the path, a colon, the path in the container, and :ro to forbid writing. */
-  volumes?: readonly string[];
+  readonly volumes?: readonly string[];
   /** Ports of the container to open on this machine: the port here, a colon, the port there. */
-  publish?: readonly string[];
+  readonly publish?: readonly string[];
   /** Labels of the container. */
-  labels?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
   /**
    * What the MCP server may read, write and reach: none, network, or the path of a JSON file.
    * Default: The profile of the registry entry, else network.
    */
-  permissionProfile?: string;
+  readonly permissionProfile?: string;
   /** How the container is connected. */
-  network?: RunNetworkConfigWithDefaults;
+  readonly network?: RunNetworkConfigWithDefaults;
   /**
    * Also hides what the user's own ignore file lists, in every mounted folder.
    * Default: true.
    */
-  ignoreGlobally: boolean;
+  readonly ignoreGlobally: boolean;
   /**
    * What happens when an image cannot be verified: warn logs it, enabled refuses it, disabled skips verification.
    * Default: "warn".
    */
-  imageVerification: 'warn' | 'enabled' | 'disabled';
+  readonly imageVerification: 'warn' | 'enabled' | 'disabled';
   /** What starts the server, and how a container is built for a package. */
-  runtime?: RunRuntimeConfigWithDefaults;
+  readonly runtime?: RunRuntimeConfigWithDefaults;
   /** Whose tokens clients have to bring. */
-  oidc?: RunOIDCConfigWithDefaults;
+  readonly oidc?: RunOIDCConfigWithDefaults;
   /** File with the authorization policies. */
-  authzConfigPath?: FilePath;
+  readonly authzConfigPath?: FilePath;
   /** File with the settings of the audit log. */
-  auditConfigPath?: FilePath;
+  readonly auditConfigPath?: FilePath;
   /** Settings of the audit log, written here. */
-  audit?: AuditLogConfigWithDefaults;
+  readonly audit?: AuditLogConfigWithDefaults;
   /**
    * Writes an audit log with the usual settings.
    * Default: false.
    */
-  enableAudit: boolean;
+  readonly enableAudit: boolean;
   /** Traces and metrics. */
-  telemetry?: RunTelemetryConfigWithDefaults;
+  readonly telemetry?: RunTelemetryConfigWithDefaults;
   /** Exchange of the caller's token for one the backend accepts. */
-  tokenExchange?: RunTokenExchangeConfigWithDefaults;
+  readonly tokenExchange?: RunTokenExchangeConfigWithDefaults;
   /** Credentials toward a remote server. */
-  remoteAuth?: RunRemoteAuthConfigWithDefaults;
+  readonly remoteAuth?: RunRemoteAuthConfigWithDefaults;
   /** Headers added to requests to a remote server. */
-  headerForward?: RunHeaderForwardConfig;
+  readonly headerForward?: RunHeaderForwardConfig;
   /** Which tools clients see, and under which names. */
-  tools?: RunToolsConfig;
+  readonly tools?: RunToolsConfig;
   /** Files with webhooks. Of webhooks with one name the last one counts. */
-  webhookConfigPaths?: readonly FilePath[];
+  readonly webhookConfigPaths?: readonly FilePath[];
   /** CA bundle for what the program itself fetches: keys, discovery documents. */
-  caBundlePath?: FilePath;
+  readonly caBundlePath?: FilePath;
   /** The pod of a stdio server that the proxy attaches itself to. It replaces image: the pod runs already. */
-  kubernetes?: RunKubernetesTarget;
+  readonly kubernetes?: RunKubernetesTarget;
   /** The token of an upstream provider, sent to the backend in place of the caller's. */
-  upstreamInject?: RunUpstreamInject;
+  readonly upstreamInject?: RunUpstreamInject;
   /** A header with a secret value, sent to the backend. */
-  headerInjection?: RunHeaderInjection;
+  readonly headerInjection?: RunHeaderInjection;
   /** AWS credentials that requests to the backend are signed with. */
-  awsSts?: RunAWSStsConfigWithDefaults;
+  readonly awsSts?: RunAWSStsConfigWithDefaults;
   /** File with the configuration of the embedded authorization server. */
-  authServerConfigPath?: FilePath;
+  readonly authServerConfigPath?: FilePath;
   /** Limits on tool calls. Replicas count together in sessionStorage of provider redis; without it each proxy counts for itself. While Redis is away, calls are let through. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
   /** Where sessions are kept; redis for more than one replica. */
-  sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
+  readonly sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
 }
 
 /** Fills in the static defaults of RunConfig, below what is present; the input is not changed. */
 export function withRunConfigDefaults(value: RunConfig): RunConfigWithDefaults {
   const others: Omit<RunConfig, 'network' | 'runtime' | 'oidc' | 'audit' | 'telemetry' | 'tokenExchange' | 'remoteAuth' | 'awsSts' | 'sessionStorage'> = value;
-  const filled: RunConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof RunConfigWithDefaults]: RunConfigWithDefaults[Key] } = {
     ...others,
     group: value.group ?? 'default',
     proxyMode: value.proxyMode ?? 'streamable-http',

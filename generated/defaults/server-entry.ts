@@ -9,33 +9,33 @@ import type { WebAddress } from '../types/web-address.ts';
 /** One version of an MCP server in a catalog, in the format of the official registry (server.json). */
 export interface ServerEntryWithDefaults {
   /** Schema that the entry follows. */
-  $schema?: string;
+  readonly $schema?: string;
   /** Name: a reversed domain name, a slash, and a name of its own. */
-  name: string;
+  readonly name: string;
   /** Name for people. */
-  title?: string;
+  readonly title?: string;
   /** What the server does. */
-  description: string;
+  readonly description: string;
   /** Version, best a semantic one. A range is not a version, and neither is latest. */
-  version: string;
+  readonly version: string;
   /** Page about the server. */
-  websiteUrl?: WebAddress;
+  readonly websiteUrl?: WebAddress;
   /** Where the source code is. */
-  repository?: ServerRepository;
+  readonly repository?: ServerRepository;
   /** Pictures of the server. */
-  icons?: readonly ServerIcon[];
+  readonly icons?: readonly ServerIcon[];
   /** Packages to run the server from. */
-  packages?: readonly ServerPackageWithDefaults[];
+  readonly packages?: readonly ServerPackageWithDefaults[];
   /** Addresses where the server runs. */
-  remotes?: readonly ServerRemoteWithDefaults[];
+  readonly remotes?: readonly ServerRemoteWithDefaults[];
   /** Extensions by reversed domain name. They are kept as they are. */
-  _meta?: Readonly<Record<string, unknown>>;
+  readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
 /** Fills in the static defaults of ServerEntry, below what is present; the input is not changed. */
 export function withServerEntryDefaults(value: ServerEntry): ServerEntryWithDefaults {
   const others: Omit<ServerEntry, 'packages' | 'remotes'> = value;
-  const filled: ServerEntryWithDefaults = {
+  const filled: { -readonly [Key in keyof ServerEntryWithDefaults]: ServerEntryWithDefaults[Key] } = {
     ...others,
 
   };

@@ -5,30 +5,30 @@ import type { ServerInput } from '../types/server-input.ts';
 /** A value that a user of the server may have to give. */
 export interface ServerInputWithDefaults {
   /** What the value is for. */
-  description?: string;
+  readonly description?: string;
   /**
    * Whether a value is needed.
    * Default: false.
    */
-  isRequired: boolean;
+  readonly isRequired: boolean;
   /**
    * What kind of value it is. A filepath is a file of the user.
    * Default: "string".
    */
-  format: 'string' | 'number' | 'boolean' | 'filepath';
+  readonly format: 'string' | 'number' | 'boolean' | 'filepath';
   /** The value, fixed by the author. Names in braces refer to variables. */
-  value?: string;
+  readonly value?: string;
   /**
    * Whether the value has to be kept secret.
    * Default: false.
    */
-  isSecret: boolean;
+  readonly isSecret: boolean;
   /** The value when the user gives none. */
-  default?: string;
+  readonly default?: string;
   /** An example shown to the user. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** The values to choose from. */
-  choices?: readonly string[];
+  readonly choices?: readonly string[];
 }
 
 /** Fills in the static defaults of ServerInput, below what is present; the input is not changed. */

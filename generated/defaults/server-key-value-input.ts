@@ -6,40 +6,40 @@ import type { ServerKeyValueInput } from '../types/server-key-value-input.ts';
 /** A header or an environment variable of the server. */
 export interface ServerKeyValueInputWithDefaults {
   /** Name of the header or variable. */
-  name: string;
+  readonly name: string;
   /** What the value is for. */
-  description?: string;
+  readonly description?: string;
   /**
    * Whether a value is needed.
    * Default: false.
    */
-  isRequired: boolean;
+  readonly isRequired: boolean;
   /**
    * What kind of value it is. A filepath is a file of the user.
    * Default: "string".
    */
-  format: 'string' | 'number' | 'boolean' | 'filepath';
+  readonly format: 'string' | 'number' | 'boolean' | 'filepath';
   /** The value, fixed by the author. Names in braces refer to variables. */
-  value?: string;
+  readonly value?: string;
   /**
    * Whether the value has to be kept secret.
    * Default: false.
    */
-  isSecret: boolean;
+  readonly isSecret: boolean;
   /** The value when the user gives none. */
-  default?: string;
+  readonly default?: string;
   /** An example shown to the user. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** The values to choose from. */
-  choices?: readonly string[];
+  readonly choices?: readonly string[];
   /** What the names in braces refer to. */
-  variables?: Readonly<Record<string, ServerInputWithDefaults>>;
+  readonly variables?: Readonly<Record<string, ServerInputWithDefaults>>;
 }
 
 /** Fills in the static defaults of ServerKeyValueInput, below what is present; the input is not changed. */
 export function withServerKeyValueInputDefaults(value: ServerKeyValueInput): ServerKeyValueInputWithDefaults {
   const others: Omit<ServerKeyValueInput, 'variables'> = value;
-  const filled: ServerKeyValueInputWithDefaults = {
+  const filled: { -readonly [Key in keyof ServerKeyValueInputWithDefaults]: ServerKeyValueInputWithDefaults[Key] } = {
     ...others,
     isRequired: value.isRequired ?? false,
     format: value.format ?? 'string',

@@ -7,9 +7,9 @@ import type { ServerList } from '../types/server-list.ts';
 /** A page of servers. */
 export interface ServerListWithDefaults {
   /** The versions of this page. */
-  servers: readonly ServerReplyWithDefaults[];
+  readonly servers: readonly ServerReplyWithDefaults[];
   /** Position in the list. */
-  metadata: ListMetadata;
+  readonly metadata: ListMetadata;
 }
 
 /** Fills in the static defaults of ServerList, below what is present; the input is not changed. */

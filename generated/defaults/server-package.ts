@@ -9,31 +9,31 @@ import type { WebAddress } from '../types/web-address.ts';
 /** A package that contains the server. */
 export interface ServerPackageWithDefaults {
   /** Where packages of this kind come from: npm, pypi, oci, nuget, mcpb or another. */
-  registryType: string;
+  readonly registryType: string;
   /** Address of that registry. */
-  registryBaseUrl?: WebAddress;
+  readonly registryBaseUrl?: WebAddress;
   /** Name of the package, or the address of its file. */
-  identifier: string;
+  readonly identifier: string;
   /** Version of the package: one version, no range and not latest. */
-  version?: string;
+  readonly version?: string;
   /** SHA-256 of the package file, in lower-case hexadecimal. */
-  fileSha256?: string;
+  readonly fileSha256?: string;
   /** Program that starts the package, such as npx, uvx or docker. */
-  runtimeHint?: string;
+  readonly runtimeHint?: string;
   /** How the started server is spoken to. */
-  transport: ServerTransportWithDefaults;
+  readonly transport: ServerTransportWithDefaults;
   /** Arguments of the program that starts the package. */
-  runtimeArguments?: readonly ServerArgumentWithDefaults[];
+  readonly runtimeArguments?: readonly ServerArgumentWithDefaults[];
   /** Arguments of the server itself. */
-  packageArguments?: readonly ServerArgumentWithDefaults[];
+  readonly packageArguments?: readonly ServerArgumentWithDefaults[];
   /** Environment variables of the server. */
-  environmentVariables?: readonly ServerKeyValueInputWithDefaults[];
+  readonly environmentVariables?: readonly ServerKeyValueInputWithDefaults[];
 }
 
 /** Fills in the static defaults of ServerPackage, below what is present; the input is not changed. */
 export function withServerPackageDefaults(value: ServerPackage): ServerPackageWithDefaults {
   const others: Omit<ServerPackage, 'runtimeArguments' | 'packageArguments' | 'environmentVariables'> = value;
-  const filled: ServerPackageWithDefaults = {
+  const filled: { -readonly [Key in keyof ServerPackageWithDefaults]: ServerPackageWithDefaults[Key] } = {
     ...others,
     transport: withServerTransportDefaults(value.transport),
   };

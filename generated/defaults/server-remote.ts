@@ -7,19 +7,19 @@ import type { ServerRemote } from '../types/server-remote.ts';
 /** A running server that is reached over the network. */
 export interface ServerRemoteWithDefaults {
   /** The transport. */
-  type: 'streamable-http' | 'sse';
+  readonly type: 'streamable-http' | 'sse';
   /** Address of the server. Names in braces refer to variables. */
-  url: string;
+  readonly url: string;
   /** Headers of every request. */
-  headers?: readonly ServerKeyValueInputWithDefaults[];
+  readonly headers?: readonly ServerKeyValueInputWithDefaults[];
   /** What the names in braces refer to. */
-  variables?: Readonly<Record<string, ServerInputWithDefaults>>;
+  readonly variables?: Readonly<Record<string, ServerInputWithDefaults>>;
 }
 
 /** Fills in the static defaults of ServerRemote, below what is present; the input is not changed. */
 export function withServerRemoteDefaults(value: ServerRemote): ServerRemoteWithDefaults {
   const others: Omit<ServerRemote, 'headers' | 'variables'> = value;
-  const filled: ServerRemoteWithDefaults = {
+  const filled: { -readonly [Key in keyof ServerRemoteWithDefaults]: ServerRemoteWithDefaults[Key] } = {
     ...others,
 
   };

@@ -7,9 +7,9 @@ import type { ServerReply } from '../types/server-reply.ts';
 /** One version of a server. */
 export interface ServerReplyWithDefaults {
   /** The document as it was published, unknown keys included. */
-  server: ServerEntryWithDefaults;
+  readonly server: ServerEntryWithDefaults;
   /** The registry's own metadata, under io.modelcontextprotocol.registry/official. */
-  _meta: Readonly<Record<string, OfficialMetadata>>;
+  readonly _meta: Readonly<Record<string, OfficialMetadata>>;
 }
 
 /** Fills in the static defaults of ServerReply, below what is present; the input is not changed. */

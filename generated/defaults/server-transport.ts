@@ -6,17 +6,17 @@ import type { ServerTransport } from '../types/server-transport.ts';
 /** How the server is spoken to. */
 export interface ServerTransportWithDefaults {
   /** The transport. */
-  type: 'stdio' | 'streamable-http' | 'sse';
+  readonly type: 'stdio' | 'streamable-http' | 'sse';
   /** Address of the server, for transports over HTTP. Names in braces refer to variables. */
-  url?: string;
+  readonly url?: string;
   /** Headers of every request. */
-  headers?: readonly ServerKeyValueInputWithDefaults[];
+  readonly headers?: readonly ServerKeyValueInputWithDefaults[];
 }
 
 /** Fills in the static defaults of ServerTransport, below what is present; the input is not changed. */
 export function withServerTransportDefaults(value: ServerTransport): ServerTransportWithDefaults {
   const others: Omit<ServerTransport, 'headers'> = value;
-  const filled: ServerTransportWithDefaults = {
+  const filled: { -readonly [Key in keyof ServerTransportWithDefaults]: ServerTransportWithDefaults[Key] } = {
     ...others,
 
   };

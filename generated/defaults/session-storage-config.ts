@@ -7,19 +7,19 @@ import type { SessionStorageConfig } from '../types/session-storage-config.ts';
 /** Where sessions are kept, so that several replicas share them. */
 export interface SessionStorageConfigWithDefaults {
   /** Kind of the store. */
-  provider: 'memory' | 'redis';
+  readonly provider: 'memory' | 'redis';
   /** host:port of Redis. */
-  address?: HostPort;
+  readonly address?: HostPort;
   /**
    * Number of the Redis database.
    * Default: 0.
    * At least 0.
    */
-  db: number;
+  readonly db: number;
   /** Prefix of every key. */
-  keyPrefix?: string;
+  readonly keyPrefix?: string;
   /** The Secret key that holds the Redis password. */
-  passwordRef?: SecretKeyRef;
+  readonly passwordRef?: SecretKeyRef;
 }
 
 /** Fills in the static defaults of SessionStorageConfig, below what is present; the input is not changed. */

@@ -5,36 +5,36 @@ import type { SkillEntry, SkillIcon, SkillPackage, SkillRepository } from '../ty
 /** One version of a skill in a catalog. */
 export interface SkillEntryWithDefaults {
   /** Whose skill it is, as a reversed domain name. */
-  namespace: string;
+  readonly namespace: string;
   /** Name within the namespace: lower-case letters, digits and '-'. */
-  name: string;
+  readonly name: string;
   /** What the skill is for. */
-  description: string;
+  readonly description: string;
   /** Version: a semantic one, or a commit. */
-  version: string;
+  readonly version: string;
   /**
    * Whether the skill is still to be used.
    * Default: "active".
    */
-  status: 'active' | 'deprecated' | 'archived';
+  readonly status: 'active' | 'deprecated' | 'archived';
   /** Name for people. */
-  title?: string;
+  readonly title?: string;
   /** License, as SPDX spells it. */
-  license?: string;
+  readonly license?: string;
   /** What the skill needs around it. */
-  compatibility?: string;
+  readonly compatibility?: string;
   /** Tools that the skill may use without asking. */
-  allowedTools?: readonly string[];
+  readonly allowedTools?: readonly string[];
   /** Where the source is. */
-  repository?: SkillRepository;
+  readonly repository?: SkillRepository;
   /** Pictures of the skill. */
-  icons?: readonly SkillIcon[];
+  readonly icons?: readonly SkillIcon[];
   /** Where the skill can be fetched from. */
-  packages?: readonly SkillPackage[];
+  readonly packages?: readonly SkillPackage[];
   /** What the front matter of the skill says besides. */
-  metadata?: Readonly<Record<string, unknown>>;
+  readonly metadata?: Readonly<Record<string, unknown>>;
   /** Extensions by reversed domain name. They are kept as they are. */
-  _meta?: Readonly<Record<string, unknown>>;
+  readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
 /** Fills in the static defaults of SkillEntry, below what is present; the input is not changed. */

@@ -7,9 +7,9 @@ import type { SkillList } from '../types/skill-list.ts';
 /** A page of skills. */
 export interface SkillListWithDefaults {
   /** The versions of this page. */
-  skills: readonly SkillReplyWithDefaults[];
+  readonly skills: readonly SkillReplyWithDefaults[];
   /** Position in the list. */
-  metadata: ListMetadata;
+  readonly metadata: ListMetadata;
 }
 
 /** Fills in the static defaults of SkillList, below what is present; the input is not changed. */

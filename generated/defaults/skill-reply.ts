@@ -7,9 +7,9 @@ import type { SkillReply } from '../types/skill-reply.ts';
 /** One version of a skill. */
 export interface SkillReplyWithDefaults {
   /** The document as it was published. */
-  skill: SkillEntryWithDefaults;
+  readonly skill: SkillEntryWithDefaults;
   /** The registry's own metadata, under io.modelcontextprotocol.registry/official. */
-  _meta: Readonly<Record<string, OfficialMetadata>>;
+  readonly _meta: Readonly<Record<string, OfficialMetadata>>;
 }
 
 /** Fills in the static defaults of SkillReply, below what is present; the input is not changed. */

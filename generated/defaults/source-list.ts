@@ -6,7 +6,7 @@ import type { SourceList } from '../types/source-list.ts';
 /** The sources that the caller may manage. */
 export interface SourceListWithDefaults {
   /** The sources. */
-  sources: readonly SourceInfoWithDefaults[];
+  readonly sources: readonly SourceInfoWithDefaults[];
 }
 
 /** Fills in the static defaults of SourceList, below what is present; the input is not changed. */

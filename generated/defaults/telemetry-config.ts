@@ -8,9 +8,9 @@ import type { OpenTelemetryConfig, TelemetryConfig } from '../types/telemetry-co
 /** Telemetry written into the workload itself. */
 export interface TelemetryConfigWithDefaults {
   /** OpenTelemetry over OTLP. */
-  openTelemetry?: OpenTelemetryConfigWithDefaults;
+  readonly openTelemetry?: OpenTelemetryConfigWithDefaults;
   /** The metrics endpoint. */
-  prometheus?: PrometheusConfigWithDefaults;
+  readonly prometheus?: PrometheusConfigWithDefaults;
 }
 
 /** OpenTelemetry over OTLP. */
@@ -19,36 +19,36 @@ export interface OpenTelemetryConfigWithDefaults {
    * Turn telemetry on.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
   /** Address of the OTLP endpoint. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /**
    * Name of the service in telemetry.
    * Default: the server name.
    */
-  serviceName?: string;
+  readonly serviceName?: string;
   /** Headers for the endpoint, each as key=value. */
-  headers?: readonly string[];
+  readonly headers?: readonly string[];
   /**
    * Use HTTP instead of HTTPS.
    * Default: false.
    */
-  insecure: boolean;
+  readonly insecure: boolean;
   /** Metrics over OTLP. */
-  metrics?: TelemetryMetricsConfigWithDefaults;
+  readonly metrics?: TelemetryMetricsConfigWithDefaults;
   /** Traces over OTLP. */
-  tracing?: TelemetryTracingConfigWithDefaults;
+  readonly tracing?: TelemetryTracingConfigWithDefaults;
   /**
    * Also send the older attribute names. A later version will turn this off by default.
    * Default: true.
    */
-  useLegacyAttributes: boolean;
+  readonly useLegacyAttributes: boolean;
 }
 
 /** Fills in the static defaults of TelemetryConfig, below what is present; the input is not changed. */
 export function withTelemetryConfigDefaults(value: TelemetryConfig): TelemetryConfigWithDefaults {
   const others: Omit<TelemetryConfig, 'openTelemetry' | 'prometheus'> = value;
-  const filled: TelemetryConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof TelemetryConfigWithDefaults]: TelemetryConfigWithDefaults[Key] } = {
     ...others,
 
   };
@@ -60,7 +60,7 @@ export function withTelemetryConfigDefaults(value: TelemetryConfig): TelemetryCo
 /** Fills in the static defaults of OpenTelemetryConfig, below what is present; the input is not changed. */
 export function withOpenTelemetryConfigDefaults(value: OpenTelemetryConfig): OpenTelemetryConfigWithDefaults {
   const others: Omit<OpenTelemetryConfig, 'metrics' | 'tracing'> = value;
-  const filled: OpenTelemetryConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof OpenTelemetryConfigWithDefaults]: OpenTelemetryConfigWithDefaults[Key] } = {
     ...others,
     enabled: value.enabled ?? false,
     insecure: value.insecure ?? false,

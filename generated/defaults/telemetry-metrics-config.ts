@@ -8,7 +8,7 @@ export interface TelemetryMetricsConfigWithDefaults {
    * Send metrics.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
 }
 
 /** Fills in the static defaults of TelemetryMetricsConfig, below what is present; the input is not changed. */

@@ -8,12 +8,12 @@ export interface TelemetryTracingConfigWithDefaults {
    * Send traces.
    * Default: false.
    */
-  enabled: boolean;
+  readonly enabled: boolean;
   /**
    * Share of the traces that is kept, from 0 to 1.
    * Default: "0.05".
    */
-  samplingRate: string;
+  readonly samplingRate: string;
 }
 
 /** Fills in the static defaults of TelemetryTracingConfig, below what is present; the input is not changed. */

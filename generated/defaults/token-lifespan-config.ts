@@ -9,17 +9,17 @@ export interface TokenLifespanConfigWithDefaults {
    * Validity of an access token.
    * Default: "1h".
    */
-  accessTokenLifespan: PositiveDuration;
+  readonly accessTokenLifespan: PositiveDuration;
   /**
    * Validity of a refresh token; seven days by default.
    * Default: "168h".
    */
-  refreshTokenLifespan: PositiveDuration;
+  readonly refreshTokenLifespan: PositiveDuration;
   /**
    * Validity of an authorization code.
    * Default: "10m".
    */
-  authCodeLifespan: PositiveDuration;
+  readonly authCodeLifespan: PositiveDuration;
 }
 
 /** Fills in the static defaults of TokenLifespanConfig, below what is present; the input is not changed. */

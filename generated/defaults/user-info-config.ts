@@ -6,16 +6,16 @@ import type { WebAddress } from '../types/web-address.ts';
 /** How an embedded authorization server learns who the user of an upstream provider is. */
 export interface UserInfoConfigWithDefaults {
   /** Address of the user info endpoint. */
-  endpointUrl: WebAddress;
+  readonly endpointUrl: WebAddress;
   /**
    * Method of the request.
    * Default: "GET".
    */
-  httpMethod: 'GET' | 'POST';
+  readonly httpMethod: 'GET' | 'POST';
   /** Headers added to the request. */
-  additionalHeaders?: Readonly<Record<string, string>>;
+  readonly additionalHeaders?: Readonly<Record<string, string>>;
   /** Which fields of the answer hold what. The first field that is not empty is used. */
-  fieldMapping?: UserInfoFieldMappingWithDefaults;
+  readonly fieldMapping?: UserInfoFieldMappingWithDefaults;
 }
 
 /** Which fields of the answer hold what. The first field that is not empty is used. */
@@ -24,23 +24,23 @@ export interface UserInfoFieldMappingWithDefaults {
    * Fields with the user's identifier.
    * Default: ["sub"].
    */
-  subjectFields: readonly string[];
+  readonly subjectFields: readonly string[];
   /**
    * Fields with the user's name.
    * Default: ["name"].
    */
-  nameFields: readonly string[];
+  readonly nameFields: readonly string[];
   /**
    * Fields with the user's mail address.
    * Default: ["email"].
    */
-  emailFields: readonly string[];
+  readonly emailFields: readonly string[];
 }
 
 /** Fills in the static defaults of UserInfoConfig, below what is present; the input is not changed. */
 export function withUserInfoConfigDefaults(value: UserInfoConfig): UserInfoConfigWithDefaults {
   const others: Omit<UserInfoConfig, 'fieldMapping'> = value;
-  const filled: UserInfoConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof UserInfoConfigWithDefaults]: UserInfoConfigWithDefaults[Key] } = {
     ...others,
     httpMethod: value.httpMethod ?? 'GET',
   };

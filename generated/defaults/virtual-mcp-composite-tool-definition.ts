@@ -7,15 +7,15 @@ import type { VirtualMCPCompositeToolDefinition, VirtualMCPCompositeToolDefiniti
 /** A workflow over tools that several virtual servers share. */
 export interface VirtualMCPCompositeToolDefinitionWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'VirtualMCPCompositeToolDefinition';
+  readonly kind: 'VirtualMCPCompositeToolDefinition';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The workflow. */
-  spec: CompositeToolConfigWithDefaults;
+  readonly spec: CompositeToolConfigWithDefaults;
   /** What was observed of the resource. */
-  status?: VirtualMCPCompositeToolDefinitionStatus;
+  readonly status?: VirtualMCPCompositeToolDefinitionStatus;
 }
 
 /** Fills in the static defaults of VirtualMCPCompositeToolDefinition, below what is present; the input is not changed. */

@@ -17,65 +17,65 @@ import type { DiscoveredBackend, IncomingAuthConfig, OutgoingAuthConfig, Virtual
 /** One endpoint over the tools of a whole group. */
 export interface VirtualMCPServerWithDefaults {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'VirtualMCPServer';
+  readonly kind: 'VirtualMCPServer';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The gateway. */
-  spec: VirtualMCPServerSpecWithDefaults;
+  readonly spec: VirtualMCPServerSpecWithDefaults;
   /** What was observed of the resource. */
-  status?: VirtualMCPServerStatusWithDefaults;
+  readonly status?: VirtualMCPServerStatusWithDefaults;
 }
 
 /** The gateway. */
 export interface VirtualMCPServerSpecWithDefaults {
   /** How clients are authenticated. It wins over config.incomingAuth. */
-  incomingAuth: IncomingAuthConfigWithDefaults;
+  readonly incomingAuth: IncomingAuthConfigWithDefaults;
   /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
-  outgoingAuth?: OutgoingAuthConfigWithDefaults;
+  readonly outgoingAuth?: OutgoingAuthConfigWithDefaults;
   /**
    * Type of the Service.
    * Default: "ClusterIP".
    */
-  serviceType: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
+  readonly serviceType: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity: 'ClientIP' | 'None';
+  readonly sessionAffinity: 'ClientIP' | 'None';
   /**
    * Service account of the gateway. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Configuration of the gateway; groupRef in it names the group of backends it serves. */
-  config?: AggregatorConfigWithDefaults;
+  readonly config?: AggregatorConfigWithDefaults;
   /** The EmbeddingServer that tool search uses. */
-  embeddingServerRef?: EmbeddingServerRef;
+  readonly embeddingServerRef?: EmbeddingServerRef;
   /** Embedded authorization server; its issuer is that of the incoming OIDC configuration. */
-  authServerConfig?: EmbeddedAuthServerConfigWithDefaults;
+  readonly authServerConfig?: EmbeddedAuthServerConfigWithDefaults;
   /** Replicas; absent leaves them to an autoscaler. */
-  replicas?: ReplicaCount;
+  readonly replicas?: ReplicaCount;
   /** Where sessions are kept. */
-  sessionStorage?: SessionStorageConfigWithDefaults;
+  readonly sessionStorage?: SessionStorageConfigWithDefaults;
 }
 
 /** How clients are authenticated. It wins over config.incomingAuth. */
 export interface IncomingAuthConfigWithDefaults {
   /** Whether clients sign in. */
-  type: 'anonymous' | 'oidc';
+  readonly type: 'anonymous' | 'oidc';
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRefWithDefaults;
+  readonly oidcConfig?: OIDCConfigRefWithDefaults;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
+  readonly oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRefWithDefaults;
+  readonly authzConfig?: AuthzConfigRefWithDefaults;
 }
 
 /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
@@ -84,40 +84,40 @@ export interface OutgoingAuthConfigWithDefaults {
    * Whether the backends and their authentication are found at run time or written out.
    * Default: "discovered".
    */
-  source: 'discovered' | 'inline';
+  readonly source: 'discovered' | 'inline';
   /** For backends without an entry of their own. */
-  default?: BackendAuthConfig;
+  readonly default?: BackendAuthConfig;
   /** Authentication by backend name. */
-  backends?: Readonly<Record<string, BackendAuthConfig>>;
+  readonly backends?: Readonly<Record<string, BackendAuthConfig>>;
 }
 
 /** What was observed of the resource. */
 export interface VirtualMCPServerStatusWithDefaults {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /**
    * State of the resource.
    * Default: "Pending".
    */
-  phase: 'Pending' | 'Ready' | 'Degraded' | 'Failed';
+  readonly phase: 'Pending' | 'Ready' | 'Degraded' | 'Failed';
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
   /** Address inside the cluster. */
-  url?: string;
+  readonly url?: string;
   /** The backends the gateway found. */
-  discoveredBackends?: readonly DiscoveredBackend[];
+  readonly discoveredBackends?: readonly DiscoveredBackend[];
   /** Healthy and ready backends. */
-  backendCount?: number;
+  readonly backendCount?: number;
   /** Hash of the OIDC configuration, where oidcConfigRef is used. */
-  oidcConfigHash?: string;
+  readonly oidcConfigHash?: string;
 }
 
 /** Fills in the static defaults of VirtualMCPServer, below what is present; the input is not changed. */
 export function withVirtualMCPServerDefaults(value: VirtualMCPServer): VirtualMCPServerWithDefaults {
   const others: Omit<VirtualMCPServer, 'status'> = value;
-  const filled: VirtualMCPServerWithDefaults = {
+  const filled: { -readonly [Key in keyof VirtualMCPServerWithDefaults]: VirtualMCPServerWithDefaults[Key] } = {
     ...others,
     spec: withVirtualMCPServerSpecDefaults(value.spec),
   };
@@ -128,7 +128,7 @@ export function withVirtualMCPServerDefaults(value: VirtualMCPServer): VirtualMC
 /** Fills in the static defaults of VirtualMCPServerSpec, below what is present; the input is not changed. */
 export function withVirtualMCPServerSpecDefaults(value: VirtualMCPServerSpec): VirtualMCPServerSpecWithDefaults {
   const others: Omit<VirtualMCPServerSpec, 'outgoingAuth' | 'config' | 'authServerConfig' | 'sessionStorage'> = value;
-  const filled: VirtualMCPServerSpecWithDefaults = {
+  const filled: { -readonly [Key in keyof VirtualMCPServerSpecWithDefaults]: VirtualMCPServerSpecWithDefaults[Key] } = {
     ...others,
     incomingAuth: withIncomingAuthConfigDefaults(value.incomingAuth),
     serviceType: value.serviceType ?? 'ClusterIP',
@@ -144,7 +144,7 @@ export function withVirtualMCPServerSpecDefaults(value: VirtualMCPServerSpec): V
 /** Fills in the static defaults of IncomingAuthConfig, below what is present; the input is not changed. */
 export function withIncomingAuthConfigDefaults(value: IncomingAuthConfig): IncomingAuthConfigWithDefaults {
   const others: Omit<IncomingAuthConfig, 'oidcConfig' | 'oidcConfigRef' | 'authzConfig'> = value;
-  const filled: IncomingAuthConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof IncomingAuthConfigWithDefaults]: IncomingAuthConfigWithDefaults[Key] } = {
     ...others,
 
   };

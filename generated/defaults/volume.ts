@@ -5,16 +5,16 @@ import type { Volume } from '../types/volume.ts';
 /** A path of the node that the server sees. */
 export interface VolumeWithDefaults {
   /** Name of the volume. */
-  name: string;
+  readonly name: string;
   /** Path on the node. */
-  hostPath: string;
+  readonly hostPath: string;
   /** Path inside the container. */
-  mountPath: string;
+  readonly mountPath: string;
   /**
    * Whether the server may only read it.
    * Default: false.
    */
-  readOnly: boolean;
+  readonly readOnly: boolean;
 }
 
 /** Fills in the static defaults of Volume, below what is present; the input is not changed. */

@@ -6,15 +6,15 @@ import type { WebhookFile } from '../types/webhook.ts';
 /** Webhooks that see the MCP requests of a workload. */
 export interface WebhookFileWithDefaults {
   /** Webhooks that allow or deny a request, in the order in which they are asked. */
-  validating?: readonly WebhookDefinitionWithDefaults[];
+  readonly validating?: readonly WebhookDefinitionWithDefaults[];
   /** Webhooks that may change a request, in the order in which they are asked. */
-  mutating?: readonly WebhookDefinitionWithDefaults[];
+  readonly mutating?: readonly WebhookDefinitionWithDefaults[];
 }
 
 /** Fills in the static defaults of WebhookFile, below what is present; the input is not changed. */
 export function withWebhookFileDefaults(value: WebhookFile): WebhookFileWithDefaults {
   const others: Omit<WebhookFile, 'validating' | 'mutating'> = value;
-  const filled: WebhookFileWithDefaults = {
+  const filled: { -readonly [Key in keyof WebhookFileWithDefaults]: WebhookFileWithDefaults[Key] } = {
     ...others,
 
   };

@@ -8,55 +8,55 @@ import type { StepErrorHandling, WorkflowStepConfig } from '../types/workflow-st
 /** One step of a workflow: a tool call, a question to the user, or a tool call per item of a list. */
 export interface WorkflowStepConfigWithDefaults {
   /** Name of the step, unique in the workflow; templates refer to it. */
-  id: string;
+  readonly id: string;
   /**
    * What the step does.
    * Default: "tool".
    */
-  type: 'tool' | 'elicitation' | 'forEach';
+  readonly type: 'tool' | 'elicitation' | 'forEach';
   /** Tool to call, as workload, a dot, and the tool's name. Where the names of workloads have dots, the longest that fits counts. For type tool. */
-  tool?: string;
+  readonly tool?: string;
   /** Arguments of the call. Texts directly below are templates over .params and .steps; everything else is passed as it is. */
-  arguments?: Readonly<Record<string, unknown>>;
+  readonly arguments?: Readonly<Record<string, unknown>>;
   /** Template that yields true or false and decides whether the step runs. */
-  condition?: string;
+  readonly condition?: string;
   /** Steps that have to be complete first. */
-  dependsOn?: readonly string[];
+  readonly dependsOn?: readonly string[];
   /** What to do when the step fails. */
-  onError?: StepErrorHandlingWithDefaults;
+  readonly onError?: StepErrorHandlingWithDefaults;
   /** Question to put to the user. For type elicitation. */
-  message?: string;
+  readonly message?: string;
   /** JSON Schema of the answer. For type elicitation. */
-  schema?: Readonly<Record<string, unknown>>;
+  readonly schema?: Readonly<Record<string, unknown>>;
   /** Longest time the step may take, retries included. */
-  timeout?: PositiveDuration;
+  readonly timeout?: PositiveDuration;
   /** What to do when the user declines. For type elicitation. */
-  onDecline?: ElicitationResponseConfigWithDefaults;
+  readonly onDecline?: ElicitationResponseConfigWithDefaults;
   /** What to do when the user cancels or closes the question. For type elicitation. */
-  onCancel?: ElicitationResponseConfigWithDefaults;
+  readonly onCancel?: ElicitationResponseConfigWithDefaults;
   /** Outputs to use, by field name, when the step is skipped or fails with action continue. */
-  defaultResults?: Readonly<Record<string, unknown>>;
+  readonly defaultResults?: Readonly<Record<string, unknown>>;
   /** Template that yields the JSON list to go through. For type forEach. */
-  collection?: string;
+  readonly collection?: string;
   /**
    * Name of the current item in templates of the inner step. For type forEach.
    * Default: "item".
    */
-  itemVar: string;
+  readonly itemVar: string;
   /**
    * Most items to work on at the same time. For type forEach.
    * Default: 10.
    * At least 1.
    */
-  maxParallel: number;
+  readonly maxParallel: number;
   /**
    * Most items the list may have. For type forEach.
    * Default: 100.
    * From 1 to 1000.
    */
-  maxIterations: number;
+  readonly maxIterations: number;
   /** Step to run for each item, of type tool. For type forEach. */
-  step?: WorkflowStepConfigWithDefaults;
+  readonly step?: WorkflowStepConfigWithDefaults;
 }
 
 /** What to do when the step fails. */
@@ -65,23 +65,23 @@ export interface StepErrorHandlingWithDefaults {
    * Abort the workflow, continue with defaultResults, or retry the step.
    * Default: "abort".
    */
-  action: 'abort' | 'continue' | 'retry';
+  readonly action: 'abort' | 'continue' | 'retry';
   /**
    * How often to try again. Needed for action retry.
    * At least 1.
    */
-  retryCount?: number;
+  readonly retryCount?: number;
   /**
    * Pause before each further attempt, for action retry.
    * Default: 1s for action retry.
    */
-  retryDelay?: Duration;
+  readonly retryDelay?: Duration;
 }
 
 /** Fills in the static defaults of WorkflowStepConfig, below what is present; the input is not changed. */
 export function withWorkflowStepConfigDefaults(value: WorkflowStepConfig): WorkflowStepConfigWithDefaults {
   const others: Omit<WorkflowStepConfig, 'onError' | 'onDecline' | 'onCancel' | 'step'> = value;
-  const filled: WorkflowStepConfigWithDefaults = {
+  const filled: { -readonly [Key in keyof WorkflowStepConfigWithDefaults]: WorkflowStepConfigWithDefaults[Key] } = {
     ...others,
     type: value.type ?? 'tool',
     itemVar: value.itemVar ?? 'item',

@@ -9,13 +9,13 @@ export interface AggregationConfig {
    * What to do with equal tool names: prefix them, let the first workload win, or demand a rename by hand.
    * Default: "prefix".
    */
-  conflictResolution?: 'prefix' | 'priority' | 'manual';
+  readonly conflictResolution?: 'prefix' | 'priority' | 'manual';
   /** Settings of the chosen way. */
-  conflictResolutionConfig?: ConflictResolutionConfig;
+  readonly conflictResolutionConfig?: ConflictResolutionConfig;
   /** Settings by workload. */
-  tools?: readonly WorkloadToolConfig[];
+  readonly tools?: readonly WorkloadToolConfig[];
   /** Shows no backend tool at all; they stay callable from workflows. */
-  excludeAllTools?: boolean;
+  readonly excludeAllTools?: boolean;
 }
 
 /** Settings of the chosen way. */
@@ -24,21 +24,21 @@ export interface ConflictResolutionConfig {
    * Prefix of a tool's name, with {workload} where the name of its workload goes.
    * Default: "{workload}_".
    */
-  prefixFormat?: string;
+  readonly prefixFormat?: string;
   /** Workloads in the order in which they win. For priority. */
-  priorityOrder?: readonly string[];
+  readonly priorityOrder?: readonly string[];
 }
 
 /** Which tools of one workload are shown, and how. */
 export interface WorkloadToolConfig {
   /** Name of the backend workload. */
-  workload: string;
+  readonly workload: string;
   /** Shared tool configuration, in a cluster only. It takes the place of filter and overrides. */
-  toolConfigRef?: ToolConfigRef;
+  readonly toolConfigRef?: ToolConfigRef;
   /** Names of the tools to show. Hidden tools stay callable from workflows. */
-  filter?: readonly string[];
+  readonly filter?: readonly string[];
   /** Replacements by the tool's own name, made before conflicts are resolved. */
-  overrides?: Readonly<Record<string, WorkloadToolOverride>>;
+  readonly overrides?: Readonly<Record<string, WorkloadToolOverride>>;
   /** Shows none of the workload's tools; they stay callable from workflows. */
-  excludeAll?: boolean;
+  readonly excludeAll?: boolean;
 }

@@ -4,29 +4,29 @@
 export type AggregatorAuthzConfig = AggregatorAuthzConfigCommon & (
   | {
     /** Whether policies decide, or everybody who is let in may do everything. */
-    type: 'cedar';
+    readonly type: 'cedar';
     /** Cedar policies, one string each. Needed for type cedar without path. */
-    policies?: readonly string[];
+    readonly policies?: readonly string[];
   }
   | {
     /** Whether policies decide, or everybody who is let in may do everything. */
-    type: 'none';
-    policies?: never;
+    readonly type: 'none';
+    readonly policies?: never;
   }
 );
 
 /** Fields of AggregatorAuthzConfig that go with every choice. */
 export interface AggregatorAuthzConfigCommon {
   /** Path of an authorization document that holds the policies and entities, instead of naming them here. */
-  path?: string;
+  readonly path?: string;
   /**
    * Cedar entities as a JSON list.
    * Default: "[]".
    */
-  entitiesJson?: string;
+  readonly entitiesJson?: string;
   /**
    * Upstream provider whose access token supplies the claims that policies see.
    * Default: When absent or empty, the claims of the token issued by this platform.
    */
-  primaryUpstreamProvider?: string;
+  readonly primaryUpstreamProvider?: string;
 }

@@ -7,24 +7,24 @@ import type { AggregatorOIDCConfig } from './aggregator-oidc-config.ts';
 export type AggregatorIncomingAuthConfig = AggregatorIncomingAuthConfigCommon & (
   | {
     /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
-    type: 'oidc';
+    readonly type: 'oidc';
     /** The identity provider, for type oidc. */
-    oidc: AggregatorOIDCConfig;
+    readonly oidc: AggregatorOIDCConfig;
   }
   | {
     /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
-    type: 'local';
-    oidc?: never;
+    readonly type: 'local';
+    readonly oidc?: never;
   }
   | {
     /** oidc checks tokens, local takes the user of the server process, anonymous requires nothing. */
-    type: 'anonymous';
-    oidc?: never;
+    readonly type: 'anonymous';
+    readonly oidc?: never;
   }
 );
 
 /** Fields of AggregatorIncomingAuthConfig that go with every choice. */
 export interface AggregatorIncomingAuthConfigCommon {
   /** What callers may do once they are let in. */
-  authz?: AggregatorAuthzConfig;
+  readonly authz?: AggregatorAuthzConfig;
 }

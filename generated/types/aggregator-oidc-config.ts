@@ -6,44 +6,44 @@ import type { WebAddress } from './web-address.ts';
 /** The identity provider whose tokens the aggregation server accepts. */
 export interface AggregatorOIDCConfig {
   /** Issuer URL that tokens have to carry. */
-  issuer?: WebAddress;
+  readonly issuer?: WebAddress;
   /** OAuth client of this server at the provider, used for introspection. */
-  clientId?: string;
+  readonly clientId?: string;
   /** Environment variable that holds the client secret. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /** Audience that tokens have to carry. */
-  audience?: string;
+  readonly audience?: string;
   /**
    * Resource indicator (RFC 8707) that clients request a token for.
    * Default: The audience.
    */
-  resource?: string;
+  readonly resource?: string;
   /**
    * Address of the signing keys. When set, the provider is not discovered.
    * Default: Found by OIDC discovery.
    */
-  jwksUrl?: WebAddress;
+  readonly jwksUrl?: WebAddress;
   /** Introspection endpoint (RFC 7662) for opaque tokens. */
-  introspectionUrl?: WebAddress;
+  readonly introspectionUrl?: WebAddress;
   /** Scopes that tokens have to carry. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /**
    * Scopes that clients are asked to request (RFC 9728).
    * Default: The scopes that tokens have to carry.
    */
-  advertisedScopes?: readonly string[];
+  readonly advertisedScopes?: readonly string[];
   /** Allows the protected resource endpoint on a private address. */
-  protectedResourceAllowPrivateIp?: boolean;
+  readonly protectedResourceAllowPrivateIp?: boolean;
   /** Allows discovery and key fetches from a private address. */
-  jwksAllowPrivateIp?: boolean;
+  readonly jwksAllowPrivateIp?: boolean;
   /** Accepts an issuer that speaks plain HTTP. For development only. */
-  insecureAllowHttp?: boolean;
+  readonly insecureAllowHttp?: boolean;
   /** Path of the CA bundle that the provider is checked against. */
-  caBundlePath?: string;
+  readonly caBundlePath?: string;
   /** Path of a file with the bearer token for discovery and key fetches. */
-  jwksAuthTokenPath?: string;
+  readonly jwksAuthTokenPath?: string;
   /** JSON file with these settings, in the form of the document `oidc`. What it says wins over what is written here. */
-  configPath?: FilePath;
+  readonly configPath?: FilePath;
   /** The only subject whose tokens are accepted; absent accepts every subject. */
-  subject?: string;
+  readonly subject?: string;
 }

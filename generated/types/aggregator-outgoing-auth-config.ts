@@ -8,9 +8,9 @@ export interface AggregatorOutgoingAuthConfig {
    * Whether the credentials are set in this document (inline) or in the resource of each backend (discovered, in a cluster only).
    * Default: inline where the document lists its backends, else discovered.
    */
-  source?: 'inline' | 'discovered';
+  readonly source?: 'inline' | 'discovered';
   /** Strategy for every backend that has none of its own. */
-  default?: BackendAuthStrategy;
+  readonly default?: BackendAuthStrategy;
   /** Strategies by backend name. */
-  backends?: Readonly<Record<string, BackendAuthStrategy>>;
+  readonly backends?: Readonly<Record<string, BackendAuthStrategy>>;
 }

@@ -16,46 +16,46 @@ import type { StaticBackendConfig } from './static-backend-config.ts';
 /** Configuration of the aggregation server, which shows the tools of several MCP backends as one MCP server. */
 export interface AggregatorConfig {
   /** Name of the server. */
-  name?: string;
+  readonly name?: string;
   /** Name of the MCPGroup whose members are the backends. */
-  groupRef: string;
+  readonly groupRef: string;
   /** All backends, when outgoingAuth.source is inline. Empty when they are discovered. */
-  backends?: readonly StaticBackendConfig[];
+  readonly backends?: readonly StaticBackendConfig[];
   /** How clients prove who they are. */
-  incomingAuth?: AggregatorIncomingAuthConfig;
+  readonly incomingAuth?: AggregatorIncomingAuthConfig;
   /** How the server authenticates itself toward backends. */
-  outgoingAuth?: AggregatorOutgoingAuthConfig;
+  readonly outgoingAuth?: AggregatorOutgoingAuthConfig;
   /** Which tools are shown, and under which names. */
-  aggregation?: AggregationConfig;
+  readonly aggregation?: AggregationConfig;
   /** Workflows written here, each shown as one tool. */
-  compositeTools?: readonly CompositeToolConfig[];
+  readonly compositeTools?: readonly CompositeToolConfig[];
   /** Workflows written as resources of their own, in a cluster only. */
-  compositeToolRefs?: readonly CompositeToolRef[];
+  readonly compositeToolRefs?: readonly CompositeToolRef[];
   /** Logging, time limits and failure handling. */
-  operational?: OperationalConfig;
+  readonly operational?: OperationalConfig;
   /** Free notes about the server. */
-  metadata?: Readonly<Record<string, string>>;
+  readonly metadata?: Readonly<Record<string, string>>;
   /** Traces and metrics. */
-  telemetry?: TelemetryModelConfig;
+  readonly telemetry?: TelemetryModelConfig;
   /** Audit log of MCP operations. */
-  audit?: AuditLogConfig;
+  readonly audit?: AuditLogConfig;
   /** Tool search instead of a tool list. */
-  optimizer?: OptimizerConfig;
+  readonly optimizer?: OptimizerConfig;
   /** Where sessions are kept; redis for more than one replica. */
-  sessionStorage?: AggregatorSessionStorageConfig;
+  readonly sessionStorage?: AggregatorSessionStorageConfig;
   /** Limits on tool calls. They need sessionStorage with provider redis. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for the address that the page gives to clients, and for the address of the protected resource that they sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders?: boolean;
+  readonly trustProxyHeaders?: boolean;
 }
 
 /** A workflow of the same namespace. */
 export interface CompositeToolRef {
   /** Name of the VirtualMCPCompositeToolDefinition. */
-  name: string;
+  readonly name: string;
 }
 
 /** Logging, time limits and failure handling. */
@@ -64,11 +64,11 @@ export interface OperationalConfig {
    * debug writes more into the log.
    * Default: info when absent.
    */
-  logLevel?: 'debug';
+  readonly logLevel?: 'debug';
   /** Time limits of requests to backends. */
-  timeouts?: TimeoutConfig;
+  readonly timeouts?: TimeoutConfig;
   /** What happens when backends fail. */
-  failureHandling?: FailureHandlingConfig;
+  readonly failureHandling?: FailureHandlingConfig;
 }
 
 /** Time limits of requests to backends. */
@@ -77,7 +77,7 @@ export interface TimeoutConfig {
    * Longest time a request to any backend may take.
    * Default: "30s".
    */
-  default?: PositiveDuration;
+  readonly default?: PositiveDuration;
   /** Other limits, by workload name. */
-  perWorkload?: Readonly<Record<string, PositiveDuration>>;
+  readonly perWorkload?: Readonly<Record<string, PositiveDuration>>;
 }

@@ -6,5 +6,5 @@ export interface AuditConfig {
    * Turn audit logging on.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
 }

@@ -6,35 +6,35 @@ export interface AuditLogConfig {
    * Turns audit logging on.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /**
    * Name of the component that each event carries.
    * Default: The name of the server that writes the log.
    */
-  component?: string;
+  readonly component?: string;
   /** Types of the events to log. Absent or empty logs every type. */
-  eventTypes?: readonly string[];
+  readonly eventTypes?: readonly string[];
   /** Types of the events to leave out, even where eventTypes lists them. */
-  excludeEventTypes?: readonly string[];
+  readonly excludeEventTypes?: readonly string[];
   /**
    * Adds the body of the request to an event.
    * Default: false.
    */
-  includeRequestData?: boolean;
+  readonly includeRequestData?: boolean;
   /**
    * Adds the body of the response to an event.
    * Default: false.
    */
-  includeResponseData?: boolean;
+  readonly includeResponseData?: boolean;
   /**
    * Most bytes of a request or response body that an event holds.
    * Default: 1024.
    * From 0 to 1048576.
    */
-  maxDataSize?: number;
+  readonly maxDataSize?: number;
   /**
    * Path of the file that events are appended to.
    * Default: Standard output when absent or empty.
    */
-  logFile?: string;
+  readonly logFile?: string;
 }

@@ -3,10 +3,10 @@
 /** TLS toward Redis. Its presence turns TLS on. */
 export interface AuthServerRedisTLS {
   /** Accepts any certificate. For development only. */
-  insecureSkipVerify?: boolean;
+  readonly insecureSkipVerify?: boolean;
   /**
    * Path of the CA certificate in PEM.
    * Default: The system's own CA certificates.
    */
-  caCertPath?: string;
+  readonly caCertPath?: string;
 }

@@ -6,7 +6,7 @@ export interface AuthServerRef {
    * Kind of the target.
    * Default: "MCPExternalAuthConfig".
    */
-  kind?: 'MCPExternalAuthConfig';
+  readonly kind?: 'MCPExternalAuthConfig';
   /** Name of an MCPExternalAuthConfig of type embeddedAuthServer. */
-  name: string;
+  readonly name: string;
 }

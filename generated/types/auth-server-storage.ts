@@ -10,69 +10,69 @@ export type AuthServerStorage =
      * memory keeps them in the process, redis shares them between replicas.
      * Default: "memory".
      */
-    type?: 'memory';
-    redis?: never;
+    readonly type?: 'memory';
+    readonly redis?: never;
   }
   | {
     /**
      * memory keeps them in the process, redis shares them between replicas.
      * Default: "memory".
      */
-    type: 'redis';
+    readonly type: 'redis';
     /** Redis behind Sentinel, with an ACL user. For type redis. */
-    redis: AuthServerRedisStorage;
+    readonly redis: AuthServerRedisStorage;
   };
 
 /** Redis behind Sentinel, with an ACL user. For type redis. */
 export interface AuthServerRedisStorage {
   /** How the master is found. */
-  sentinelConfig: AuthServerRedisSentinel;
+  readonly sentinelConfig: AuthServerRedisSentinel;
   /** The ACL user to sign in as. */
-  aclUserConfig: AuthServerRedisUser;
+  readonly aclUserConfig: AuthServerRedisUser;
   /**
    * What every key in Redis starts with; servers that share a Redis need different ones.
    * Default: A prefix made from the issuer.
    */
-  keyPrefix?: string;
+  readonly keyPrefix?: string;
   /**
    * Longest time to connect.
    * Default: "5s".
    */
-  dialTimeout?: PositiveDuration;
+  readonly dialTimeout?: PositiveDuration;
   /**
    * Longest time to wait for an answer.
    * Default: "3s".
    */
-  readTimeout?: PositiveDuration;
+  readonly readTimeout?: PositiveDuration;
   /**
    * Longest time to send a command.
    * Default: "3s".
    */
-  writeTimeout?: PositiveDuration;
+  readonly writeTimeout?: PositiveDuration;
   /** TLS to the master; {} is enough to turn it on. */
-  tls?: AuthServerRedisTLS;
+  readonly tls?: AuthServerRedisTLS;
   /** TLS to the Sentinels; {} is enough to turn it on. */
-  sentinelTls?: AuthServerRedisTLS;
+  readonly sentinelTls?: AuthServerRedisTLS;
 }
 
 /** How the master is found. */
 export interface AuthServerRedisSentinel {
   /** Name of the master in Sentinel. */
-  masterName: string;
+  readonly masterName: string;
   /** Host and port of each Sentinel. */
-  sentinelAddrs: readonly string[];
+  readonly sentinelAddrs: readonly string[];
   /**
    * Number of the Redis database.
    * Default: 0.
    * At least 0.
    */
-  db?: number;
+  readonly db?: number;
 }
 
 /** The ACL user to sign in as. */
 export interface AuthServerRedisUser {
   /** Environment variable that holds the user's name. */
-  usernameEnv: string;
+  readonly usernameEnv: string;
   /** Environment variable that holds the user's password. */
-  passwordEnv: string;
+  readonly passwordEnv: string;
 }

@@ -9,67 +9,67 @@ import type { WebAddress } from './web-address.ts';
 export type AuthServerUpstream = AuthServerUpstreamCommon & (
   | {
     /** What the provider speaks. */
-    type: 'oidc';
+    readonly type: 'oidc';
     /** The provider's settings, for type oidc. */
-    oidcConfig: AuthServerOIDCUpstream;
-    oauth2Config?: never;
+    readonly oidcConfig: AuthServerOIDCUpstream;
+    readonly oauth2Config?: never;
   }
   | {
     /** What the provider speaks. */
-    type: 'oauth2';
+    readonly type: 'oauth2';
     /** The provider's settings, for type oauth2. */
-    oauth2Config: AuthServerOAuth2Upstream;
-    oidcConfig?: never;
+    readonly oauth2Config: AuthServerOAuth2Upstream;
+    readonly oidcConfig?: never;
   }
 );
 
 /** Fields of AuthServerUpstream that go with every choice. */
 export interface AuthServerUpstreamCommon {
   /** Name of the provider, which other settings refer to. */
-  name: string;
+  readonly name: string;
 }
 
 /** The provider's settings, for type oidc. */
 export interface AuthServerOIDCUpstream {
   /** Issuer of the provider. */
-  issuerUrl: SecureWebAddress;
+  readonly issuerUrl: SecureWebAddress;
   /** OAuth client at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** Environment variable that holds the client's secret. A public client with PKCE has none. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
    */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** User info endpoint to ask instead of the discovered one. */
-  userInfoOverride?: UserInfoConfig;
+  readonly userInfoOverride?: UserInfoConfig;
 }
 
 /** The provider's settings, for type oauth2. */
 export interface AuthServerOAuth2Upstream {
   /** Address users are sent to. */
-  authorizationEndpoint: WebAddress;
+  readonly authorizationEndpoint: WebAddress;
   /** Address codes are exchanged for tokens at. */
-  tokenEndpoint: WebAddress;
+  readonly tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
-  userInfo: UserInfoConfig;
+  readonly userInfo: UserInfoConfig;
   /** OAuth client at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** Environment variable that holds the client's secret. */
-  clientSecretEnv?: string;
+  readonly clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /** Scopes to ask for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Where an unusual token response keeps its values. */
-  tokenResponseMapping?: TokenResponseMapping;
+  readonly tokenResponseMapping?: TokenResponseMapping;
 }

@@ -7,38 +7,38 @@ import type { TokenLifespanConfig } from './token-lifespan-config.ts';
 /** Configuration of an embedded authorization server as its process loads it: secrets are in files and environment variables. */
 export interface AuthServerConfig {
   /** Issuer of the tokens: an HTTPS URL, or HTTP on this machine, without query, fragment or slash at the end. */
-  issuer: string;
+  readonly issuer: string;
   /**
    * Base of the authorization endpoint, where browsers reach the server at another address than the issuer.
    * Default: The issuer.
    */
-  authorizationEndpointBaseUrl?: string;
+  readonly authorizationEndpointBaseUrl?: string;
   /**
    * Paths of the private keys in PEM. The first signs, the others only verify.
    * Default: A key that is lost at the next start. For development only.
    */
-  signingKeyFiles?: readonly string[];
+  readonly signingKeyFiles?: readonly string[];
   /**
    * Paths of the secrets behind codes and refresh tokens, each of at least 32 random bytes. The first is used, the others only verify.
    * Default: A secret that is lost at the next start. For development only.
    */
-  hmacSecretFiles?: readonly string[];
+  readonly hmacSecretFiles?: readonly string[];
   /** How long tokens are valid. */
-  tokenLifespans?: TokenLifespanConfig;
+  readonly tokenLifespans?: TokenLifespanConfig;
   /** Identity providers that users sign in at. */
-  upstreamProviders: readonly AuthServerUpstream[];
+  readonly upstreamProviders: readonly AuthServerUpstream[];
   /** Where sessions and clients are kept. */
-  storage?: AuthServerStorage;
+  readonly storage?: AuthServerStorage;
   /** Resources that tokens may be asked for. */
-  allowedAudiences: readonly string[];
+  readonly allowedAudiences: readonly string[];
   /**
    * Scopes that clients may ask for.
    * Default: openid, profile, email and offline_access.
    */
-  scopesSupported?: readonly string[];
+  readonly scopesSupported?: readonly string[];
   /**
    * Public URL of the server that is protected; the callback of the providers is below it.
    * Default: The issuer.
    */
-  resourceUrl?: string;
+  readonly resourceUrl?: string;
 }

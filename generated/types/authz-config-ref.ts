@@ -10,40 +10,40 @@ export type AuthzConfigRef =
      * Kind of the place.
      * Default: "configMap".
      */
-    type?: 'configMap';
+    readonly type?: 'configMap';
     /** The ConfigMap of the same namespace that holds an authorization file. */
-    configMap: AuthzConfigMapRef;
-    inline?: never;
+    readonly configMap: AuthzConfigMapRef;
+    readonly inline?: never;
   }
   | {
     /**
      * Kind of the place.
      * Default: "configMap".
      */
-    type: 'inline';
+    readonly type: 'inline';
     /** Policies written here. */
-    inline: InlineAuthzConfig;
-    configMap?: never;
+    readonly inline: InlineAuthzConfig;
+    readonly configMap?: never;
   };
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRef {
   /** Name of the ConfigMap. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Key that holds the authorization file.
    * Default: "authz.json".
    */
-  key?: DataKey;
+  readonly key?: DataKey;
 }
 
 /** Policies written here. */
 export interface InlineAuthzConfig {
   /** Cedar policies. */
-  policies: readonly string[];
+  readonly policies: readonly string[];
   /**
    * Cedar entities as a JSON list.
    * Default: "[]".
    */
-  entitiesJson?: string;
+  readonly entitiesJson?: string;
 }

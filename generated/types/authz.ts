@@ -9,82 +9,82 @@ import type { WebAddress } from './web-address.ts';
 export type AuthorizationFile = AuthorizationFileCommon & (
   | {
     /** Who decides: Cedar policies in this file, or a service that is asked over HTTP. */
-    type: 'cedarv1';
+    readonly type: 'cedarv1';
     /** The policies and what they know, for type cedarv1. */
-    cedar: CedarAuthorization;
-    http?: never;
+    readonly cedar: CedarAuthorization;
+    readonly http?: never;
   }
   | {
     /** Who decides: Cedar policies in this file, or a service that is asked over HTTP. */
-    type: 'httpv1';
+    readonly type: 'httpv1';
     /** The service that decides, for type httpv1. It is asked in the form of the OpenID AuthZEN Authorization API 1.0; what it does not answer with true is denied. */
-    http: HTTPAuthorization;
-    cedar?: never;
+    readonly http: HTTPAuthorization;
+    readonly cedar?: never;
   }
 );
 
 /** Fields of AuthorizationFile that go with every choice. */
 export interface AuthorizationFileCommon {
   /** Version of this format. */
-  version: '1.0';
+  readonly version: '1.0';
   /**
    * Upstream provider of the embedded authorization server whose access token supplies the claims that policies see.
    * Default: When absent or empty, the claims of the token issued by this platform.
    */
-  primaryUpstreamProvider?: string;
+  readonly primaryUpstreamProvider?: string;
 }
 
 /** The policies and what they know, for type cedarv1. */
 export interface CedarAuthorization {
   /** Cedar policies, one string each. What no policy permits is denied. */
-  policies: readonly string[];
+  readonly policies: readonly string[];
   /**
    * Cedar entities as a JSON list.
    * Default: "[]".
    */
-  entitiesJson?: string;
+  readonly entitiesJson?: string;
   /**
    * Claim whose values are the groups of a caller: its whole name, or a path with dots to one inside of others.
    * Default: The first of groups, roles and cognito:groups that the token has.
    */
-  groupClaimName?: string;
+  readonly groupClaimName?: string;
   /** A further claim whose values count as groups too. */
-  roleClaimName?: string;
+  readonly roleClaimName?: string;
   /**
    * Type of the entities that those groups are in policies: principal in ClaimGroup::"ops".
    * Default: "ClaimGroup".
    */
-  groupEntityType?: string;
+  readonly groupEntityType?: string;
 }
 
 /** The service that decides, for type httpv1. It is asked in the form of the OpenID AuthZEN Authorization API 1.0; what it does not answer with true is denied. */
 export interface HTTPAuthorization {
   /** Address of its endpoint for single evaluations. Lists are asked at the same address with evaluations for the last segment. */
-  url: WebAddress;
+  readonly url: WebAddress;
   /**
    * Longest time to wait for an answer. Without one, the request is denied.
    * Default: "5s".
    */
-  timeout?: PositiveDuration;
+  readonly timeout?: PositiveDuration;
   /**
    * How long a decision without arguments is remembered; 0s asks every time.
    * Default: "10s".
    */
-  rememberFor?: Duration;
+  readonly rememberFor?: Duration;
   /** Names of the claims that the service is shown. Absent, it is shown all of them. */
-  claims?: readonly string[];
+  readonly claims?: readonly string[];
   /**
    * Shows the service the arguments of calls and prompts. Every call is then decided anew.
    * Default: false.
    */
-  includeArguments?: boolean;
+  readonly includeArguments?: boolean;
   /**
    * CA bundle that the service is checked against.
    * Default: The system's own CA certificates.
    */
-  caBundlePath?: FilePath;
+  readonly caBundlePath?: FilePath;
   /** Environment variable that holds the token the service is asked with. */
-  bearerTokenEnv?: string;
+  readonly bearerTokenEnv?: string;
   /** File that holds the token the service is asked with. It is read again when it changes. */
-  bearerTokenFile?: FilePath;
+  readonly bearerTokenFile?: FilePath;
 }

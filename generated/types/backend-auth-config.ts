@@ -9,24 +9,24 @@ export type BackendAuthConfig =
      * Where the authentication comes from.
      * Deprecated value external_auth_config_ref: write externalAuthConfigRef
      */
-    type: 'discovered';
-    externalAuthConfigRef?: never;
+    readonly type: 'discovered';
+    readonly externalAuthConfigRef?: never;
   }
   | {
     /**
      * Where the authentication comes from.
      * Deprecated value external_auth_config_ref: write externalAuthConfigRef
      */
-    type: 'externalAuthConfigRef';
+    readonly type: 'externalAuthConfigRef';
     /** The authentication of type externalAuthConfigRef. */
-    externalAuthConfigRef?: ExternalAuthConfigRef;
+    readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   }
   | {
     /**
      * Where the authentication comes from.
      * Deprecated value external_auth_config_ref: write externalAuthConfigRef
      */
-    type: 'external_auth_config_ref';
+    readonly type: 'external_auth_config_ref';
     /** The authentication of type externalAuthConfigRef. */
-    externalAuthConfigRef?: ExternalAuthConfigRef;
+    readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   };

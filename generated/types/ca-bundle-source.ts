@@ -6,16 +6,16 @@ import type { ObjectName } from './object-name.ts';
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSource {
   /** The ConfigMap of the same namespace that holds the certificates. */
-  configMapRef: CABundleConfigMapRef;
+  readonly configMapRef: CABundleConfigMapRef;
 }
 
 /** The ConfigMap of the same namespace that holds the certificates. */
 export interface CABundleConfigMapRef {
   /** Name of the ConfigMap. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Key that holds the PEM certificates.
    * Default: "ca.crt".
    */
-  key?: DataKey;
+  readonly key?: DataKey;
 }

@@ -7,18 +7,18 @@ import type { WorkflowStepConfig } from './workflow-step-config.ts';
 /** A workflow of several tool calls that clients see as one tool. */
 export interface CompositeToolConfig {
   /** Name of the tool that clients see. */
-  name: string;
+  readonly name: string;
   /** What the tool does, for the model that chooses it. */
-  description?: string;
+  readonly description?: string;
   /** JSON Schema of the tool's arguments, of type object. */
-  parameters?: Readonly<Record<string, unknown>>;
+  readonly parameters?: Readonly<Record<string, unknown>>;
   /** Longest time the whole workflow may take. */
-  timeout?: PositiveDuration;
+  readonly timeout?: PositiveDuration;
   /** Steps of the workflow. Steps that do not depend on each other may run at the same time. */
-  steps: readonly WorkflowStepConfig[];
+  readonly steps: readonly WorkflowStepConfig[];
   /**
    * The result to return.
    * Default: The output of the last step.
    */
-  output?: OutputConfig;
+  readonly output?: OutputConfig;
 }

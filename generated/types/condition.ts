@@ -3,18 +3,18 @@
 /** One aspect of the state of a resource, in the standard shape of Kubernetes conditions. */
 export interface Condition {
   /** The aspect, for example Ready. */
-  type: string;
+  readonly type: string;
   /** Whether the aspect holds. */
-  status: 'True' | 'False' | 'Unknown';
+  readonly status: 'True' | 'False' | 'Unknown';
   /**
    * The metadata.generation that this condition was computed from.
    * At least 0.
    */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** When the status last changed, in RFC 3339. Absent in a status that was worked out from files. */
-  lastTransitionTime?: string;
+  readonly lastTransitionTime?: string;
   /** A machine-readable word for the last change. */
-  reason: string;
+  readonly reason: string;
   /** A sentence for people. */
-  message: string;
+  readonly message: string;
 }

@@ -7,12 +7,12 @@ import type { ObjectName } from './object-name.ts';
 /** OIDC settings in a ConfigMap. */
 export interface ConfigMapOIDCRef {
   /** Name of the ConfigMap. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Key that holds the settings.
    * Default: "oidc.json".
    */
-  key?: DataKey;
+  readonly key?: DataKey;
   /** Certificates of the issuer's TLS; a bundle path in the settings wins. */
-  caBundleRef?: CABundleSource;
+  readonly caBundleRef?: CABundleSource;
 }

@@ -6,5 +6,5 @@ export interface ElicitationResponseConfig {
    * Skip the remaining steps, abort the workflow, or go on with the next step.
    * Default: "abort".
    */
-  action?: 'skip_remaining' | 'abort' | 'continue';
+  readonly action?: 'skip_remaining' | 'abort' | 'continue';
 }

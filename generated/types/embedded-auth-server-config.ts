@@ -11,97 +11,97 @@ import type { WebAddress } from './web-address.ts';
 /** An authorization server inside the workload, which lets users sign in with upstream identity providers. */
 export interface EmbeddedAuthServerConfig {
   /** Issuer of the tokens: an https URL, or http on localhost, without query, fragment or trailing slash (RFC 8414). */
-  issuer: string;
+  readonly issuer: string;
   /**
    * Base of the authorization endpoint alone, where browsers reach it under another address.
    * Default: the issuer.
    */
-  authorizationEndpointBaseUrl?: string;
+  readonly authorizationEndpointBaseUrl?: string;
   /**
    * Signing keys in PEM. The first signs, the others only verify. Without any a key is made at every start: for development only.
    * Default: an ephemeral key.
    */
-  signingKeySecretRefs?: readonly SecretKeyRef[];
+  readonly signingKeySecretRefs?: readonly SecretKeyRef[];
   /**
    * Secrets of at least 32 random bytes for codes and refresh tokens. The first is current, the others only verify.
    * Default: an ephemeral secret.
    */
-  hmacSecretRefs?: readonly SecretKeyRef[];
+  readonly hmacSecretRefs?: readonly SecretKeyRef[];
   /** How long tokens are valid. */
-  tokenLifespans?: TokenLifespanConfig;
+  readonly tokenLifespans?: TokenLifespanConfig;
   /** Identity providers. MCPServer and MCPRemoteProxy take one, VirtualMCPServer several. */
-  upstreamProviders: readonly UpstreamProviderConfig[];
+  readonly upstreamProviders: readonly UpstreamProviderConfig[];
   /** Where the authorization server keeps its state. */
-  storage?: AuthServerStorageConfig;
+  readonly storage?: AuthServerStorageConfig;
 }
 
 /** One identity provider. */
 export type UpstreamProviderConfig = UpstreamProviderConfigCommon & (
   | {
     /** Protocol of the provider. */
-    type: 'oidc';
+    readonly type: 'oidc';
     /** A provider that speaks OIDC. */
-    oidcConfig: OIDCUpstreamConfig;
-    oauth2Config?: never;
+    readonly oidcConfig: OIDCUpstreamConfig;
+    readonly oauth2Config?: never;
   }
   | {
     /** Protocol of the provider. */
-    type: 'oauth2';
+    readonly type: 'oauth2';
     /** A provider that speaks plain OAuth 2.0. */
-    oauth2Config: OAuth2UpstreamConfig;
-    oidcConfig?: never;
+    readonly oauth2Config: OAuth2UpstreamConfig;
+    readonly oidcConfig?: never;
   }
 );
 
 /** Fields of UpstreamProviderConfig that go with every choice. */
 export interface UpstreamProviderConfigCommon {
   /** Name of the provider. */
-  name: string;
+  readonly name: string;
 }
 
 /** A provider that speaks OIDC. */
 export interface OIDCUpstreamConfig {
   /** Issuer URL of the provider. */
-  issuerUrl: SecureWebAddress;
+  readonly issuerUrl: SecureWebAddress;
   /** Client ID at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** The Secret key that holds the client secret; public clients with PKCE have none. */
-  clientSecretRef?: SecretKeyRef;
+  readonly clientSecretRef?: SecretKeyRef;
   /**
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
    */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** How to learn who the user is, instead of what discovery says. */
-  userInfoOverride?: UserInfoConfig;
+  readonly userInfoOverride?: UserInfoConfig;
 }
 
 /** A provider that speaks plain OAuth 2.0. */
 export interface OAuth2UpstreamConfig {
   /** Where users sign in. */
-  authorizationEndpoint: WebAddress;
+  readonly authorizationEndpoint: WebAddress;
   /** Where codes become tokens. */
-  tokenEndpoint: WebAddress;
+  readonly tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
-  userInfo: UserInfoConfig;
+  readonly userInfo: UserInfoConfig;
   /** Client ID at the provider. */
-  clientId: string;
+  readonly clientId: string;
   /** The Secret key that holds the client secret. */
-  clientSecretRef?: SecretKeyRef;
+  readonly clientSecretRef?: SecretKeyRef;
   /**
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: WebAddress;
+  readonly redirectUri?: WebAddress;
   /** Scopes to ask for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Where the fields of an unusual token answer are. */
-  tokenResponseMapping?: TokenResponseMapping;
+  readonly tokenResponseMapping?: TokenResponseMapping;
 }
 
 /** Where the authorization server keeps its state. */
@@ -111,15 +111,15 @@ export type AuthServerStorageConfig =
      * Kind of the store.
      * Default: "memory".
      */
-    type?: 'memory';
-    redis?: never;
+    readonly type?: 'memory';
+    readonly redis?: never;
   }
   | {
     /**
      * Kind of the store.
      * Default: "memory".
      */
-    type: 'redis';
+    readonly type: 'redis';
     /** Settings of type redis. */
-    redis: RedisStorageConfig;
+    readonly redis: RedisStorageConfig;
   };

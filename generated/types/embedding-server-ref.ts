@@ -3,5 +3,5 @@
 /** The EmbeddingServer of the same namespace to use. */
 export interface EmbeddingServerRef {
   /** Name of the EmbeddingServer. */
-  name: string;
+  readonly name: string;
 }

@@ -14,15 +14,15 @@ import type { SecretKeyRef } from './secret-key-ref.ts';
 /** A server that turns texts into vectors, for searching tools. */
 export interface EmbeddingServer {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'EmbeddingServer';
+  readonly kind: 'EmbeddingServer';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The server and its model. */
-  spec: EmbeddingServerSpec;
+  readonly spec: EmbeddingServerSpec;
   /** What was observed of the resource. */
-  status?: EmbeddingServerStatus;
+  readonly status?: EmbeddingServerStatus;
 }
 
 /** The server and its model. */
@@ -31,43 +31,43 @@ export interface EmbeddingServerSpec {
    * Model of a public model hub.
    * Default: a small English model (schemas/project.json).
    */
-  model?: string;
+  readonly model?: string;
   /** The Secret key that holds the token of the model hub. */
-  hfTokenSecretRef?: SecretKeyRef;
+  readonly hfTokenSecretRef?: SecretKeyRef;
   /**
    * Image of the text embeddings inference server.
    * Default: its CPU build (schemas/project.json).
    */
-  image?: ImageReference;
+  readonly image?: ImageReference;
   /**
    * When the image is pulled.
    * Default: "IfNotPresent".
    */
-  imagePullPolicy?: 'Always' | 'Never' | 'IfNotPresent';
+  readonly imagePullPolicy?: 'Always' | 'Never' | 'IfNotPresent';
   /**
    * Port of the server.
    * Default: 8080.
    * From 1 to 65535.
    */
-  port?: number;
+  readonly port?: number;
   /** Further arguments of the server. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Environment of the server. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Compute resources. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** A volume that keeps the model between starts. Absent means no volume. */
-  modelCache?: ModelCacheConfig;
+  readonly modelCache?: ModelCacheConfig;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named embedding. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Changes to the emitted objects. */
-  resourceOverrides?: EmbeddingResourceOverrides;
+  readonly resourceOverrides?: EmbeddingResourceOverrides;
   /**
    * Number of servers.
    * Default: 1.
    * From 1 to 2147483647.
    */
-  replicas?: number;
+  readonly replicas?: number;
 }
 
 /** A volume that keeps the model between starts. Absent means no volume. */
@@ -76,64 +76,64 @@ export interface ModelCacheConfig {
    * Keep the model on a volume.
    * Default: true.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /**
    * Class of the volume.
    * Default: the cluster's default class.
    */
-  storageClassName?: string;
+  readonly storageClassName?: string;
   /**
    * Size of the volume.
    * Default: "10Gi".
    */
-  size?: PositiveQuantity;
+  readonly size?: PositiveQuantity;
   /**
    * How the volume is mounted.
    * Default: "ReadWriteOnce".
    */
-  accessMode?: 'ReadWriteOnce' | 'ReadWriteMany' | 'ReadOnlyMany';
+  readonly accessMode?: 'ReadWriteOnce' | 'ReadWriteMany' | 'ReadOnlyMany';
 }
 
 /** Changes to the emitted objects. */
 export interface EmbeddingResourceOverrides {
   /** Changes to the StatefulSet. */
-  statefulSet?: EmbeddingStatefulSetOverrides;
+  readonly statefulSet?: EmbeddingStatefulSetOverrides;
   /** Labels and annotations to add to the Service. */
-  service?: ResourceMetadataOverrides;
+  readonly service?: ResourceMetadataOverrides;
   /** Labels and annotations to add to the volume claim. */
-  persistentVolumeClaim?: ResourceMetadataOverrides;
+  readonly persistentVolumeClaim?: ResourceMetadataOverrides;
 }
 
 /** Changes to the StatefulSet. */
 export interface EmbeddingStatefulSetOverrides {
   /** Annotations to add. */
-  annotations?: Annotations;
+  readonly annotations?: Annotations;
   /** Labels to add. */
-  labels?: Labels;
+  readonly labels?: Labels;
   /** Labels and annotations to add to the pods. */
-  podTemplateMetadataOverrides?: ResourceMetadataOverrides;
+  readonly podTemplateMetadataOverrides?: ResourceMetadataOverrides;
 }
 
 /** What was observed of the resource. */
 export interface EmbeddingServerStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** State of the resource. */
-  phase?: 'Pending' | 'Downloading' | 'Ready' | 'Failed' | 'Terminating';
+  readonly phase?: 'Pending' | 'Downloading' | 'Ready' | 'Failed' | 'Terminating';
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
   /** Address inside the cluster. */
-  url?: string;
+  readonly url?: string;
   /** Pods that answer their readiness probe. */
-  readyReplicas?: number;
+  readonly readyReplicas?: number;
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
 }
 
 /** A list of EmbeddingServer resources. */
 export interface EmbeddingServerList {
-  apiVersion: EmbeddingServer['apiVersion'];
-  kind: 'EmbeddingServerList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly EmbeddingServer[];
+  readonly apiVersion: EmbeddingServer['apiVersion'];
+  readonly kind: 'EmbeddingServerList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly EmbeddingServer[];
 }

@@ -5,5 +5,5 @@ import type { Claims } from './claims.ts';
 /** The claims of an entry, all its versions alike. */
 export interface EntryClaims {
   /** Claims that a caller needs to see the entry. Empty: none, and under full authorization nobody but a super-admin sees it. */
-  claims: Claims;
+  readonly claims: Claims;
 }

@@ -7,23 +7,23 @@ export interface EntryLimits {
    * Default: For a source that of the server; for the server 100000.
    * From 1 to 10000000.
    */
-  entries?: number;
+  readonly entries?: number;
   /**
    * Most bytes of all documents of a source.
    * Default: For a source that of the server; for the server 268435456 (256 MiB).
    * From 1 to 1099511627776.
    */
-  bytes?: number;
+  readonly bytes?: number;
   /**
    * Most versions of one name.
    * Default: For a source that of the server; for the server 1000.
    * From 1 to 1000000.
    */
-  versionsPerEntry?: number;
+  readonly versionsPerEntry?: number;
   /**
    * Most bytes of all documents of one name.
    * Default: For a source that of the server; for the server 67108864 (64 MiB).
    * From 1 to 1099511627776.
    */
-  bytesPerEntry?: number;
+  readonly bytesPerEntry?: number;
 }

@@ -8,20 +8,20 @@ import type { SkillEntry } from './skill-entry.ts';
 export type EntryPublication = EntryPublicationCommon & (
   | {
     /** The server's document. It is kept as it is sent. */
-    server: ServerEntry;
-    skill?: never;
+    readonly server: ServerEntry;
+    readonly skill?: never;
   }
   | {
     /** The skill's document. It is kept as it is sent. */
-    skill: SkillEntry;
-    server?: never;
+    readonly skill: SkillEntry;
+    readonly server?: never;
   }
 );
 
 /** Fields of EntryPublication that go with every choice. */
 export interface EntryPublicationCommon {
   /** Managed source to publish to. Needed only where there are several. */
-  source?: string;
+  readonly source?: string;
   /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }

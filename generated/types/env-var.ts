@@ -3,7 +3,7 @@
 /** An environment variable with a plain value. */
 export interface EnvVar {
   /** Name of the variable. */
-  name: string;
+  readonly name: string;
   /** Value of the variable. For secret values use secrets. */
-  value: string;
+  readonly value: string;
 }

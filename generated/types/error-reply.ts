@@ -3,7 +3,7 @@
 /** What every error answers. */
 export interface ErrorReply {
   /** What is wrong and what to do next, for people. */
-  error: string;
+  readonly error: string;
   /** What is wrong, for programs. A code never changes its meaning. */
-  code: string;
+  readonly code: string;
 }

@@ -3,5 +3,5 @@
 /** The MCPExternalAuthConfig of the same namespace to use. */
 export interface ExternalAuthConfigRef {
   /** Name of the MCPExternalAuthConfig. */
-  name: string;
+  readonly name: string;
 }

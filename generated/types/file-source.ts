@@ -6,21 +6,21 @@ import type { PositiveDuration } from './positive-duration.ts';
 export type FileSource = FileSourceCommon & (
   | {
     /** Path of the file. */
-    path: string;
-    url?: never;
-    data?: never;
+    readonly path: string;
+    readonly url?: never;
+    readonly data?: never;
   }
   | {
     /** Address the file is fetched from. */
-    url: string;
-    path?: never;
-    data?: never;
+    readonly url: string;
+    readonly path?: never;
+    readonly data?: never;
   }
   | {
     /** The file's content itself, as JSON text. */
-    data: string;
-    path?: never;
-    url?: never;
+    readonly data: string;
+    readonly path?: never;
+    readonly url?: never;
   }
 );
 
@@ -30,5 +30,5 @@ export interface FileSourceCommon {
    * Longest time one request for the url may take.
    * Default: 30s, with url.
    */
-  timeout?: PositiveDuration;
+  readonly timeout?: PositiveDuration;
 }

@@ -3,29 +3,29 @@
 /** Entries in a file of a Git repository. */
 export interface GitSource {
   /** URL of the repository, without credentials. */
-  repository: string;
+  readonly repository: string;
   /**
    * Branch to read.
    * Default: The repository's own default branch.
    */
-  branch?: string;
+  readonly branch?: string;
   /** Tag to read, instead of a branch. */
-  tag?: string;
+  readonly tag?: string;
   /** Commit to read, instead of a branch. */
-  commit?: string;
+  readonly commit?: string;
   /**
    * Path of the file inside the repository.
    * Default: "registry.json".
    */
-  path?: string;
+  readonly path?: string;
   /** Credentials for a private repository, sent over HTTP. */
-  auth?: GitAuth;
+  readonly auth?: GitAuth;
 }
 
 /** Credentials for a private repository, sent over HTTP. */
 export interface GitAuth {
   /** User to sign in as. */
-  username: string;
+  readonly username: string;
   /** Path of the file that holds the password or token. */
-  passwordFile: string;
+  readonly passwordFile: string;
 }

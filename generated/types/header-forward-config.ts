@@ -5,15 +5,15 @@ import type { SecretKeyRef } from './secret-key-ref.ts';
 /** Headers that are added to every request to the remote server. */
 export interface HeaderForwardConfig {
   /** Headers with plain values. Anyone who can read the configuration sees them: for sensitive values use addHeadersFromSecret. */
-  addPlaintextHeaders?: Readonly<Record<string, string>>;
+  readonly addPlaintextHeaders?: Readonly<Record<string, string>>;
   /** Headers whose values are in Secrets. */
-  addHeadersFromSecret?: readonly HeaderFromSecret[];
+  readonly addHeadersFromSecret?: readonly HeaderFromSecret[];
 }
 
 /** One header from a Secret. */
 export interface HeaderFromSecret {
   /** Name of the header. */
-  headerName: string;
+  readonly headerName: string;
   /** The Secret key that holds the value. */
-  valueSecretRef: SecretKeyRef;
+  readonly valueSecretRef: SecretKeyRef;
 }

@@ -3,7 +3,7 @@
 /** Whether the server works. */
 export interface HealthReport {
   /** healthy, alive, ready or not-ready. */
-  status: 'healthy' | 'alive' | 'ready' | 'not-ready';
+  readonly status: 'healthy' | 'alive' | 'ready' | 'not-ready';
   /** What a server that is not ready waits for. */
-  waitingFor?: readonly string[];
+  readonly waitingFor?: readonly string[];
 }

@@ -3,7 +3,7 @@
 /** Who the caller is to the registry server. */
 export interface IdentityRecord {
   /** Subject of the caller's token. */
-  subject: string;
+  readonly subject: string;
   /** Roles that the caller's claims grant. */
-  roles: readonly ('superAdmin' | 'manageSources' | 'manageRegistries' | 'manageEntries')[];
+  readonly roles: readonly ('superAdmin' | 'manageSources' | 'manageRegistries' | 'manageEntries')[];
 }

@@ -6,5 +6,5 @@ export interface KubernetesSource {
    * Namespaces to watch.
    * Default: Every namespace, when absent or empty.
    */
-  namespaces?: readonly string[];
+  readonly namespaces?: readonly string[];
 }

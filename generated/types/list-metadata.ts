@@ -3,10 +3,10 @@
 /** Position in a list. */
 export interface ListMetadata {
   /** Cursor of the next page. Absent on the last one. */
-  nextCursor?: string;
+  readonly nextCursor?: string;
   /**
    * Number of items of this page.
    * At least 0.
    */
-  count: number;
+  readonly count: number;
 }

@@ -6,52 +6,52 @@ import type { ObjectMeta } from './object-meta.ts';
 /** A named set of MCP servers, remote proxies and server entries that a virtual server can aggregate. */
 export interface MCPGroup {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPGroup';
+  readonly kind: 'MCPGroup';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** What the group is for. */
-  spec?: MCPGroupSpec;
+  readonly spec?: MCPGroupSpec;
   /** What was observed of the group. */
-  status?: MCPGroupStatus;
+  readonly status?: MCPGroupStatus;
 }
 
 /** What the group is for. */
 export interface MCPGroupSpec {
   /** A sentence for people. */
-  description?: string;
+  readonly description?: string;
 }
 
 /** What was observed of the group. */
 export interface MCPGroupStatus {
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /**
    * State of the group.
    * Default: "Pending".
    */
-  phase?: 'Ready' | 'Pending' | 'Failed';
+  readonly phase?: 'Ready' | 'Pending' | 'Failed';
   /** Names of the MCPServers in the group. */
-  servers?: readonly string[];
+  readonly servers?: readonly string[];
   /** Number of MCPServers in the group. */
-  serverCount?: number;
+  readonly serverCount?: number;
   /** Names of the MCPRemoteProxies in the group. */
-  remoteProxies?: readonly string[];
+  readonly remoteProxies?: readonly string[];
   /** Number of MCPRemoteProxies in the group. */
-  remoteProxyCount?: number;
+  readonly remoteProxyCount?: number;
   /** Names of the MCPServerEntries in the group. */
-  entries?: readonly string[];
+  readonly entries?: readonly string[];
   /** Number of MCPServerEntries in the group. */
-  entryCount?: number;
+  readonly entryCount?: number;
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
 }
 
 /** A list of MCPGroup resources. */
 export interface MCPGroupList {
-  apiVersion: MCPGroup['apiVersion'];
-  kind: 'MCPGroupList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPGroup[];
+  readonly apiVersion: MCPGroup['apiVersion'];
+  readonly kind: 'MCPGroupList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPGroup[];
 }

@@ -3,12 +3,12 @@
 /** The shared OIDC configuration, with what is particular to this server. */
 export interface MCPOIDCConfigReference {
   /** Name of the MCPOIDCConfig. */
-  name: string;
+  readonly name: string;
   /** Audience that tokens for this server carry; unique per server, so that a token for one cannot be replayed at another. */
-  audience: string;
+  readonly audience: string;
   /**
    * Scopes advertised to clients (RFC 9728).
    * Default: ["openid"].
    */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
 }

@@ -9,50 +9,50 @@ import type { WorkloadReference } from './workload-reference.ts';
 /** An OIDC provider that several workloads share. */
 export interface MCPOIDCConfig {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPOIDCConfig';
+  readonly kind: 'MCPOIDCConfig';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** Who clients are, and how their tokens are checked. */
-  spec: MCPOIDCConfigSpec;
+  readonly spec: MCPOIDCConfigSpec;
   /** What was observed of the resource. */
-  status?: MCPOIDCConfigStatus;
+  readonly status?: MCPOIDCConfigStatus;
 }
 
 /** Who clients are, and how their tokens are checked. */
 export type MCPOIDCConfigSpec =
   | {
     /** Kind of the provider. */
-    type: 'kubernetesServiceAccount';
+    readonly type: 'kubernetesServiceAccount';
     /** Settings of type kubernetesServiceAccount. */
-    kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfig;
-    inline?: never;
+    readonly kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfig;
+    readonly inline?: never;
   }
   | {
     /** Kind of the provider. */
-    type: 'inline';
+    readonly type: 'inline';
     /** Settings of type inline. */
-    inline?: InlineOIDCSharedConfig;
-    kubernetesServiceAccount?: never;
+    readonly inline?: InlineOIDCSharedConfig;
+    readonly kubernetesServiceAccount?: never;
   };
 
 /** What was observed of the resource. */
 export interface MCPOIDCConfigStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** Hash of the specification. */
-  configHash?: string;
+  readonly configHash?: string;
   /** The workloads that refer to this resource. */
-  referencingWorkloads?: readonly WorkloadReference[];
+  readonly referencingWorkloads?: readonly WorkloadReference[];
 }
 
 /** A list of MCPOIDCConfig resources. */
 export interface MCPOIDCConfigList {
-  apiVersion: MCPOIDCConfig['apiVersion'];
-  kind: 'MCPOIDCConfigList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPOIDCConfig[];
+  readonly apiVersion: MCPOIDCConfig['apiVersion'];
+  readonly kind: 'MCPOIDCConfigList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPOIDCConfig[];
 }

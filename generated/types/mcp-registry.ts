@@ -8,61 +8,61 @@ import type { ObjectName } from './object-name.ts';
 /** A registry server that serves a catalog of MCP servers. */
 export interface MCPRegistry {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPRegistry';
+  readonly kind: 'MCPRegistry';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The registry server and its configuration. */
-  spec: MCPRegistrySpec;
+  readonly spec: MCPRegistrySpec;
   /** What was observed of the resource. */
-  status?: MCPRegistryStatus;
+  readonly status?: MCPRegistryStatus;
 }
 
 /** The registry server and its configuration. */
 export interface MCPRegistrySpec {
   /** The whole configuration of the registry server, as YAML. Credentials belong into mounted Secrets. */
-  configYAML: string;
+  readonly configYAML: string;
   /** Volumes added to the pod. */
-  volumes?: readonly (Readonly<Record<string, unknown>>)[];
+  readonly volumes?: readonly (Readonly<Record<string, unknown>>)[];
   /** Mounts added to the container; their paths match the file paths of configYAML. */
-  volumeMounts?: readonly (Readonly<Record<string, unknown>>)[];
+  readonly volumeMounts?: readonly (Readonly<Record<string, unknown>>)[];
   /** A Secret key that holds a password file for PostgreSQL. */
-  pgpassSecretRef?: PgpassSecretRef;
+  readonly pgpassSecretRef?: PgpassSecretRef;
   /** Name for people. */
-  displayName?: string;
+  readonly displayName?: string;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named registry-api. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
 }
 
 /** A Secret key that holds a password file for PostgreSQL. */
 export interface PgpassSecretRef {
   /** Name of the Secret. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /** Key inside the Secret. */
-  key: DataKey;
+  readonly key: DataKey;
 }
 
 /** What was observed of the resource. */
 export interface MCPRegistryStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** State of the resource. */
-  phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating';
+  readonly phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating';
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
   /** Address inside the cluster. */
-  url?: string;
+  readonly url?: string;
   /** Pods that answer their readiness probe. */
-  readyReplicas?: number;
+  readonly readyReplicas?: number;
 }
 
 /** A list of MCPRegistry resources. */
 export interface MCPRegistryList {
-  apiVersion: MCPRegistry['apiVersion'];
-  kind: 'MCPRegistryList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPRegistry[];
+  readonly apiVersion: MCPRegistry['apiVersion'];
+  readonly kind: 'MCPRegistryList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPRegistry[];
 }

@@ -21,113 +21,113 @@ import type { WebAddress } from './web-address.ts';
 /** A proxy in front of an MCP server that runs elsewhere. */
 export interface MCPRemoteProxy {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPRemoteProxy';
+  readonly kind: 'MCPRemoteProxy';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The remote server and the proxy in front of it. */
-  spec: MCPRemoteProxySpec;
+  readonly spec: MCPRemoteProxySpec;
   /** What was observed of the resource. */
-  status?: MCPRemoteProxyStatus;
+  readonly status?: MCPRemoteProxyStatus;
 }
 
 /** The remote server and the proxy in front of it. */
 export interface MCPRemoteProxySpec {
   /** Address of the remote server. */
-  remoteUrl: WebAddress;
+  readonly remoteUrl: WebAddress;
   /**
    * Port of the proxy.
    * Default: 8080.
    * From 1 to 65535.
    */
-  proxyPort?: number;
+  readonly proxyPort?: number;
   /**
    * How the remote server speaks.
    * Default: "streamable-http".
    */
-  transport?: 'streamable-http' | 'sse';
+  readonly transport?: 'streamable-http' | 'sse';
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRef;
+  readonly oidcConfig?: OIDCConfigRef;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReference;
+  readonly oidcConfigRef?: MCPOIDCConfigReference;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRef;
+  readonly authzConfig?: AuthzConfigRef;
   /** Audit logging. */
-  audit?: AuditConfig;
+  readonly audit?: AuditConfig;
   /** Which tools are shown, and how. */
-  toolConfigRef?: ToolConfigRef;
+  readonly toolConfigRef?: ToolConfigRef;
   /** Authentication toward the backend. */
-  externalAuthConfigRef?: ExternalAuthConfigRef;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   /** Embedded authorization server that clients sign in with. */
-  authServerRef?: AuthServerRef;
+  readonly authServerRef?: AuthServerRef;
   /** Shared telemetry. */
-  telemetryConfigRef?: MCPTelemetryConfigReference;
+  readonly telemetryConfigRef?: MCPTelemetryConfigReference;
   /**
    * Telemetry written here.
    * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
    */
-  telemetry?: TelemetryConfig;
+  readonly telemetry?: TelemetryConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders?: boolean;
+  readonly trustProxyHeaders?: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
-  groupRef?: string;
+  readonly groupRef?: string;
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity?: 'ClientIP' | 'None';
+  readonly sessionAffinity?: 'ClientIP' | 'None';
   /** Headers added to requests to the remote server. */
-  headerForward?: HeaderForwardConfig;
+  readonly headerForward?: HeaderForwardConfig;
   /** Compute resources of the proxy. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /**
    * Service account of the proxy. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /** Changes to the emitted objects. */
-  resourceOverrides?: ResourceOverrides;
+  readonly resourceOverrides?: ResourceOverrides;
 }
 
 /** What was observed of the resource. */
 export interface MCPRemoteProxyStatus {
   /** State of the resource. */
-  phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating';
+  readonly phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating';
   /** Address inside the cluster. */
-  url?: string;
+  readonly url?: string;
   /** Address outside of the cluster, where there is one. */
-  externalUrl?: string;
+  readonly externalUrl?: string;
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** Hash of the tool configuration. */
-  toolConfigHash?: string;
+  readonly toolConfigHash?: string;
   /** Hash of the external authentication. */
-  externalAuthConfigHash?: string;
+  readonly externalAuthConfigHash?: string;
   /** Hash of the authorization server. */
-  authServerConfigHash?: string;
+  readonly authServerConfigHash?: string;
   /** Hash of the OIDC configuration. */
-  oidcConfigHash?: string;
+  readonly oidcConfigHash?: string;
   /** Hash of the telemetry configuration. */
-  telemetryConfigHash?: string;
+  readonly telemetryConfigHash?: string;
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
 }
 
 /** A list of MCPRemoteProxy resources. */
 export interface MCPRemoteProxyList {
-  apiVersion: MCPRemoteProxy['apiVersion'];
-  kind: 'MCPRemoteProxyList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPRemoteProxy[];
+  readonly apiVersion: MCPRemoteProxy['apiVersion'];
+  readonly kind: 'MCPRemoteProxyList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPRemoteProxy[];
 }

@@ -10,50 +10,50 @@ import type { WebAddress } from './web-address.ts';
 /** A remote MCP server that a virtual server talks to directly; nothing is deployed for it. */
 export interface MCPServerEntry {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPServerEntry';
+  readonly kind: 'MCPServerEntry';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The remote server. */
-  spec: MCPServerEntrySpec;
+  readonly spec: MCPServerEntrySpec;
   /** What was observed of the resource. */
-  status?: MCPServerEntryStatus;
+  readonly status?: MCPServerEntryStatus;
 }
 
 /** The remote server. */
 export interface MCPServerEntrySpec {
   /** Address of the remote server. */
-  remoteUrl: WebAddress;
+  readonly remoteUrl: WebAddress;
   /** How the remote server speaks. */
-  transport: 'sse' | 'streamable-http';
+  readonly transport: 'sse' | 'streamable-http';
   /** Name of the MCPGroup it belongs to. */
-  groupRef: string;
+  readonly groupRef: string;
   /** Authentication toward the remote server. */
-  externalAuthConfigRef?: ExternalAuthConfigRef;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   /** Headers added to requests. */
-  headerForward?: HeaderForwardConfig;
+  readonly headerForward?: HeaderForwardConfig;
   /** Certificates of the remote server's TLS. */
-  caBundleRef?: CABundleSource;
+  readonly caBundleRef?: CABundleSource;
 }
 
 /** What was observed of the resource. */
 export interface MCPServerEntryStatus {
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /**
    * State of the resource.
    * Default: "Pending".
    */
-  phase?: 'Valid' | 'Pending' | 'Failed';
+  readonly phase?: 'Valid' | 'Pending' | 'Failed';
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
 }
 
 /** A list of MCPServerEntry resources. */
 export interface MCPServerEntryList {
-  apiVersion: MCPServerEntry['apiVersion'];
-  kind: 'MCPServerEntryList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPServerEntry[];
+  readonly apiVersion: MCPServerEntry['apiVersion'];
+  readonly kind: 'MCPServerEntryList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPServerEntry[];
 }

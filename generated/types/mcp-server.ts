@@ -27,142 +27,142 @@ import type { Volume } from './volume.ts';
 /** An MCP server that runs in a container behind a proxy. */
 export interface MCPServer {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPServer';
+  readonly kind: 'MCPServer';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The server and its proxy. */
-  spec: MCPServerSpec;
+  readonly spec: MCPServerSpec;
   /** What was observed of the resource. */
-  status?: MCPServerStatus;
+  readonly status?: MCPServerStatus;
 }
 
 /** The server and its proxy. */
 export interface MCPServerSpec {
   /** Container image of the server. */
-  image: ImageReference;
+  readonly image: ImageReference;
   /**
    * How the server speaks.
    * Default: "stdio".
    */
-  transport?: 'stdio' | 'streamable-http' | 'sse';
+  readonly transport?: 'stdio' | 'streamable-http' | 'sse';
   /**
    * How the proxy of a stdio server speaks to clients; ignored for other transports.
    * Default: "streamable-http".
    */
-  proxyMode?: 'sse' | 'streamable-http';
+  readonly proxyMode?: 'sse' | 'streamable-http';
   /**
    * Port of the proxy.
    * Default: 8080.
    * From 1 to 65535.
    */
-  proxyPort?: number;
+  readonly proxyPort?: number;
   /**
    * Port the server listens on.
    * Default: 8080, but for stdio, which has no port.
    * From 1 to 65535.
    */
-  mcpPort?: number;
+  readonly mcpPort?: number;
   /** Arguments of the server. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Environment of the server. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Paths of the node that the server sees. */
-  volumes?: readonly Volume[];
+  readonly volumes?: readonly Volume[];
   /** Compute resources of the server. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** Secret values set as environment variables of the server. */
-  secrets?: readonly SecretRef[];
+  readonly secrets?: readonly SecretRef[];
   /**
    * Service account of the server (its own pod, not the proxy's). The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /** What the server may reach. */
-  permissionProfile?: PermissionProfileRef;
+  readonly permissionProfile?: PermissionProfileRef;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Changes to the emitted objects of the proxy. */
-  resourceOverrides?: ResourceOverrides;
+  readonly resourceOverrides?: ResourceOverrides;
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRef;
+  readonly oidcConfig?: OIDCConfigRef;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReference;
+  readonly oidcConfigRef?: MCPOIDCConfigReference;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRef;
+  readonly authzConfig?: AuthzConfigRef;
   /** Audit logging. */
-  audit?: AuditConfig;
+  readonly audit?: AuditConfig;
   /** Which tools are shown, and how. */
-  toolConfigRef?: ToolConfigRef;
+  readonly toolConfigRef?: ToolConfigRef;
   /** Authentication toward the backend. */
-  externalAuthConfigRef?: ExternalAuthConfigRef;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRef;
   /** Embedded authorization server that clients sign in with. */
-  authServerRef?: AuthServerRef;
+  readonly authServerRef?: AuthServerRef;
   /** Shared telemetry. */
-  telemetryConfigRef?: MCPTelemetryConfigReference;
+  readonly telemetryConfigRef?: MCPTelemetryConfigReference;
   /**
    * Telemetry written here.
    * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
    */
-  telemetry?: TelemetryConfig;
+  readonly telemetry?: TelemetryConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders?: boolean;
+  readonly trustProxyHeaders?: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
-  groupRef?: string;
+  readonly groupRef?: string;
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity?: 'ClientIP' | 'None';
+  readonly sessionAffinity?: 'ClientIP' | 'None';
   /** Replicas of the proxy; absent leaves them to an autoscaler. */
-  replicas?: ReplicaCount;
+  readonly replicas?: ReplicaCount;
   /** Replicas of the server; absent leaves them to an autoscaler. */
-  backendReplicas?: ReplicaCount;
+  readonly backendReplicas?: ReplicaCount;
   /** Where sessions are kept. */
-  sessionStorage?: SessionStorageConfig;
+  readonly sessionStorage?: SessionStorageConfig;
   /** How many calls are let through. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
 }
 
 /** What was observed of the resource. */
 export interface MCPServerStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** Hash of the tool configuration. */
-  toolConfigHash?: string;
+  readonly toolConfigHash?: string;
   /** Hash of the external authentication. */
-  externalAuthConfigHash?: string;
+  readonly externalAuthConfigHash?: string;
   /** Hash of the authorization server. */
-  authServerConfigHash?: string;
+  readonly authServerConfigHash?: string;
   /** Hash of the OIDC configuration. */
-  oidcConfigHash?: string;
+  readonly oidcConfigHash?: string;
   /** Hash of the telemetry configuration. */
-  telemetryConfigHash?: string;
+  readonly telemetryConfigHash?: string;
   /** Address of the server for clients inside the cluster. */
-  url?: string;
+  readonly url?: string;
   /** State of the resource. */
-  phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating' | 'Stopped';
+  readonly phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating' | 'Stopped';
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
   /** Ready replicas of the proxy. */
-  readyReplicas?: number;
+  readonly readyReplicas?: number;
 }
 
 /** A list of MCPServer resources. */
 export interface MCPServerList {
-  apiVersion: MCPServer['apiVersion'];
-  kind: 'MCPServerList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPServer[];
+  readonly apiVersion: MCPServer['apiVersion'];
+  readonly kind: 'MCPServerList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPServer[];
 }

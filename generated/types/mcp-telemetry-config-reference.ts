@@ -3,10 +3,10 @@
 /** The shared telemetry configuration, with what is particular to this server. */
 export interface MCPTelemetryConfigReference {
   /** Name of the MCPTelemetryConfig. */
-  name: string;
+  readonly name: string;
   /**
    * Name of the service in telemetry; unique per server.
    * Default: the server name with a fixed prefix.
    */
-  serviceName?: string;
+  readonly serviceName?: string;
 }

@@ -12,23 +12,23 @@ import type { WorkloadReference } from './workload-reference.ts';
 /** Telemetry settings that several workloads share. */
 export interface MCPTelemetryConfig {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPTelemetryConfig';
+  readonly kind: 'MCPTelemetryConfig';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** What is sent, and where to. */
-  spec: MCPTelemetryConfigSpec;
+  readonly spec: MCPTelemetryConfigSpec;
   /** What was observed of the resource. */
-  status?: MCPTelemetryConfigStatus;
+  readonly status?: MCPTelemetryConfigStatus;
 }
 
 /** What is sent, and where to. */
 export interface MCPTelemetryConfigSpec {
   /** OpenTelemetry over OTLP. */
-  openTelemetry?: MCPTelemetryOTelConfig;
+  readonly openTelemetry?: MCPTelemetryOTelConfig;
   /** The metrics endpoint. */
-  prometheus?: PrometheusConfig;
+  readonly prometheus?: PrometheusConfig;
 }
 
 /** OpenTelemetry over OTLP. */
@@ -37,57 +37,57 @@ export interface MCPTelemetryOTelConfig {
    * Turn telemetry on.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /** Address of the OTLP endpoint. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /** Headers for the endpoint. Anyone who can read the configuration sees them: for sensitive values use sensitiveHeaders. */
-  headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Headers whose values are in Secrets. */
-  sensitiveHeaders?: readonly SensitiveHeader[];
+  readonly sensitiveHeaders?: readonly SensitiveHeader[];
   /** Attributes of every signal. service.name is set per server. */
-  resourceAttributes?: Readonly<Record<string, string>>;
+  readonly resourceAttributes?: Readonly<Record<string, string>>;
   /**
    * Use HTTP instead of HTTPS.
    * Default: false.
    */
-  insecure?: boolean;
+  readonly insecure?: boolean;
   /** Metrics over OTLP. */
-  metrics?: TelemetryMetricsConfig;
+  readonly metrics?: TelemetryMetricsConfig;
   /** Traces over OTLP. */
-  tracing?: TelemetryTracingConfig;
+  readonly tracing?: TelemetryTracingConfig;
   /**
    * Also send the older attribute names. A later version will turn this off by default.
    * Default: true.
    */
-  useLegacyAttributes?: boolean;
+  readonly useLegacyAttributes?: boolean;
   /** Certificates of the endpoint's TLS. */
-  caBundleRef?: CABundleSource;
+  readonly caBundleRef?: CABundleSource;
 }
 
 /** One header from a Secret. */
 export interface SensitiveHeader {
   /** Name of the header. */
-  name: string;
+  readonly name: string;
   /** The Secret key that holds the value. */
-  secretKeyRef: SecretKeyRef;
+  readonly secretKeyRef: SecretKeyRef;
 }
 
 /** What was observed of the resource. */
 export interface MCPTelemetryConfigStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** Hash of the specification. */
-  configHash?: string;
+  readonly configHash?: string;
   /** The workloads that refer to this resource. */
-  referencingWorkloads?: readonly WorkloadReference[];
+  readonly referencingWorkloads?: readonly WorkloadReference[];
 }
 
 /** A list of MCPTelemetryConfig resources. */
 export interface MCPTelemetryConfigList {
-  apiVersion: MCPTelemetryConfig['apiVersion'];
-  kind: 'MCPTelemetryConfigList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPTelemetryConfig[];
+  readonly apiVersion: MCPTelemetryConfig['apiVersion'];
+  readonly kind: 'MCPTelemetryConfigList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPTelemetryConfig[];
 }

@@ -8,41 +8,41 @@ import type { WorkloadReference } from './workload-reference.ts';
 /** A tool allow-list and tool renaming that several workloads share. */
 export interface MCPToolConfig {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'MCPToolConfig';
+  readonly kind: 'MCPToolConfig';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** Which tools are shown, and how. */
-  spec: MCPToolConfigSpec;
+  readonly spec: MCPToolConfigSpec;
   /** What was observed of the resource. */
-  status?: MCPToolConfigStatus;
+  readonly status?: MCPToolConfigStatus;
 }
 
 /** Which tools are shown, and how. */
 export interface MCPToolConfigSpec {
   /** Names of the tools to show, after renaming. Absent or empty shows every tool. */
-  toolsFilter?: readonly string[];
+  readonly toolsFilter?: readonly string[];
   /** Replacements by the tool's own name. */
-  toolsOverride?: Readonly<Record<string, ToolOverride>>;
+  readonly toolsOverride?: Readonly<Record<string, ToolOverride>>;
 }
 
 /** What was observed of the resource. */
 export interface MCPToolConfigStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** Hash of the specification. */
-  configHash?: string;
+  readonly configHash?: string;
   /** The workloads that refer to this resource. */
-  referencingWorkloads?: readonly WorkloadReference[];
+  readonly referencingWorkloads?: readonly WorkloadReference[];
 }
 
 /** A list of MCPToolConfig resources. */
 export interface MCPToolConfigList {
-  apiVersion: MCPToolConfig['apiVersion'];
-  kind: 'MCPToolConfigList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly MCPToolConfig[];
+  readonly apiVersion: MCPToolConfig['apiVersion'];
+  readonly kind: 'MCPToolConfigList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly MCPToolConfig[];
 }

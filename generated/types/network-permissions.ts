@@ -6,11 +6,11 @@ export interface NetworkPermissions {
    * Network mode of the container, for example host, bridge or none.
    * Default: The container runtime's own, when absent or empty.
    */
-  mode?: string;
+  readonly mode?: string;
   /** What the workload may reach. */
-  outbound?: OutboundPermissions;
+  readonly outbound?: OutboundPermissions;
   /** From where the workload may be reached. */
-  inbound?: InboundPermissions;
+  readonly inbound?: InboundPermissions;
 }
 
 /** What the workload may reach. */
@@ -19,11 +19,11 @@ export interface OutboundPermissions {
    * Allows every host and port.
    * Default: false.
    */
-  insecureAllowAll?: boolean;
+  readonly insecureAllowAll?: boolean;
   /** Hosts to allow. A dot in front also allows everything below the domain. */
-  allowHost?: readonly string[];
+  readonly allowHost?: readonly string[];
   /** Ports to allow. */
-  allowPort?: readonly number[];
+  readonly allowPort?: readonly number[];
 }
 
 /** From where the workload may be reached. */
@@ -32,5 +32,5 @@ export interface InboundPermissions {
    * Host names that requests to the workload may carry.
    * Default: The workload's own name, localhost and 127.0.0.1.
    */
-  allowHost?: readonly string[];
+  readonly allowHost?: readonly string[];
 }

@@ -8,31 +8,31 @@ import type { ObjectName } from './object-name.ts';
 /** Standard Kubernetes object metadata, as a person writes it or a cluster exports it. */
 export interface ObjectMeta {
   /** Name, unique per kind and namespace: lower-case letters, digits, '-' and '.'. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /** Namespace. Absent means the namespace of the --namespace option, or whichever kubectl applies to. */
-  namespace?: NamespaceName;
+  readonly namespace?: NamespaceName;
   /** Labels of the resource. */
-  labels?: Labels;
+  readonly labels?: Labels;
   /** Annotations of the resource. */
-  annotations?: Annotations;
+  readonly annotations?: Annotations;
   /** Finalizers, written by controllers. */
-  finalizers?: readonly string[];
+  readonly finalizers?: readonly string[];
   /** Owners, written by controllers. */
-  ownerReferences?: readonly (Readonly<Record<string, unknown>>)[];
+  readonly ownerReferences?: readonly (Readonly<Record<string, unknown>>)[];
   /** Field ownership, written by the server. */
-  managedFields?: readonly (Readonly<Record<string, unknown>>)[];
+  readonly managedFields?: readonly (Readonly<Record<string, unknown>>)[];
   /** Identity, written by the server. */
-  uid?: string;
+  readonly uid?: string;
   /** Version, written by the server. */
-  resourceVersion?: string;
+  readonly resourceVersion?: string;
   /** Generation, written by the server. */
-  generation?: number;
+  readonly generation?: number;
   /** Time of creation, written by the server. */
-  creationTimestamp?: string;
+  readonly creationTimestamp?: string;
   /** Time of deletion, written by the server. */
-  deletionTimestamp?: string;
+  readonly deletionTimestamp?: string;
   /** Grace period, written by the server. */
-  deletionGracePeriodSeconds?: number;
+  readonly deletionGracePeriodSeconds?: number;
   /** Path of the object, written by old servers. */
-  selfLink?: string;
+  readonly selfLink?: string;
 }

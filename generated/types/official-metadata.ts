@@ -6,15 +6,15 @@ import type { Timestamp } from './timestamp.ts';
 /** What the registry itself knows of a version. */
 export interface OfficialMetadata {
   /** State of the version. */
-  status: EntryStatusName;
+  readonly status: EntryStatusName;
   /** Why it is in this state. */
-  statusMessage?: string;
+  readonly statusMessage?: string;
   /** When the state last changed. */
-  statusChangedAt: Timestamp;
+  readonly statusChangedAt: Timestamp;
   /** When the version was first published. */
-  publishedAt: Timestamp;
+  readonly publishedAt: Timestamp;
   /** When its document, state or claims last changed. */
-  updatedAt: Timestamp;
+  readonly updatedAt: Timestamp;
   /** Whether it is the newest version of its name. */
-  isLatest: boolean;
+  readonly isLatest: boolean;
 }

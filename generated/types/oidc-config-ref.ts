@@ -12,33 +12,33 @@ export type OIDCConfigRef = OIDCConfigRefCommon & (
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type?: 'kubernetes';
+    readonly type?: 'kubernetes';
     /** Settings of type kubernetes. */
-    kubernetes?: KubernetesOIDCConfig;
-    configMap?: never;
-    inline?: never;
+    readonly kubernetes?: KubernetesOIDCConfig;
+    readonly configMap?: never;
+    readonly inline?: never;
   }
   | {
     /**
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'configMap';
+    readonly type: 'configMap';
     /** Settings of type configMap. */
-    configMap?: ConfigMapOIDCRef;
-    kubernetes?: never;
-    inline?: never;
+    readonly configMap?: ConfigMapOIDCRef;
+    readonly kubernetes?: never;
+    readonly inline?: never;
   }
   | {
     /**
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'inline';
+    readonly type: 'inline';
     /** Settings of type inline. */
-    inline?: InlineOIDCConfig;
-    kubernetes?: never;
-    configMap?: never;
+    readonly inline?: InlineOIDCConfig;
+    readonly kubernetes?: never;
+    readonly configMap?: never;
   }
 );
 
@@ -48,5 +48,5 @@ export interface OIDCConfigRefCommon {
    * URL of the protected resource (RFC 9728).
    * Default: the in-cluster service URL.
    */
-  resourceUrl?: WebAddress;
+  readonly resourceUrl?: WebAddress;
 }

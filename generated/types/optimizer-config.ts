@@ -7,30 +7,30 @@ import type { WebAddress } from './web-address.ts';
 /** Replaces the list of tools by a search: clients see find_tool and call_tool only. */
 export interface OptimizerConfig {
   /** Base URL of the embedding service. In a cluster, embeddingServerRef of the virtual server wins over it. */
-  embeddingService?: WebAddress;
+  readonly embeddingService?: WebAddress;
   /**
    * Longest time one request to the embedding service may take.
    * Default: "30s".
    */
-  embeddingServiceTimeout?: PositiveDuration;
+  readonly embeddingServiceTimeout?: PositiveDuration;
   /**
    * Most tools that one search returns.
    * Default: 8.
    * From 0 to 50.
    */
-  maxToolsToReturn?: number;
+  readonly maxToolsToReturn?: number;
   /**
    * Share of the results found by meaning, from 0.0 (all by keyword) to 1.0, in quotes.
    * Default: "0.5".
    */
-  hybridSearchSemanticRatio?: string;
+  readonly hybridSearchSemanticRatio?: string;
   /**
    * Largest distance in meaning that still counts, from 0 (identical) to 2 (unrelated), in quotes.
    * Default: "1.0".
    */
-  semanticDistanceThreshold?: string;
+  readonly semanticDistanceThreshold?: string;
   /** Tools that stay in the list beside find_tool and call_tool, by the names that clients see. */
-  pinnedTools?: readonly string[];
+  readonly pinnedTools?: readonly string[];
   /** Folder that keeps the vectors of tools, so that a restart need not have them made anew. */
-  vectorFolder?: FilePath;
+  readonly vectorFolder?: FilePath;
 }

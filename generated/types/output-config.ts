@@ -5,7 +5,7 @@ import type { OutputProperty } from './output-property.ts';
 /** The result that a workflow returns. */
 export interface OutputConfig {
   /** Values of the result, by name. */
-  properties?: Readonly<Record<string, OutputProperty>>;
+  readonly properties?: Readonly<Record<string, OutputProperty>>;
   /** Names of the values that have to be there. */
-  required?: readonly string[];
+  readonly required?: readonly string[];
 }

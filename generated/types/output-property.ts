@@ -5,13 +5,13 @@ import type { JsonValue } from './json-value.ts';
 /** One value of a workflow's output. */
 export interface OutputProperty {
   /** JSON type of the value. */
-  type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   /** A sentence that tells clients what the value means. */
-  description?: string;
+  readonly description?: string;
   /** Template that builds the value, for example {{.steps.fetch.output.title}}. For an object it may yield JSON text. */
-  value?: string;
+  readonly value?: string;
   /** Values of an object, by name, instead of one template. */
-  properties?: Readonly<Record<string, OutputProperty>>;
+  readonly properties?: Readonly<Record<string, OutputProperty>>;
   /** Value to use when the template cannot be expanded; it is turned into the type above. */
-  default?: JsonValue;
+  readonly default?: JsonValue;
 }

@@ -5,16 +5,16 @@ import type { NetworkPermissions } from './network-permissions.ts';
 /** What a workload may read, write and reach. Whatever is not listed is not allowed. */
 export interface PermissionProfile {
   /** Name of the profile, for messages. */
-  name?: string;
+  readonly name?: string;
   /** Paths the workload may read. */
-  read?: readonly string[];
+  readonly read?: readonly string[];
   /** Paths the workload may read and write. */
-  write?: readonly string[];
+  readonly write?: readonly string[];
   /** What the workload may reach over the network. */
-  network?: NetworkPermissions;
+  readonly network?: NetworkPermissions;
   /**
    * Runs the container with all rights over the machine.
    * Default: false.
    */
-  privileged?: boolean;
+  readonly privileged?: boolean;
 }

@@ -5,17 +5,17 @@ import type { PlanOutgoingAuth } from './plan-outgoing-auth.ts';
 /** A backend of a virtual server. */
 export interface PlanBackend {
   /** Name that the virtual server knows it by. */
-  name: string;
+  readonly name: string;
   /** Kind of the resource behind it; absent where the configuration lists an address only. */
-  kind?: string;
+  readonly kind?: string;
   /** Where it is called. */
-  url: string;
+  readonly url: string;
   /** What is spoken there. */
-  transport: string;
+  readonly transport: string;
   /** Time limit of requests to it, if set. */
-  timeout?: string;
+  readonly timeout?: string;
   /** How the virtual server signs in there. */
-  authentication: PlanOutgoingAuth;
+  readonly authentication: PlanOutgoingAuth;
   /** How its tools are known. */
-  toolList: 'snapshot' | 'registry' | 'unknown';
+  readonly toolList: 'snapshot' | 'registry' | 'unknown';
 }

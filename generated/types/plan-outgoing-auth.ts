@@ -3,27 +3,27 @@
 /** How a workload proves who it is toward a server behind it. */
 export interface PlanOutgoingAuth {
   /** Kind of credentials. */
-  strategy: 'none' | 'header' | 'token exchange' | 'upstream token' | 'AWS role';
+  readonly strategy: 'none' | 'header' | 'token exchange' | 'upstream token' | 'AWS role';
   /** Header that carries the credentials. */
-  header?: string;
+  readonly header?: string;
   /** Token endpoint of the exchange. */
-  tokenUrl?: string;
+  readonly tokenUrl?: string;
   /** Audience of the token that is asked for. */
-  audience?: string;
+  readonly audience?: string;
   /** Client that asks for the token. */
-  clientId?: string;
+  readonly clientId?: string;
   /** Scopes of the token that is asked for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Upstream provider whose token is sent or exchanged. */
-  provider?: string;
+  readonly provider?: string;
   /** Region that requests are signed for. */
-  region?: string;
+  readonly region?: string;
   /** Roles that callers get, and who gets them. */
-  roles?: readonly string[];
+  readonly roles?: readonly string[];
   /** Secret and key that hold the credential; never its value. */
-  secret?: string;
+  readonly secret?: string;
   /** Headers that are added to every request besides, by name, and the Secret and key of those whose value is in one. */
-  headers?: readonly string[];
+  readonly headers?: readonly string[];
   /** Where this is set. */
-  source: string;
+  readonly source: string;
 }

@@ -3,35 +3,35 @@
 /** The tools that clients of a workload see. */
 export interface PlanTools {
   /** Whether the plan knows every tool: all backends, some of them, or only what the settings name. */
-  known: 'all' | 'some' | 'none';
+  readonly known: 'all' | 'some' | 'none';
   /** How tools with the same name are distinguished. */
-  conflicts?: string;
+  readonly conflicts?: string;
   /** Clients see find_tool and call_tool only, and reach these tools by them. */
-  search?: boolean;
+  readonly search?: boolean;
   /** Tools that clients can call, by name. */
-  shown?: readonly PlanShownTool[];
+  readonly shown?: readonly PlanShownTool[];
   /** Tools that clients cannot call. */
-  hidden?: readonly PlanHiddenTool[];
+  readonly hidden?: readonly PlanHiddenTool[];
 }
 
 /** A tool that clients can call. */
 export interface PlanShownTool {
   /** Name that clients see. */
-  name: string;
+  readonly name: string;
   /** Workload that has it; absent for a workflow. */
-  workload?: string;
+  readonly workload?: string;
   /** Name it has there; absent for a workflow. */
-  tool?: string;
+  readonly tool?: string;
   /** How the plan knows of it. */
-  from: 'snapshot' | 'registry' | 'settings' | 'workflow';
+  readonly from: 'snapshot' | 'registry' | 'settings' | 'workflow';
 }
 
 /** A tool that clients cannot call. */
 export interface PlanHiddenTool {
   /** Workload that has it. */
-  workload: string;
+  readonly workload: string;
   /** Name it has there. */
-  tool: string;
+  readonly tool: string;
   /** What hides it. */
-  because: string;
+  readonly because: string;
 }

@@ -3,13 +3,13 @@
 /** A workflow that clients call as one tool. */
 export interface PlanWorkflow {
   /** Name of the tool. */
-  name: string;
+  readonly name: string;
   /** Where it is written. */
-  source: string;
+  readonly source: string;
   /** Longest time that it may take, if set. */
-  timeout?: string;
+  readonly timeout?: string;
   /** Its steps, in an order in which they can run. */
-  steps?: readonly PlanStep[];
+  readonly steps?: readonly PlanStep[];
 }
 
 /** One step of a workflow. */
@@ -18,15 +18,15 @@ export interface PlanStep {
    * Steps of one level run side by side, after those of the level before.
    * At least 1.
    */
-  level: number;
+  readonly level: number;
   /** Its name. */
-  id: string;
+  readonly id: string;
   /** What it does: tool, elicitation or forEach. */
-  type: string;
+  readonly type: string;
   /** Steps that have to end before it begins. */
-  after?: readonly string[];
+  readonly after?: readonly string[];
   /** Tool that it calls. */
-  tool?: string;
+  readonly tool?: string;
   /** Clients cannot call this tool by themselves. */
-  hidden?: boolean;
+  readonly hidden?: boolean;
 }

@@ -9,191 +9,191 @@ import type { ResourceRequirements } from './resource-requirements.ts';
 /** One workload, with everything that holds for it. */
 export interface PlanWorkload {
   /** Its kind. */
-  kind: string;
+  readonly kind: string;
   /** Its namespace, if set. */
-  namespace?: string;
+  readonly namespace?: string;
   /** Its name. */
-  name: string;
+  readonly name: string;
   /** The MCPGroup it belongs to, or whose members it brings together. */
-  group?: string;
+  readonly group?: string;
   /** Image or model that runs, or remote address that is passed on to. */
-  runs?: string;
+  readonly runs?: string;
   /** Objects that are emitted for it, as kind and name. */
-  objects?: readonly string[];
+  readonly objects?: readonly string[];
   /** Where it is called. */
-  address?: PlanAddress;
+  readonly address?: PlanAddress;
   /** How many pods run. */
-  replicas?: readonly PlanReplicas[];
+  readonly replicas?: readonly PlanReplicas[];
   /** How clients prove who they are. */
-  authentication?: PlanAuthentication;
+  readonly authentication?: PlanAuthentication;
   /** Authorization server that it embeds. */
-  authServer?: PlanAuthServer;
+  readonly authServer?: PlanAuthServer;
   /** What those who are let in may do. */
-  authorization?: PlanAuthorization;
+  readonly authorization?: PlanAuthorization;
   /** How it signs in at the server behind it. */
-  outgoing?: PlanOutgoingAuth;
+  readonly outgoing?: PlanOutgoingAuth;
   /** What it may reach. */
-  network?: PlanNetwork;
+  readonly network?: PlanNetwork;
   /** Secrets that its pods read. */
-  secrets?: readonly PlanSecret[];
+  readonly secrets?: readonly PlanSecret[];
   /** Where sessions are kept. */
-  sessions?: PlanSessions;
+  readonly sessions?: PlanSessions;
   /** How many calls are let through. */
-  rateLimits?: readonly PlanRateLimit[];
+  readonly rateLimits?: readonly PlanRateLimit[];
   /** What it tells about itself. */
-  telemetry?: PlanTelemetry;
+  readonly telemetry?: PlanTelemetry;
   /** Where the audit log goes; absent without one. */
-  audit?: string;
+  readonly audit?: string;
   /** Where a virtual server learns of its backends. */
-  discovery?: 'inline' | 'discovered';
+  readonly discovery?: 'inline' | 'discovered';
   /** Backends of a virtual server, by name. */
-  backends?: readonly PlanBackend[];
+  readonly backends?: readonly PlanBackend[];
   /** The tools that its clients see. */
-  tools?: PlanTools;
+  readonly tools?: PlanTools;
   /** Workflows that clients call as tools, by name. */
-  workflows?: readonly PlanWorkflow[];
+  readonly workflows?: readonly PlanWorkflow[];
 }
 
 /** Where it is called. */
 export interface PlanAddress {
   /** Where clients inside the cluster call it. */
-  url: string;
+  readonly url: string;
   /** Host part of the URL. */
-  host: string;
+  readonly host: string;
   /** Port part of the URL. */
-  port: number;
+  readonly port: number;
   /** Path part of the URL. */
-  path: string;
+  readonly path: string;
   /** What is spoken there. */
-  transport: string;
+  readonly transport: string;
 }
 
 /** The pods of one object. */
 export interface PlanReplicas {
   /** A Deployment or StatefulSet. */
-  object: string;
+  readonly object: string;
   /**
    * How many; absent where that is left to an autoscaler.
    * At least 0.
    */
-  count?: number;
+  readonly count?: number;
   /** What the main container asks for and may use at most, if set. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /**
    * How many may be taken away at a time (PodDisruptionBudget).
    * At least 1.
    */
-  maxUnavailable?: number;
+  readonly maxUnavailable?: number;
   /** Labels of nodes over which the pods spread. */
-  spread?: readonly string[];
+  readonly spread?: readonly string[];
   /** For how long a pod that was asked to stop goes on answering. */
-  shutdownDelay?: string;
+  readonly shutdownDelay?: string;
   /** What each pod keeps beyond its life: name, size, access and class of the volume. Kubernetes refuses to change it in a StatefulSet that exists. */
-  volume?: string;
+  readonly volume?: string;
 }
 
 /** How clients prove who they are. */
 export interface PlanAuthentication {
   /** Kind of proof; none lets everybody in. */
-  type: 'none' | 'oidc';
+  readonly type: 'none' | 'oidc';
   /** Who issues the tokens that are accepted. */
-  issuer?: string;
+  readonly issuer?: string;
   /** Audience that tokens have to carry. */
-  audience?: string;
+  readonly audience?: string;
   /** URL that names this workload to clients (RFC 9728). */
-  resource?: string;
+  readonly resource?: string;
   /** The only subject that is let in, if set. */
-  subject?: string;
+  readonly subject?: string;
   /** Scopes that clients are asked to request. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Where this is set. */
-  source: string;
+  readonly source: string;
 }
 
 /** Authorization server that it embeds. */
 export interface PlanAuthServer {
   /** Issuer of its tokens. */
-  issuer: string;
+  readonly issuer: string;
   /** Identity providers that people sign in with. */
-  upstreams?: readonly string[];
+  readonly upstreams?: readonly string[];
   /** Where it keeps its tokens. */
-  storage?: string;
+  readonly storage?: string;
   /** Where this is set. */
-  source: string;
+  readonly source: string;
 }
 
 /** What those who are let in may do. */
 export interface PlanAuthorization {
   /** Kind of decision; none lets everybody do everything. */
-  type: 'none' | 'cedar' | 'roles';
+  readonly type: 'none' | 'cedar' | 'roles';
   /** The policies, where the input holds them. */
-  policies?: readonly string[];
+  readonly policies?: readonly string[];
   /** Upstream provider whose claims decide. */
-  claimsFrom?: string;
+  readonly claimsFrom?: string;
   /** Where this is set. */
-  source: string;
+  readonly source: string;
 }
 
 /** What it may reach. */
 export interface PlanNetwork {
   /** How far its connections may go. */
-  egress: 'nothing' | 'anywhere' | 'ports';
+  readonly egress: 'nothing' | 'anywhere' | 'ports';
   /** Ports that may be reached, on any host. */
-  ports?: readonly number[];
+  readonly ports?: readonly number[];
   /** Hosts of its permission profile that a NetworkPolicy cannot express. */
-  hostsNotEnforced?: readonly string[];
+  readonly hostsNotEnforced?: readonly string[];
   /** Where this is set. */
-  source: string;
+  readonly source: string;
 }
 
 /** A Secret that is read. */
 export interface PlanSecret {
   /** Name of the Secret. */
-  secret: string;
+  readonly secret: string;
   /** Key of it; absent where all are read. */
-  key?: string;
+  readonly key?: string;
   /** Environment variable or path it appears as. */
-  as: string;
+  readonly as: string;
   /** Object and container that read it. */
-  in: string;
+  readonly in: string;
 }
 
 /** Where sessions are kept. */
 export interface PlanSessions {
   /** Kind of storage. */
-  provider: string;
+  readonly provider: string;
   /** Address of the storage. */
-  address?: string;
+  readonly address?: string;
   /** Number of the database. */
-  database?: number;
+  readonly database?: number;
   /** What its keys begin with. */
-  keyPrefix?: string;
+  readonly keyPrefix?: string;
 }
 
 /** One limit. */
 export interface PlanRateLimit {
   /** Who shares it: everybody, or each user. */
-  of: 'all callers' | 'each user';
+  readonly of: 'all callers' | 'each user';
   /** The tool it is about; absent for all. */
-  tool?: string;
+  readonly tool?: string;
   /** Calls that are let through at once. */
-  tokens: number;
+  readonly tokens: number;
   /** Time in which the tokens come back. */
-  per: string;
+  readonly per: string;
 }
 
 /** What it tells about itself. */
 export interface PlanTelemetry {
   /** Name in traces and metrics. */
-  serviceName?: string;
+  readonly serviceName?: string;
   /** Where traces and metrics are sent. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /** Traces are sent. */
-  traces: boolean;
+  readonly traces: boolean;
   /** Metrics are sent. */
-  metrics: boolean;
+  readonly metrics: boolean;
   /** Metrics are served at /metrics. */
-  prometheus: boolean;
+  readonly prometheus: boolean;
   /** Where this is set. */
-  source: string;
+  readonly source: string;
 }

@@ -5,33 +5,33 @@ import type { PlanWorkload } from './plan-workload.ts';
 /** What the resources resolve to: who may call which tools under which names, with which credentials and where to. It holds no secret value. */
 export interface Plan {
   /** Version of this format. */
-  planVersion: 'v1';
+  readonly planVersion: 'v1';
   /** Everything that runs or is called, by namespace, kind and name. */
-  workloads: readonly PlanWorkload[];
+  readonly workloads: readonly PlanWorkload[];
   /** What the cluster has to provide: it is referred to and not in the input. */
-  externals: readonly PlanExternal[];
+  readonly externals: readonly PlanExternal[];
   /** What the input does not decide, and what the plan takes for granted. */
-  assumptions: readonly PlanAssumption[];
+  readonly assumptions: readonly PlanAssumption[];
 }
 
 /** An object outside of the input. */
 export interface PlanExternal {
   /** Its kind, such as Secret. */
-  kind: string;
+  readonly kind: string;
   /** Its namespace, if set. */
-  namespace?: string;
+  readonly namespace?: string;
   /** Its name. */
-  name: string;
+  readonly name: string;
   /** The keys of it that are read. */
-  keys?: readonly string[];
+  readonly keys?: readonly string[];
   /** The resources that refer to it. */
-  usedBy: readonly string[];
+  readonly usedBy: readonly string[];
 }
 
 /** One thing taken for granted. */
 export interface PlanAssumption {
   /** What it is about: a resource by kind and name, or the input. */
-  about: string;
+  readonly about: string;
   /** What is taken for granted. */
-  text: string;
+  readonly text: string;
 }

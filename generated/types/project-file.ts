@@ -10,38 +10,38 @@ export interface ProjectFile {
    * Image of proxies, virtual servers and registries in the emitted manifests.
    * Default: The image of this version of the program.
    */
-  image?: ImageReference;
+  readonly image?: ImageReference;
   /**
    * What compile emits: the workloads of the resources, the checked resources themselves for an operator to read, or the definitions of their kinds.
    * Default: "workloads".
    */
-  target?: 'workloads' | 'resources' | 'crds';
+  readonly target?: 'workloads' | 'resources' | 'crds';
   /**
    * Folder that compile writes into, from the folder of this file; "-" is standard output.
    * Default: Standard output.
    */
-  output?: string;
+  readonly output?: string;
   /**
    * Everything has to be in the input: a reference to a Secret, a ConfigMap, a volume claim or an account of a pod that is not there is an error.
    * Default: false.
    */
-  closed?: boolean;
+  readonly closed?: boolean;
   /** Namespace of resources that name none. */
-  namespace?: NamespaceName;
+  readonly namespace?: NamespaceName;
   /** Labels added to every emitted object. */
-  labels?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
   /** Compute resources of the containers of our own programs (proxies, virtual servers, registries). A resource that sets some itself gets none of these: resources of an MCPRemoteProxy, those of the container in a podTemplateSpec. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** A PodDisruptionBudget for each Deployment of our own programs that may have more than one pod, unless one of the input selects its pods. */
-  podDisruptionBudget?: ProjectDisruptionBudget;
+  readonly podDisruptionBudget?: ProjectDisruptionBudget;
   /** How the pods of each of our own programs spread over nodes or zones. A podTemplateSpec with topologySpreadConstraints gets none of these. */
-  topologySpread?: readonly ProjectTopologySpread[];
+  readonly topologySpread?: readonly ProjectTopologySpread[];
   /** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
-  preStop?: ProjectPreStop;
+  readonly preStop?: ProjectPreStop;
   /** Files and folders that are not read where a folder or a pattern is the input: paths and patterns from the folder of this file, such as charts or "**\/values*.yaml". What is named itself is read all the same. */
-  exclude?: readonly string[];
+  readonly exclude?: readonly string[];
   /** Codes of diagnostics to leave out. */
-  ignore?: readonly string[];
+  readonly ignore?: readonly string[];
 }
 
 /** A PodDisruptionBudget for each Deployment of our own programs that may have more than one pod, unless one of the input selects its pods. */
@@ -50,24 +50,24 @@ export interface ProjectDisruptionBudget {
    * How many of its pods may be taken away at a time, for example while nodes are drained.
    * At least 1.
    */
-  maxUnavailable: number;
+  readonly maxUnavailable: number;
 }
 
 /** One constraint; the pods that it counts are those of the program. */
 export interface ProjectTopologySpread {
   /** Label that distinguishes nodes. */
-  topologyKey: string;
+  readonly topologyKey: string;
   /**
    * By how many pods the fullest part may be ahead of the emptiest.
    * Default: 1.
    * At least 1.
    */
-  maxSkew?: number;
+  readonly maxSkew?: number;
   /**
    * What happens to a pod that cannot be placed so.
    * Default: "ScheduleAnyway".
    */
-  whenUnsatisfiable?: 'ScheduleAnyway' | 'DoNotSchedule';
+  readonly whenUnsatisfiable?: 'ScheduleAnyway' | 'DoNotSchedule';
 }
 
 /** What the pods of our own programs do before they stop. The programs do it themselves (--shutdown-delay): their image has no shell for a hook to run, and Kubernetes 1.28 knows no hook that sleeps. */
@@ -77,5 +77,5 @@ export interface ProjectPreStop {
    * Default: 5.
    * From 0 to 600.
    */
-  delaySeconds?: number;
+  readonly delaySeconds?: number;
 }

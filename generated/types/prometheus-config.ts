@@ -6,5 +6,5 @@ export interface PrometheusConfig {
    * Serve /metrics on the transport port.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
 }

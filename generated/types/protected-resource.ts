@@ -3,13 +3,13 @@
 /** How to be let in (RFC 9728). */
 export interface ProtectedResource {
   /** Identifier of this server, which tokens have to be made for. */
-  resource: string;
+  readonly resource: string;
   /** Name of this server for people. */
-  resource_name?: string;
+  readonly resource_name?: string;
   /** Issuers whose tokens are accepted. */
-  authorization_servers: readonly string[];
+  readonly authorization_servers: readonly string[];
   /** Where a token may be sent. */
-  bearer_methods_supported: readonly 'header'[];
+  readonly bearer_methods_supported: readonly 'header'[];
   /** Scopes that a client may ask for. */
-  scopes_supported?: readonly string[];
+  readonly scopes_supported?: readonly string[];
 }

@@ -9,19 +9,19 @@ import type { ResourceMetadataOverrides } from './resource-metadata-overrides.ts
 /** Changes to the Deployment of a proxy. */
 export interface ProxyDeploymentOverrides {
   /** Annotations to add to the Deployment. */
-  annotations?: Annotations;
+  readonly annotations?: Annotations;
   /** Labels to add to the Deployment. */
-  labels?: Labels;
+  readonly labels?: Labels;
   /** Labels and annotations to add to the pods. */
-  podTemplateMetadataOverrides?: ResourceMetadataOverrides;
+  readonly podTemplateMetadataOverrides?: ResourceMetadataOverrides;
   /** Environment of the proxy process itself. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Secrets for pulling the image, on the Deployment and its service account. */
-  imagePullSecrets?: readonly LocalObjectReference[];
+  readonly imagePullSecrets?: readonly LocalObjectReference[];
 }
 
 /** A Secret of the same namespace. */
 export interface LocalObjectReference {
   /** Name of the Secret. */
-  name: ObjectName;
+  readonly name: ObjectName;
 }

@@ -6,13 +6,13 @@ import type { WebAddress } from './web-address.ts';
 /** A server version to publish, in the short form: one address instead of a whole entry. */
 export interface PublishRequest {
   /** Name: a reversed domain name, a slash, and a name of its own. */
-  name: string;
+  readonly name: string;
   /** Version, best a semantic one. A range is not a version, and neither is latest. */
-  version: string;
+  readonly version: string;
   /** Address where the server runs. */
-  url: WebAddress;
+  readonly url: WebAddress;
   /** What the server does. */
-  description: string;
+  readonly description: string;
   /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }

@@ -3,9 +3,9 @@
 /** An entry that the last sync left out. */
 export interface QuarantinedEntryReport {
   /** Its name, as far as it could be read. */
-  name: string;
+  readonly name: string;
   /** Its version, as far as it could be read. */
-  version?: string;
+  readonly version?: string;
   /** What is wrong with it. */
-  problem: string;
+  readonly problem: string;
 }

@@ -8,7 +8,7 @@ export interface RateLimitBucket {
    * Size of the bucket, and the largest burst.
    * At least 1.
    */
-  maxTokens: number;
+  readonly maxTokens: number;
   /** Time to fill the bucket from zero. */
-  refillPeriod: PositiveDuration;
+  readonly refillPeriod: PositiveDuration;
 }

@@ -5,19 +5,19 @@ import type { RateLimitBucket } from './rate-limit-bucket.ts';
 /** How many calls are let through. */
 export interface RateLimitConfig {
   /** Budget of all callers together. */
-  shared?: RateLimitBucket;
+  readonly shared?: RateLimitBucket;
   /** Budget of each authenticated caller. */
-  perUser?: RateLimitBucket;
+  readonly perUser?: RateLimitBucket;
   /** Budgets of single tools, beside those of the server. */
-  tools?: readonly ToolRateLimitConfig[];
+  readonly tools?: readonly ToolRateLimitConfig[];
 }
 
 /** Budget of one tool. */
 export interface ToolRateLimitConfig {
   /** Name of the tool. */
-  name: string;
+  readonly name: string;
   /** Budget of all callers together. */
-  shared?: RateLimitBucket;
+  readonly shared?: RateLimitBucket;
   /** Budget of each authenticated caller. */
-  perUser?: RateLimitBucket;
+  readonly perUser?: RateLimitBucket;
 }

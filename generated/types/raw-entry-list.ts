@@ -6,7 +6,7 @@ import type { RawEntry } from './raw-entry.ts';
 /** Every entry of a source, whatever its claims. */
 export interface RawEntryList {
   /** The entries. */
-  entries: readonly RawEntry[];
+  readonly entries: readonly RawEntry[];
   /** Position in the list. Only where a limit or a cursor was given. */
-  metadata?: ListMetadata;
+  readonly metadata?: ListMetadata;
 }

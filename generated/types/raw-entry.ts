@@ -6,11 +6,11 @@ import type { RawVersion } from './raw-version.ts';
 /** A name of a source, with its claims and every version. */
 export interface RawEntry {
   /** What the entry is: an MCP server or a skill. */
-  entryType: 'MCP' | 'SKILL';
+  readonly entryType: 'MCP' | 'SKILL';
   /** Name of the server, or namespace and name of the skill. */
-  name: string;
+  readonly name: string;
   /** Claims that a caller needs to see it. Absent where it has none. */
-  claims?: Claims;
+  readonly claims?: Claims;
   /** Its versions, newest first. */
-  versions: readonly RawVersion[];
+  readonly versions: readonly RawVersion[];
 }

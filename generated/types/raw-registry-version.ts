@@ -7,28 +7,28 @@ import type { Timestamp } from './timestamp.ts';
 /** A version as one of a registry's sources has it, without its document. */
 export interface RawRegistryVersion {
   /** What the entry is: an MCP server or a skill. */
-  entryType: 'MCP' | 'SKILL';
+  readonly entryType: 'MCP' | 'SKILL';
   /** Name of the server, or namespace and name of the skill. */
-  name: string;
+  readonly name: string;
   /** Claims that a caller needs to see it. Absent where it has none. */
-  claims?: Claims;
+  readonly claims?: Claims;
   /** The version. */
-  version: string;
+  readonly version: string;
   /** Name for people. */
-  title?: string;
+  readonly title?: string;
   /** What it does. */
-  description?: string;
+  readonly description?: string;
   /** State of the version. */
-  status: EntryStatusName;
+  readonly status: EntryStatusName;
   /** When it was first published. */
-  createdAt: Timestamp;
+  readonly createdAt: Timestamp;
   /** When its document, state or claims last changed. */
-  updatedAt: Timestamp;
+  readonly updatedAt: Timestamp;
   /** Source that holds it. */
-  sourceName: string;
+  readonly sourceName: string;
   /**
    * Place of the source in the registry, from 0: the first that has a name provides it.
    * At least 0.
    */
-  position: number;
+  readonly position: number;
 }

@@ -6,7 +6,7 @@ import type { RawRegistryVersion } from './raw-registry-version.ts';
 /** Every version of every entry of a registry's sources, whatever its claims and the precedence of the sources. */
 export interface RawVersionList {
   /** The versions. */
-  entries: readonly RawRegistryVersion[];
+  readonly entries: readonly RawRegistryVersion[];
   /** Position in the list. Only where a limit or a cursor was given. */
-  metadata?: ListMetadata;
+  readonly metadata?: ListMetadata;
 }

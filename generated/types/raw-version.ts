@@ -6,15 +6,15 @@ import type { Timestamp } from './timestamp.ts';
 /** A version of a raw entry, without its document. */
 export interface RawVersion {
   /** The version. */
-  version: string;
+  readonly version: string;
   /** Name for people. */
-  title?: string;
+  readonly title?: string;
   /** What it does. */
-  description?: string;
+  readonly description?: string;
   /** State of the version. */
-  status: EntryStatusName;
+  readonly status: EntryStatusName;
   /** When it was first published. */
-  createdAt: Timestamp;
+  readonly createdAt: Timestamp;
   /** When its document, state or claims last changed. */
-  updatedAt: Timestamp;
+  readonly updatedAt: Timestamp;
 }

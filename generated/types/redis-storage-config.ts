@@ -9,77 +9,77 @@ import type { SecretKeyRef } from './secret-key-ref.ts';
 /** Redis behind Sentinel, with an ACL user. */
 export interface RedisStorageConfig {
   /** How the master is found. */
-  sentinelConfig: RedisSentinelConfig;
+  readonly sentinelConfig: RedisSentinelConfig;
   /** The user of the connection. */
-  aclUserConfig: RedisACLUserConfig;
+  readonly aclUserConfig: RedisACLUserConfig;
   /**
    * Longest time to connect.
    * Default: "5s".
    */
-  dialTimeout?: PositiveDuration;
+  readonly dialTimeout?: PositiveDuration;
   /**
    * Longest time to wait for an answer.
    * Default: "3s".
    */
-  readTimeout?: PositiveDuration;
+  readonly readTimeout?: PositiveDuration;
   /**
    * Longest time to send a command.
    * Default: "3s".
    */
-  writeTimeout?: PositiveDuration;
+  readonly writeTimeout?: PositiveDuration;
   /** TLS to the master; its presence turns it on. */
-  tls?: RedisTLSConfig;
+  readonly tls?: RedisTLSConfig;
   /** TLS to the Sentinels; without it they are reached in plain text. */
-  sentinelTls?: RedisTLSConfig;
+  readonly sentinelTls?: RedisTLSConfig;
 }
 
 /** How the master is found. */
 export type RedisSentinelConfig = RedisSentinelConfigCommon & (
   | {
     /** Addresses of the Sentinels, each host:port. */
-    sentinelAddrs: readonly string[];
-    sentinelService?: never;
+    readonly sentinelAddrs: readonly string[];
+    readonly sentinelService?: never;
   }
   | {
     /** A Service in front of the Sentinels. */
-    sentinelService: SentinelServiceRef;
-    sentinelAddrs?: never;
+    readonly sentinelService: SentinelServiceRef;
+    readonly sentinelAddrs?: never;
   }
 );
 
 /** Fields of RedisSentinelConfig that go with every choice. */
 export interface RedisSentinelConfigCommon {
   /** Name of the master in Sentinel. */
-  masterName: string;
+  readonly masterName: string;
   /**
    * Number of the database.
    * Default: 0.
    * At least 0.
    */
-  db?: number;
+  readonly db?: number;
 }
 
 /** A Service in front of the Sentinels. */
 export interface SentinelServiceRef {
   /** Name of the Service. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /**
    * Namespace of the Service.
    * Default: the workload's namespace.
    */
-  namespace?: NamespaceName;
+  readonly namespace?: NamespaceName;
   /**
    * Port of the Service.
    * Default: 26379, the usual port of Sentinel.
    * From 1 to 65535.
    */
-  port?: number;
+  readonly port?: number;
 }
 
 /** The user of the connection. */
 export interface RedisACLUserConfig {
   /** The Secret key that holds the user name. */
-  usernameSecretRef: SecretKeyRef;
+  readonly usernameSecretRef: SecretKeyRef;
   /** The Secret key that holds the password. */
-  passwordSecretRef: SecretKeyRef;
+  readonly passwordSecretRef: SecretKeyRef;
 }

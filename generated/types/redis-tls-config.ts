@@ -5,10 +5,10 @@ import type { SecretKeyRef } from './secret-key-ref.ts';
 /** TLS of a Redis connection. */
 export interface RedisTLSConfig {
   /** Accept any certificate. For development only. */
-  insecureSkipVerify?: boolean;
+  readonly insecureSkipVerify?: boolean;
   /**
    * The Secret key that holds the CA certificate in PEM.
    * Default: system roots when absent.
    */
-  caCertSecretRef?: SecretKeyRef;
+  readonly caCertSecretRef?: SecretKeyRef;
 }

@@ -11,50 +11,50 @@ export type RegistryAuth = RegistryAuthCommon & (
      * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
      * Default: "oauth".
      */
-    mode?: 'oauth';
+    readonly mode?: 'oauth';
     /** Whose tokens are accepted. Needed for mode oauth. */
-    oauth: RegistryOAuth;
+    readonly oauth: RegistryOAuth;
   }
   | {
     /**
      * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
      * Default: "oauth".
      */
-    mode: 'anonymous';
-    oauth?: never;
+    readonly mode: 'anonymous';
+    readonly oauth?: never;
   }
 );
 
 /** Fields of RegistryAuth that go with every choice. */
 export interface RegistryAuthCommon {
   /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
-  authz?: RegistryAuthz;
+  readonly authz?: RegistryAuthz;
 }
 
 /** Whose tokens are accepted. Needed for mode oauth. */
 export interface RegistryOAuth {
   /** URL of this server, as clients name it when they ask for a token. */
-  resourceUrl?: string;
+  readonly resourceUrl?: string;
   /** Identity providers whose tokens are accepted. */
-  providers: readonly RegistryOAuthProvider[];
+  readonly providers: readonly RegistryOAuthProvider[];
   /** Lets people sign in to the catalog page. Without it, the page shows nothing to people and asks for a client with a token. */
-  signIn?: RegistrySignIn;
+  readonly signIn?: RegistrySignIn;
 }
 
 /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
 export interface RegistryAuthz {
   /** Who is given which role. A token is given a role when it matches one entry of the list. */
-  roles: RegistryRoles;
+  readonly roles: RegistryRoles;
 }
 
 /** Who is given which role. A token is given a role when it matches one entry of the list. */
 export interface RegistryRoles {
   /** May do everything, whatever the claims say. */
-  superAdmin?: readonly RoleClaims[];
+  readonly superAdmin?: readonly RoleClaims[];
   /** May create, change, delete and list sources. */
-  manageSources?: readonly RoleClaims[];
+  readonly manageSources?: readonly RoleClaims[];
   /** May create, change, delete and list registries. */
-  manageRegistries?: readonly RoleClaims[];
+  readonly manageRegistries?: readonly RoleClaims[];
   /** May publish and delete servers and skills. */
-  manageEntries?: readonly RoleClaims[];
+  readonly manageEntries?: readonly RoleClaims[];
 }

@@ -6,25 +6,25 @@ import type { SkillEntry } from './skill-entry.ts';
 /** A catalog in one file: the entries that a source in upstream format provides. */
 export interface RegistryEntriesFile {
   /** Schema that the file follows. */
-  $schema?: string;
+  readonly $schema?: string;
   /** Version of the format. */
-  version: string;
+  readonly version: string;
   /** About the file itself. */
-  meta: RegistryEntriesMeta;
+  readonly meta: RegistryEntriesMeta;
   /** The entries. */
-  data: RegistryEntriesData;
+  readonly data: RegistryEntriesData;
 }
 
 /** About the file itself. */
 export interface RegistryEntriesMeta {
   /** When the file was last changed (RFC 3339). */
-  last_updated: string;
+  readonly last_updated: string;
 }
 
 /** The entries. */
 export interface RegistryEntriesData {
   /** MCP servers. Several versions of one server are several entries. */
-  servers: readonly ServerEntry[];
+  readonly servers: readonly ServerEntry[];
   /** Skills. Several versions of one skill are several entries. */
-  skills?: readonly SkillEntry[];
+  readonly skills?: readonly SkillEntry[];
 }

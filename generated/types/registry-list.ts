@@ -5,5 +5,5 @@ import type { RegistryInfo } from './registry-info.ts';
 /** The registries that the caller may read. */
 export interface RegistryList {
   /** The registries. */
-  registries: readonly RegistryInfo[];
+  readonly registries: readonly RegistryInfo[];
 }

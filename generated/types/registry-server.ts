@@ -12,55 +12,55 @@ import type { RegistrySource } from './registry-source.ts';
 /** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
 export interface RegistryServerConfig {
   /** Where entries come from. */
-  sources?: readonly RegistrySource[];
+  readonly sources?: readonly RegistrySource[];
   /** The catalogs that consumers read. */
-  registries?: readonly RegistryDefinition[];
+  readonly registries?: readonly RegistryDefinition[];
   /** How much a source may hold that has no limits of its own. */
-  limits?: EntryLimits;
+  readonly limits?: EntryLimits;
   /** Who may use the server, and for what. */
-  auth?: RegistryAuth;
+  readonly auth?: RegistryAuth;
   /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
-  cors?: RegistryCors;
+  readonly cors?: RegistryCors;
   /** Proxies in front of the server whose word about clients is believed: what they append to X-Forwarded-For names the client in the audit log, in the access log and for rateLimits. Without it, the neighbor on the network counts. */
-  trustedProxies?: readonly string[];
+  readonly trustedProxies?: readonly string[];
   /** How many requests are let through, by token buckets that each replica keeps for itself. What comes on top is answered with 429 and Retry-After. Health, version and metrics are never limited. */
-  rateLimits?: RegistryRateLimits;
+  readonly rateLimits?: RegistryRateLimits;
   /**
    * PostgreSQL, for more than one replica.
    * Default: An embedded database in dataDir.
    */
-  database?: RegistryDatabase;
+  readonly database?: RegistryDatabase;
   /**
    * Folder of the embedded database.
    * Default: The --data option, else ./svc-data (/data in the container image).
    */
-  dataDir?: string;
+  readonly dataDir?: string;
   /** Traces and metrics. */
-  telemetry?: TelemetryModelConfig;
+  readonly telemetry?: TelemetryModelConfig;
   /** Audit log of what callers do. */
-  audit?: AuditLogConfig;
+  readonly audit?: AuditLogConfig;
 }
 
 /** A catalog: a named list of sources. */
 export interface RegistryDefinition {
   /** Name of the registry: the first segment of its paths. */
-  name: string;
+  readonly name: string;
   /** Names of its sources. The first source that has an entry provides it. */
-  sources: readonly string[];
+  readonly sources: readonly string[];
   /** Claims a caller needs to read this registry. Without any, every caller who is let in may read it. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }
 
 /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
 export interface RegistryCors {
   /** Origins of the pages: scheme and host, and the port where it is not the usual one, without path. * lets every page call the API. Tokens still decide what is answered: cookies never count. */
-  allowedOrigins: readonly string[];
+  readonly allowedOrigins: readonly string[];
 }
 
 /** How many requests are let through, by token buckets that each replica keeps for itself. What comes on top is answered with 429 and Retry-After. Health, version and metrics are never limited. */
 export interface RegistryRateLimits {
   /** Requests of one client address, signed in or not; of IPv6, of one /64 network. */
-  perAddress?: RateLimitBucket;
+  readonly perAddress?: RateLimitBucket;
   /** Requests of one signed-in caller, from all addresses together. */
-  perSubject?: RateLimitBucket;
+  readonly perSubject?: RateLimitBucket;
 }

@@ -5,7 +5,7 @@ import type { Claims } from './claims.ts';
 /** A registry to create or to change. */
 export interface RegistryWrite {
   /** Names of its sources, in order of precedence. */
-  sources: readonly string[];
+  readonly sources: readonly string[];
   /** Claims a caller needs to read the registry. Without any, every caller who is let in may read it. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }

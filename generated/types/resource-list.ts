@@ -5,7 +5,7 @@ import type { Quantity } from './quantity.ts';
 /** Amounts of CPU and memory. */
 export interface ResourceList {
   /** Amount of CPU. */
-  cpu?: Quantity;
+  readonly cpu?: Quantity;
   /** Amount of memory. */
-  memory?: Quantity;
+  readonly memory?: Quantity;
 }

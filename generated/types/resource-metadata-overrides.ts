@@ -6,7 +6,7 @@ import type { Labels } from './labels.ts';
 /** Labels and annotations added to an emitted object. Generated labels win. */
 export interface ResourceMetadataOverrides {
   /** Annotations to add. */
-  annotations?: Annotations;
+  readonly annotations?: Annotations;
   /** Labels to add. */
-  labels?: Labels;
+  readonly labels?: Labels;
 }

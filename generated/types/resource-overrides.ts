@@ -6,7 +6,7 @@ import type { ResourceMetadataOverrides } from './resource-metadata-overrides.ts
 /** Changes to the emitted objects of a proxy. */
 export interface ResourceOverrides {
   /** Changes to the Deployment. */
-  proxyDeployment?: ProxyDeploymentOverrides;
+  readonly proxyDeployment?: ProxyDeploymentOverrides;
   /** Changes to the Service. */
-  proxyService?: ResourceMetadataOverrides;
+  readonly proxyService?: ResourceMetadataOverrides;
 }

@@ -5,7 +5,7 @@ import type { ResourceList } from './resource-list.ts';
 /** Compute resources of a container. */
 export interface ResourceRequirements {
   /** The most it may use. */
-  limits?: ResourceList;
+  readonly limits?: ResourceList;
   /** What is set aside for it. */
-  requests?: ResourceList;
+  readonly requests?: ResourceList;
 }

@@ -3,52 +3,52 @@
 /** AWS credentials for each caller, with which requests to the backend are signed. */
 export interface RunAWSStsConfig {
   /** AWS region. */
-  region: string;
+  readonly region: string;
   /** Service name that requests are signed for. */
-  service: string;
+  readonly service: string;
   /** Role of callers that no mapping matches. */
-  fallbackRoleArn?: string;
+  readonly fallbackRoleArn?: string;
   /** Roles by what the caller's claims say. */
-  roleMappings?: readonly RunAWSRoleMapping[];
+  readonly roleMappings?: readonly RunAWSRoleMapping[];
   /**
    * Claim that mappings look at.
    * Default: "groups".
    */
-  roleClaim?: string;
+  readonly roleClaim?: string;
   /**
    * Seconds for which the credentials are valid.
    * Default: 3600.
    * From 900 to 43200.
    */
-  sessionDuration?: number;
+  readonly sessionDuration?: number;
   /**
    * Claim that names the session.
    * Default: "sub".
    */
-  sessionNameClaim?: string;
+  readonly sessionNameClaim?: string;
 }
 
 /** A role and who gets it. */
 export type RunAWSRoleMapping = RunAWSRoleMappingCommon & (
   | {
     /** Value that the role claim has to hold. */
-    claim: string;
-    matcher?: never;
+    readonly claim: string;
+    readonly matcher?: never;
   }
   | {
     /** CEL expression over the variable claims. */
-    matcher: string;
-    claim?: never;
+    readonly matcher: string;
+    readonly claim?: never;
   }
 );
 
 /** Fields of RunAWSRoleMapping that go with every choice. */
 export interface RunAWSRoleMappingCommon {
   /** Role that is granted. */
-  roleArn: string;
+  readonly roleArn: string;
   /**
    * Mappings with lower numbers are tried first; one without a number comes last.
    * At least 0.
    */
-  priority?: number;
+  readonly priority?: number;
 }

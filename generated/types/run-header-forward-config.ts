@@ -3,9 +3,9 @@
 /** Headers added to every request to a remote server. */
 export interface RunHeaderForwardConfig {
   /** Headers with their values. Nothing secret belongs here. */
-  plaintext?: Readonly<Record<string, string>>;
+  readonly plaintext?: Readonly<Record<string, string>>;
   /** Headers whose values the secrets manager holds: the secret's name by header name. */
-  fromSecret?: Readonly<Record<string, string>>;
+  readonly fromSecret?: Readonly<Record<string, string>>;
   /** Headers whose values are in environment variables, by header name. */
-  fromEnv?: Readonly<Record<string, string>>;
+  readonly fromEnv?: Readonly<Record<string, string>>;
 }

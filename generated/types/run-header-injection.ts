@@ -3,7 +3,7 @@
 /** A header with a secret value, sent to the backend. */
 export interface RunHeaderInjection {
   /** Name of the header. */
-  headerName: string;
+  readonly headerName: string;
   /** Environment variable that holds the value. */
-  valueEnv: string;
+  readonly valueEnv: string;
 }

@@ -5,19 +5,19 @@ import type { FilePath } from './file-path.ts';
 /** Flags of one call of `svc run` that do not concern the workload: they are never exported. */
 export interface RunInvocation {
   /** Prints what the command takes, and ends. */
-  help?: boolean;
+  readonly help?: boolean;
   /** Writes more into the log. */
-  debug?: boolean;
+  readonly debug?: boolean;
   /**
    * Stays until the workload ends.
    * Default: false.
    */
-  foreground?: boolean;
+  readonly foreground?: boolean;
   /** Exported configuration to run, in place of a server and flags. */
-  fromConfig?: FilePath;
+  readonly fromConfig?: FilePath;
   /**
    * Prints the container paths that ignore files hide.
    * Default: false.
    */
-  printResolvedOverlays?: boolean;
+  readonly printResolvedOverlays?: boolean;
 }

@@ -6,9 +6,9 @@ export interface RunKubernetesTarget {
    * Namespace of the pod.
    * Default: The namespace the proxy runs in.
    */
-  namespace?: string;
+  readonly namespace?: string;
   /** Labels that the pod has to carry. */
-  podSelector: Readonly<Record<string, string>>;
+  readonly podSelector: Readonly<Record<string, string>>;
   /** Container of the pod to attach to. */
-  container: string;
+  readonly container: string;
 }

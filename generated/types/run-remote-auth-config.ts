@@ -11,45 +11,45 @@ export interface RunRemoteAuthConfig {
    * Signs in at the remote server with OAuth or OpenID Connect.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /** Issuer of the authorization server, which is then discovered. */
-  issuer?: WebAddress;
+  readonly issuer?: WebAddress;
   /** Authorization endpoint of a server that cannot be discovered. */
-  authorizeUrl?: WebAddress;
+  readonly authorizeUrl?: WebAddress;
   /** Token endpoint of a server that cannot be discovered. */
-  tokenUrl?: WebAddress;
+  readonly tokenUrl?: WebAddress;
   /** OAuth client. Without one the workload registers itself (RFC 7591). */
-  clientId?: string;
+  readonly clientId?: string;
   /** Secret of that client. Neither PKCE nor dynamic registration needs one. */
-  clientSecret?: string;
+  readonly clientSecret?: string;
   /** File that holds the client's secret. */
-  clientSecretFile?: FilePath;
+  readonly clientSecretFile?: FilePath;
   /**
    * Scopes to ask for.
    * Default: openid, profile and email at an OpenID Connect issuer; none elsewhere.
    */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /** Resource the token is asked for (RFC 8707): an absolute URI without a fragment. */
-  resource?: string;
+  readonly resource?: string;
   /**
    * Port of this machine that the browser comes back to.
    * Default: 8666.
    */
-  callbackPort?: Port;
+  readonly callbackPort?: Port;
   /**
    * Prints the address to sign in at instead of opening a browser.
    * Default: false.
    */
-  skipBrowser?: boolean;
+  readonly skipBrowser?: boolean;
   /**
    * Longest time to wait for the person who signs in.
    * Default: "30s".
    */
-  timeout?: PositiveDuration;
+  readonly timeout?: PositiveDuration;
   /** Token to send, instead of OAuth. An exported configuration names a file or a variable instead. */
-  bearerToken?: string;
+  readonly bearerToken?: string;
   /** File that holds the token to send. */
-  bearerTokenFile?: FilePath;
+  readonly bearerTokenFile?: FilePath;
   /** Environment variable that holds the token to send. */
-  bearerTokenEnv?: string;
+  readonly bearerTokenEnv?: string;
 }

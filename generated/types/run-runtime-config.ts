@@ -8,11 +8,11 @@ export interface RunRuntimeConfig {
    * What starts the server: a container engine, or this machine itself. A process is not contained: it reads, writes and reaches whatever its user can.
    * Default: "container".
    */
-  engine?: 'container' | 'process';
+  readonly engine?: 'container' | 'process';
   /** Base image in place of the usual one. */
-  image?: string;
+  readonly image?: string;
   /** Packages of the base image's distribution to install. */
-  addPackages?: readonly string[];
+  readonly addPackages?: readonly string[];
   /** CA certificate that the build trusts too. */
-  caCertPath?: FilePath;
+  readonly caCertPath?: FilePath;
 }

@@ -3,7 +3,7 @@
 /** A secret and the variable it becomes. */
 export interface RunSecret {
   /** Name of the secret, in the secrets manager. */
-  name: string;
+  readonly name: string;
   /** Environment variable that holds it. */
-  target: string;
+  readonly target: string;
 }

@@ -5,56 +5,56 @@ import type { FilePath } from './file-path.ts';
 /** Traces and metrics of a workload. */
 export interface RunTelemetryConfig {
   /** OTLP endpoint, as a URL or as host and port. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /**
    * Service name that traces and metrics carry.
    * Default: A fixed prefix and the name of the workload.
    */
-  serviceName?: string;
+  readonly serviceName?: string;
   /**
    * Service version that traces and metrics carry.
    * Default: The version of the running program.
    */
-  serviceVersion?: string;
+  readonly serviceVersion?: string;
   /**
    * Sends traces, once there is an endpoint.
    * Default: true.
    */
-  tracingEnabled?: boolean;
+  readonly tracingEnabled?: boolean;
   /**
    * Sends metrics over OTLP, once there is an endpoint.
    * Default: true.
    */
-  metricsEnabled?: boolean;
+  readonly metricsEnabled?: boolean;
   /**
    * Share of the traces to keep.
    * Default: 0.1.
    * From 0 to 1.
    */
-  samplingRate?: number;
+  readonly samplingRate?: number;
   /** Headers sent to the OTLP endpoint, with their values. */
-  headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Headers whose values are in environment variables, by header name. */
-  headersFromEnv?: Readonly<Record<string, string>>;
+  readonly headersFromEnv?: Readonly<Record<string, string>>;
   /**
    * Speaks HTTP instead of HTTPS to the endpoint.
    * Default: false.
    */
-  insecure?: boolean;
+  readonly insecure?: boolean;
   /**
    * Serves /metrics on the port of the transport.
    * Default: false.
    */
-  enablePrometheusMetricsPath?: boolean;
+  readonly enablePrometheusMetricsPath?: boolean;
   /** Names of environment variables whose values become span attributes. */
-  environmentVariables?: readonly string[];
+  readonly environmentVariables?: readonly string[];
   /** Resource attributes added to every signal. */
-  customAttributes?: Readonly<Record<string, string>>;
+  readonly customAttributes?: Readonly<Record<string, string>>;
   /**
    * Also writes the older attribute names.
    * Default: true.
    */
-  useLegacyAttributes?: boolean;
+  readonly useLegacyAttributes?: boolean;
   /** CA bundle that the OTLP endpoint is checked against. */
-  caCertPath?: FilePath;
+  readonly caCertPath?: FilePath;
 }

@@ -6,9 +6,9 @@ import type { ToolOverride } from './tool-override.ts';
 /** Which tools clients see, and under which names. */
 export interface RunToolsConfig {
   /** Names of the tools to show, after renaming. Absent or empty shows every tool. */
-  filter?: readonly string[];
+  readonly filter?: readonly string[];
   /** JSON file with new names and descriptions. */
-  overridePath?: FilePath;
+  readonly overridePath?: FilePath;
   /** New names and descriptions by the tool's own name, written here. */
-  overrides?: Readonly<Record<string, ToolOverride>>;
+  readonly overrides?: Readonly<Record<string, ToolOverride>>;
 }

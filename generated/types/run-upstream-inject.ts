@@ -3,5 +3,5 @@
 /** The token of an upstream provider, sent to the backend in place of the caller's. */
 export interface RunUpstreamInject {
   /** Name of the provider, as the embedded authorization server knows it. */
-  providerName: string;
+  readonly providerName: string;
 }

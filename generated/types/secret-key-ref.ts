@@ -6,7 +6,7 @@ import type { ObjectName } from './object-name.ts';
 /** One key of a Kubernetes Secret in the same namespace. */
 export interface SecretKeyRef {
   /** Name of the Secret. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /** Key inside the Secret. */
-  key: DataKey;
+  readonly key: DataKey;
 }

@@ -6,12 +6,12 @@ import type { ObjectName } from './object-name.ts';
 /** A Secret value that is set as an environment variable. */
 export interface SecretRef {
   /** Name of the Secret. */
-  name: ObjectName;
+  readonly name: ObjectName;
   /** Key inside the Secret. */
-  key: DataKey;
+  readonly key: DataKey;
   /**
    * Name of the environment variable.
    * Default: the key.
    */
-  targetEnvName?: string;
+  readonly targetEnvName?: string;
 }

@@ -3,11 +3,11 @@
 /** A picture of the server. */
 export interface ServerIcon {
   /** Address of the picture. */
-  src: string;
+  readonly src: string;
   /** Format of the picture. */
-  mimeType?: 'image/png' | 'image/jpeg' | 'image/jpg' | 'image/svg+xml' | 'image/webp';
+  readonly mimeType?: 'image/png' | 'image/jpeg' | 'image/jpg' | 'image/svg+xml' | 'image/webp';
   /** Sizes it is made for, as width x height, or any. */
-  sizes?: readonly string[];
+  readonly sizes?: readonly string[];
   /** Background it is made for. */
-  theme?: 'light' | 'dark';
+  readonly theme?: 'light' | 'dark';
 }

@@ -6,7 +6,7 @@ import type { ServerReply } from './server-reply.ts';
 /** A page of servers. */
 export interface ServerList {
   /** The versions of this page. */
-  servers: readonly ServerReply[];
+  readonly servers: readonly ServerReply[];
   /** Position in the list. */
-  metadata: ListMetadata;
+  readonly metadata: ListMetadata;
 }

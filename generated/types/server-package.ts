@@ -8,23 +8,23 @@ import type { WebAddress } from './web-address.ts';
 /** A package that contains the server. */
 export interface ServerPackage {
   /** Where packages of this kind come from: npm, pypi, oci, nuget, mcpb or another. */
-  registryType: string;
+  readonly registryType: string;
   /** Address of that registry. */
-  registryBaseUrl?: WebAddress;
+  readonly registryBaseUrl?: WebAddress;
   /** Name of the package, or the address of its file. */
-  identifier: string;
+  readonly identifier: string;
   /** Version of the package: one version, no range and not latest. */
-  version?: string;
+  readonly version?: string;
   /** SHA-256 of the package file, in lower-case hexadecimal. */
-  fileSha256?: string;
+  readonly fileSha256?: string;
   /** Program that starts the package, such as npx, uvx or docker. */
-  runtimeHint?: string;
+  readonly runtimeHint?: string;
   /** How the started server is spoken to. */
-  transport: ServerTransport;
+  readonly transport: ServerTransport;
   /** Arguments of the program that starts the package. */
-  runtimeArguments?: readonly ServerArgument[];
+  readonly runtimeArguments?: readonly ServerArgument[];
   /** Arguments of the server itself. */
-  packageArguments?: readonly ServerArgument[];
+  readonly packageArguments?: readonly ServerArgument[];
   /** Environment variables of the server. */
-  environmentVariables?: readonly ServerKeyValueInput[];
+  readonly environmentVariables?: readonly ServerKeyValueInput[];
 }

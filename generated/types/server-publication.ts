@@ -5,11 +5,11 @@ import type { Claims } from './claims.ts';
 /** A whole server.json to publish, with its claims at the top level. Without the claims it is kept as it is sent. */
 export interface ServerPublication {
   /** Name of the server. */
-  name: string;
+  readonly name: string;
   /** What the server does. */
-  description: string;
+  readonly description: string;
   /** Version of the server. */
-  version: string;
+  readonly version: string;
   /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */
-  claims?: Claims;
+  readonly claims?: Claims;
 }

@@ -6,11 +6,11 @@ import type { ServerKeyValueInput } from './server-key-value-input.ts';
 /** A running server that is reached over the network. */
 export interface ServerRemote {
   /** The transport. */
-  type: 'streamable-http' | 'sse';
+  readonly type: 'streamable-http' | 'sse';
   /** Address of the server. Names in braces refer to variables. */
-  url: string;
+  readonly url: string;
   /** Headers of every request. */
-  headers?: readonly ServerKeyValueInput[];
+  readonly headers?: readonly ServerKeyValueInput[];
   /** What the names in braces refer to. */
-  variables?: Readonly<Record<string, ServerInput>>;
+  readonly variables?: Readonly<Record<string, ServerInput>>;
 }

@@ -6,7 +6,7 @@ import type { ServerEntry } from './server-entry.ts';
 /** One version of a server. */
 export interface ServerReply {
   /** The document as it was published, unknown keys included. */
-  server: ServerEntry;
+  readonly server: ServerEntry;
   /** The registry's own metadata, under io.modelcontextprotocol.registry/official. */
-  _meta: Readonly<Record<string, OfficialMetadata>>;
+  readonly _meta: Readonly<Record<string, OfficialMetadata>>;
 }

@@ -5,9 +5,9 @@ import type { ServerKeyValueInput } from './server-key-value-input.ts';
 /** How the server is spoken to. */
 export interface ServerTransport {
   /** The transport. */
-  type: 'stdio' | 'streamable-http' | 'sse';
+  readonly type: 'stdio' | 'streamable-http' | 'sse';
   /** Address of the server, for transports over HTTP. Names in braces refer to variables. */
-  url?: string;
+  readonly url?: string;
   /** Headers of every request. */
-  headers?: readonly ServerKeyValueInput[];
+  readonly headers?: readonly ServerKeyValueInput[];
 }

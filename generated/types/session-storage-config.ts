@@ -6,17 +6,17 @@ import type { SecretKeyRef } from './secret-key-ref.ts';
 /** Where sessions are kept, so that several replicas share them. */
 export interface SessionStorageConfig {
   /** Kind of the store. */
-  provider: 'memory' | 'redis';
+  readonly provider: 'memory' | 'redis';
   /** host:port of Redis. */
-  address?: HostPort;
+  readonly address?: HostPort;
   /**
    * Number of the Redis database.
    * Default: 0.
    * At least 0.
    */
-  db?: number;
+  readonly db?: number;
   /** Prefix of every key. */
-  keyPrefix?: string;
+  readonly keyPrefix?: string;
   /** The Secret key that holds the Redis password. */
-  passwordRef?: SecretKeyRef;
+  readonly passwordRef?: SecretKeyRef;
 }

@@ -3,7 +3,7 @@
 /** What a person has set once with `svc config`: svc/settings.json in XDG_CONFIG_HOME. */
 export interface Settings {
   /** Version of this format. */
-  settingsVersion: 'v1';
+  readonly settingsVersion: 'v1';
   /** Where `svc run NAME` looks names up: the address of a registry, up to and without /v0.1, or the path of a catalog file. */
-  registry?: string;
+  readonly registry?: string;
 }

@@ -6,7 +6,7 @@ import type { SkillReply } from './skill-reply.ts';
 /** A page of skills. */
 export interface SkillList {
   /** The versions of this page. */
-  skills: readonly SkillReply[];
+  readonly skills: readonly SkillReply[];
   /** Position in the list. */
-  metadata: ListMetadata;
+  readonly metadata: ListMetadata;
 }

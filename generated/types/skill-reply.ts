@@ -6,7 +6,7 @@ import type { SkillEntry } from './skill-entry.ts';
 /** One version of a skill. */
 export interface SkillReply {
   /** The document as it was published. */
-  skill: SkillEntry;
+  readonly skill: SkillEntry;
   /** The registry's own metadata, under io.modelcontextprotocol.registry/official. */
-  _meta: Readonly<Record<string, OfficialMetadata>>;
+  readonly _meta: Readonly<Record<string, OfficialMetadata>>;
 }

@@ -7,17 +7,17 @@ import type { Timestamp } from './timestamp.ts';
 /** A source and its state. */
 export interface SourceInfo {
   /** Name of the source. */
-  name: string;
+  readonly name: string;
   /** CONFIG: written in the configuration file and read-only here; API: made over the API. */
-  creationType: 'CONFIG' | 'API';
+  readonly creationType: 'CONFIG' | 'API';
   /** Where its entries come from. */
-  sourceType: 'git' | 'api' | 'file' | 'kubernetes' | 'managed';
+  readonly sourceType: 'git' | 'api' | 'file' | 'kubernetes' | 'managed';
   /** The source as it was declared. */
-  definition: RegistrySource;
+  readonly definition: RegistrySource;
   /** State of its sync. Absent where nothing is synced. */
-  syncStatus?: SyncStatus;
+  readonly syncStatus?: SyncStatus;
   /** When it was declared. */
-  createdAt: Timestamp;
+  readonly createdAt: Timestamp;
   /** When its declaration last changed. */
-  updatedAt: Timestamp;
+  readonly updatedAt: Timestamp;
 }

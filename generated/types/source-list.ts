@@ -5,5 +5,5 @@ import type { SourceInfo } from './source-info.ts';
 /** The sources that the caller may manage. */
 export interface SourceList {
   /** The sources. */
-  sources: readonly SourceInfo[];
+  readonly sources: readonly SourceInfo[];
 }

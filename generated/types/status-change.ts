@@ -5,7 +5,7 @@ import type { EntryStatusName } from './entry-status.ts';
 /** The new state of a version. */
 export interface StatusChange {
   /** The state. */
-  status: EntryStatusName;
+  readonly status: EntryStatusName;
   /** Why, for those who read the entry. */
-  statusMessage?: string;
+  readonly statusMessage?: string;
 }

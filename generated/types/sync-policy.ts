@@ -6,5 +6,5 @@ export interface SyncPolicy {
    * Time between two reads, for example 30m.
    * Default: 5 minutes.
    */
-  interval?: string;
+  readonly interval?: string;
 }

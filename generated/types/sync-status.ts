@@ -6,33 +6,33 @@ import type { Timestamp } from './timestamp.ts';
 /** State of the sync of a source. */
 export interface SyncStatus {
   /** pending: not tried yet; syncing: running; complete, failed: the last attempt. */
-  phase: 'pending' | 'syncing' | 'complete' | 'failed';
+  readonly phase: 'pending' | 'syncing' | 'complete' | 'failed';
   /** When the last sync succeeded. */
-  lastSuccess?: Timestamp;
+  readonly lastSuccess?: Timestamp;
   /** When the last sync began. */
-  lastAttempt?: Timestamp;
+  readonly lastAttempt?: Timestamp;
   /**
    * Failed attempts since the last success.
    * At least 0.
    */
-  attemptCount: number;
+  readonly attemptCount: number;
   /** What went wrong, for the owner of the source. */
-  message?: string;
+  readonly message?: string;
   /**
    * Servers that the source holds.
    * At least 0.
    */
-  serverCount: number;
+  readonly serverCount: number;
   /**
    * Skills that the source holds.
    * At least 0.
    */
-  skillCount: number;
+  readonly skillCount: number;
   /**
    * Entries that the last sync left out.
    * At least 0.
    */
-  quarantinedCount: number;
+  readonly quarantinedCount: number;
   /** The first hundred of them. */
-  quarantined: readonly QuarantinedEntryReport[];
+  readonly quarantined: readonly QuarantinedEntryReport[];
 }

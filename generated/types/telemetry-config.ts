@@ -7,9 +7,9 @@ import type { TelemetryTracingConfig } from './telemetry-tracing-config.ts';
 /** Telemetry written into the workload itself. */
 export interface TelemetryConfig {
   /** OpenTelemetry over OTLP. */
-  openTelemetry?: OpenTelemetryConfig;
+  readonly openTelemetry?: OpenTelemetryConfig;
   /** The metrics endpoint. */
-  prometheus?: PrometheusConfig;
+  readonly prometheus?: PrometheusConfig;
 }
 
 /** OpenTelemetry over OTLP. */
@@ -18,28 +18,28 @@ export interface OpenTelemetryConfig {
    * Turn telemetry on.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /** Address of the OTLP endpoint. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /**
    * Name of the service in telemetry.
    * Default: the server name.
    */
-  serviceName?: string;
+  readonly serviceName?: string;
   /** Headers for the endpoint, each as key=value. */
-  headers?: readonly string[];
+  readonly headers?: readonly string[];
   /**
    * Use HTTP instead of HTTPS.
    * Default: false.
    */
-  insecure?: boolean;
+  readonly insecure?: boolean;
   /** Metrics over OTLP. */
-  metrics?: TelemetryMetricsConfig;
+  readonly metrics?: TelemetryMetricsConfig;
   /** Traces over OTLP. */
-  tracing?: TelemetryTracingConfig;
+  readonly tracing?: TelemetryTracingConfig;
   /**
    * Also send the older attribute names. A later version will turn this off by default.
    * Default: true.
    */
-  useLegacyAttributes?: boolean;
+  readonly useLegacyAttributes?: boolean;
 }

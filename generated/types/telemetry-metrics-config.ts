@@ -6,5 +6,5 @@ export interface TelemetryMetricsConfig {
    * Send metrics.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
 }

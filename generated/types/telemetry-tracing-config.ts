@@ -6,10 +6,10 @@ export interface TelemetryTracingConfig {
    * Send traces.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /**
    * Share of the traces that is kept, from 0 to 1.
    * Default: "0.05".
    */
-  samplingRate?: string;
+  readonly samplingRate?: string;
 }

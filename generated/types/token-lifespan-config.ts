@@ -8,15 +8,15 @@ export interface TokenLifespanConfig {
    * Validity of an access token.
    * Default: "1h".
    */
-  accessTokenLifespan?: PositiveDuration;
+  readonly accessTokenLifespan?: PositiveDuration;
   /**
    * Validity of a refresh token; seven days by default.
    * Default: "168h".
    */
-  refreshTokenLifespan?: PositiveDuration;
+  readonly refreshTokenLifespan?: PositiveDuration;
   /**
    * Validity of an authorization code.
    * Default: "10m".
    */
-  authCodeLifespan?: PositiveDuration;
+  readonly authCodeLifespan?: PositiveDuration;
 }

@@ -3,20 +3,20 @@
 /** Where an unusual token response keeps its values, as names joined by dots. */
 export interface TokenResponseMapping {
   /** Path of the access token. */
-  accessTokenPath: string;
+  readonly accessTokenPath: string;
   /**
    * Path of the granted scopes.
    * Default: "scope".
    */
-  scopePath?: string;
+  readonly scopePath?: string;
   /**
    * Path of the refresh token.
    * Default: "refresh_token".
    */
-  refreshTokenPath?: string;
+  readonly refreshTokenPath?: string;
   /**
    * Path of the validity in seconds.
    * Default: "expires_in".
    */
-  expiresInPath?: string;
+  readonly expiresInPath?: string;
 }

@@ -3,13 +3,13 @@
 /** Replacements for the annotations of one tool. A field that is absent leaves the backend's value; false and an empty title are values of their own. */
 export interface ToolAnnotationsOverride {
   /** Title shown to people. */
-  title?: string;
+  readonly title?: string;
   /** Whether the tool changes nothing. */
-  readOnlyHint?: boolean;
+  readonly readOnlyHint?: boolean;
   /** Whether the tool may destroy something. */
-  destructiveHint?: boolean;
+  readonly destructiveHint?: boolean;
   /** Whether calling the tool twice equals calling it once. */
-  idempotentHint?: boolean;
+  readonly idempotentHint?: boolean;
   /** Whether the tool reaches beyond a closed set of things. */
-  openWorldHint?: boolean;
+  readonly openWorldHint?: boolean;
 }

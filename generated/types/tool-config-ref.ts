@@ -3,5 +3,5 @@
 /** The MCPToolConfig of the same namespace to use. */
 export interface ToolConfigRef {
   /** Name of the MCPToolConfig. */
-  name: string;
+  readonly name: string;
 }

@@ -5,5 +5,5 @@ import type { ToolOverride } from './tool-override.ts';
 /** New names and descriptions for the tools of a workload. */
 export interface ToolsOverrideFile {
   /** Replacements by the tool's own name. */
-  toolsOverride: Readonly<Record<string, ToolOverride>>;
+  readonly toolsOverride: Readonly<Record<string, ToolOverride>>;
 }

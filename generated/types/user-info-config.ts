@@ -5,16 +5,16 @@ import type { WebAddress } from './web-address.ts';
 /** How an embedded authorization server learns who the user of an upstream provider is. */
 export interface UserInfoConfig {
   /** Address of the user info endpoint. */
-  endpointUrl: WebAddress;
+  readonly endpointUrl: WebAddress;
   /**
    * Method of the request.
    * Default: "GET".
    */
-  httpMethod?: 'GET' | 'POST';
+  readonly httpMethod?: 'GET' | 'POST';
   /** Headers added to the request. */
-  additionalHeaders?: Readonly<Record<string, string>>;
+  readonly additionalHeaders?: Readonly<Record<string, string>>;
   /** Which fields of the answer hold what. The first field that is not empty is used. */
-  fieldMapping?: UserInfoFieldMapping;
+  readonly fieldMapping?: UserInfoFieldMapping;
 }
 
 /** Which fields of the answer hold what. The first field that is not empty is used. */
@@ -23,15 +23,15 @@ export interface UserInfoFieldMapping {
    * Fields with the user's identifier.
    * Default: ["sub"].
    */
-  subjectFields?: readonly string[];
+  readonly subjectFields?: readonly string[];
   /**
    * Fields with the user's name.
    * Default: ["name"].
    */
-  nameFields?: readonly string[];
+  readonly nameFields?: readonly string[];
   /**
    * Fields with the user's mail address.
    * Default: ["email"].
    */
-  emailFields?: readonly string[];
+  readonly emailFields?: readonly string[];
 }

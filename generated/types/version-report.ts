@@ -3,11 +3,11 @@
 /** Which program answers. */
 export interface VersionReport {
   /** Version of the program. */
-  version: string;
+  readonly version: string;
   /** Commit that it was built from. */
-  commit?: string;
+  readonly commit?: string;
   /** Version of Node.js that it runs on. */
-  runtime: string;
+  readonly runtime: string;
   /** System and processor that it runs on. */
-  platform: string;
+  readonly platform: string;
 }

@@ -7,35 +7,35 @@ import type { ObjectMeta } from './object-meta.ts';
 /** A workflow over tools that several virtual servers share. */
 export interface VirtualMCPCompositeToolDefinition {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'VirtualMCPCompositeToolDefinition';
+  readonly kind: 'VirtualMCPCompositeToolDefinition';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The workflow. */
-  spec: CompositeToolConfig;
+  readonly spec: CompositeToolConfig;
   /** What was observed of the resource. */
-  status?: VirtualMCPCompositeToolDefinitionStatus;
+  readonly status?: VirtualMCPCompositeToolDefinitionStatus;
 }
 
 /** What was observed of the resource. */
 export interface VirtualMCPCompositeToolDefinitionStatus {
   /** Whether the workflow is sound. */
-  validationStatus?: 'Valid' | 'Invalid' | 'Unknown';
+  readonly validationStatus?: 'Valid' | 'Invalid' | 'Unknown';
   /** What is wrong with it. */
-  validationErrors?: readonly string[];
+  readonly validationErrors?: readonly string[];
   /** Virtual servers that use it. */
-  referencingVirtualServers?: readonly string[];
+  readonly referencingVirtualServers?: readonly string[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
 }
 
 /** A list of VirtualMCPCompositeToolDefinition resources. */
 export interface VirtualMCPCompositeToolDefinitionList {
-  apiVersion: VirtualMCPCompositeToolDefinition['apiVersion'];
-  kind: 'VirtualMCPCompositeToolDefinitionList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly VirtualMCPCompositeToolDefinition[];
+  readonly apiVersion: VirtualMCPCompositeToolDefinition['apiVersion'];
+  readonly kind: 'VirtualMCPCompositeToolDefinitionList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly VirtualMCPCompositeToolDefinition[];
 }

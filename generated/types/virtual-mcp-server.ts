@@ -16,65 +16,65 @@ import type { SessionStorageConfig } from './session-storage-config.ts';
 /** One endpoint over the tools of a whole group. */
 export interface VirtualMCPServer {
   /** API group and version of the resource. */
-  apiVersion: 'mcp.svc.internal/v1alpha1';
+  readonly apiVersion: 'mcp.svc.internal/v1alpha1';
   /** Kind of the resource. */
-  kind: 'VirtualMCPServer';
+  readonly kind: 'VirtualMCPServer';
   /** Name, namespace, labels and annotations. */
-  metadata: ObjectMeta;
+  readonly metadata: ObjectMeta;
   /** The gateway. */
-  spec: VirtualMCPServerSpec;
+  readonly spec: VirtualMCPServerSpec;
   /** What was observed of the resource. */
-  status?: VirtualMCPServerStatus;
+  readonly status?: VirtualMCPServerStatus;
 }
 
 /** The gateway. */
 export interface VirtualMCPServerSpec {
   /** How clients are authenticated. It wins over config.incomingAuth. */
-  incomingAuth: IncomingAuthConfig;
+  readonly incomingAuth: IncomingAuthConfig;
   /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
-  outgoingAuth?: OutgoingAuthConfig;
+  readonly outgoingAuth?: OutgoingAuthConfig;
   /**
    * Type of the Service.
    * Default: "ClusterIP".
    */
-  serviceType?: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
+  readonly serviceType?: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity?: 'ClientIP' | 'None';
+  readonly sessionAffinity?: 'ClientIP' | 'None';
   /**
    * Service account of the gateway. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: ObjectName;
+  readonly serviceAccount?: ObjectName;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Configuration of the gateway; groupRef in it names the group of backends it serves. */
-  config?: AggregatorConfig;
+  readonly config?: AggregatorConfig;
   /** The EmbeddingServer that tool search uses. */
-  embeddingServerRef?: EmbeddingServerRef;
+  readonly embeddingServerRef?: EmbeddingServerRef;
   /** Embedded authorization server; its issuer is that of the incoming OIDC configuration. */
-  authServerConfig?: EmbeddedAuthServerConfig;
+  readonly authServerConfig?: EmbeddedAuthServerConfig;
   /** Replicas; absent leaves them to an autoscaler. */
-  replicas?: ReplicaCount;
+  readonly replicas?: ReplicaCount;
   /** Where sessions are kept. */
-  sessionStorage?: SessionStorageConfig;
+  readonly sessionStorage?: SessionStorageConfig;
 }
 
 /** How clients are authenticated. It wins over config.incomingAuth. */
 export interface IncomingAuthConfig {
   /** Whether clients sign in. */
-  type: 'anonymous' | 'oidc';
+  readonly type: 'anonymous' | 'oidc';
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRef;
+  readonly oidcConfig?: OIDCConfigRef;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReference;
+  readonly oidcConfigRef?: MCPOIDCConfigReference;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRef;
+  readonly authzConfig?: AuthzConfigRef;
 }
 
 /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
@@ -83,66 +83,66 @@ export interface OutgoingAuthConfig {
    * Whether the backends and their authentication are found at run time or written out.
    * Default: "discovered".
    */
-  source?: 'discovered' | 'inline';
+  readonly source?: 'discovered' | 'inline';
   /** For backends without an entry of their own. */
-  default?: BackendAuthConfig;
+  readonly default?: BackendAuthConfig;
   /** Authentication by backend name. */
-  backends?: Readonly<Record<string, BackendAuthConfig>>;
+  readonly backends?: Readonly<Record<string, BackendAuthConfig>>;
 }
 
 /** What was observed of the resource. */
 export interface VirtualMCPServerStatus {
   /** Aspects of the state. */
-  conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition[];
   /** The generation this status describes. */
-  observedGeneration?: number;
+  readonly observedGeneration?: number;
   /**
    * State of the resource.
    * Default: "Pending".
    */
-  phase?: 'Pending' | 'Ready' | 'Degraded' | 'Failed';
+  readonly phase?: 'Pending' | 'Ready' | 'Degraded' | 'Failed';
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
   /** Address inside the cluster. */
-  url?: string;
+  readonly url?: string;
   /** The backends the gateway found. */
-  discoveredBackends?: readonly DiscoveredBackend[];
+  readonly discoveredBackends?: readonly DiscoveredBackend[];
   /** Healthy and ready backends. */
-  backendCount?: number;
+  readonly backendCount?: number;
   /** Hash of the OIDC configuration, where oidcConfigRef is used. */
-  oidcConfigHash?: string;
+  readonly oidcConfigHash?: string;
 }
 
 /** One backend. */
 export interface DiscoveredBackend {
   /** Name of the backend. */
-  name: string;
+  readonly name: string;
   /** State of the backend. */
-  status?: 'ready' | 'unavailable' | 'degraded' | 'unknown' | 'unauthenticated';
+  readonly status?: 'ready' | 'unavailable' | 'degraded' | 'unknown' | 'unauthenticated';
   /** Address of the backend. */
-  url?: string;
+  readonly url?: string;
   /** Its MCPExternalAuthConfig. */
-  authConfigRef?: string;
+  readonly authConfigRef?: string;
   /** Kind of authentication toward it. */
-  authType?: string;
+  readonly authType?: string;
   /** Time of the last check, in RFC 3339. */
-  lastHealthCheck?: string;
+  readonly lastHealthCheck?: string;
   /** A sentence for people. */
-  message?: string;
+  readonly message?: string;
   /** Revision of the protocol it speaks. */
-  mcpRevision?: string;
+  readonly mcpRevision?: string;
   /** State of its circuit breaker. */
-  circuitBreakerState?: 'closed' | 'open' | 'half-open';
+  readonly circuitBreakerState?: 'closed' | 'open' | 'half-open';
   /** When that state last changed, in RFC 3339. */
-  circuitLastChanged?: string;
+  readonly circuitLastChanged?: string;
   /** Failures in a row. */
-  consecutiveFailures?: number;
+  readonly consecutiveFailures?: number;
 }
 
 /** A list of VirtualMCPServer resources. */
 export interface VirtualMCPServerList {
-  apiVersion: VirtualMCPServer['apiVersion'];
-  kind: 'VirtualMCPServerList';
-  metadata?: Readonly<Record<string, unknown>>;
-  items: readonly VirtualMCPServer[];
+  readonly apiVersion: VirtualMCPServer['apiVersion'];
+  readonly kind: 'VirtualMCPServerList';
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly items: readonly VirtualMCPServer[];
 }

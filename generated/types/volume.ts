@@ -3,14 +3,14 @@
 /** A path of the node that the server sees. */
 export interface Volume {
   /** Name of the volume. */
-  name: string;
+  readonly name: string;
   /** Path on the node. */
-  hostPath: string;
+  readonly hostPath: string;
   /** Path inside the container. */
-  mountPath: string;
+  readonly mountPath: string;
   /**
    * Whether the server may only read it.
    * Default: false.
    */
-  readOnly?: boolean;
+  readonly readOnly?: boolean;
 }

@@ -3,20 +3,20 @@
 /** A service that is asked about every MCP request of a workload. */
 export interface WebhookDefinition {
   /** Name of the webhook. Of several files, the last one that has the name counts. */
-  name: string;
+  readonly name: string;
   /** Address requests are sent to. Plain HTTP on this machine only. */
-  url: string;
+  readonly url: string;
   /**
    * Longest time to wait for the answer, from 1s to 30s.
    * Default: "10s".
    */
-  timeout?: string;
+  readonly timeout?: string;
   /** What happens to the MCP request when the webhook does not answer: fail refuses it, ignore lets it pass. */
-  failurePolicy: 'fail' | 'ignore';
+  readonly failurePolicy: 'fail' | 'ignore';
   /** How the webhook is checked, and what it is shown. */
-  tlsConfig?: WebhookTLSConfig;
+  readonly tlsConfig?: WebhookTLSConfig;
   /** Name of the secret, in the secrets manager, that requests are signed with. */
-  hmacSecretRef?: string;
+  readonly hmacSecretRef?: string;
 }
 
 /** How the webhook is checked, and what it is shown. */
@@ -25,14 +25,14 @@ export interface WebhookTLSConfig {
    * Path of the CA bundle that the webhook is checked against.
    * Default: The system's own CA certificates.
    */
-  caBundlePath?: string;
+  readonly caBundlePath?: string;
   /** Path of the certificate to show. */
-  clientCertPath?: string;
+  readonly clientCertPath?: string;
   /** Path of that certificate's private key. */
-  clientKeyPath?: string;
+  readonly clientKeyPath?: string;
   /**
    * Accepts any certificate. For development only.
    * Default: false.
    */
-  insecureSkipVerify?: boolean;
+  readonly insecureSkipVerify?: boolean;
 }

@@ -5,7 +5,7 @@ import type { WebhookDefinition } from './webhook-definition.ts';
 /** Webhooks that see the MCP requests of a workload. */
 export interface WebhookFile {
   /** Webhooks that allow or deny a request, in the order in which they are asked. */
-  validating?: readonly WebhookDefinition[];
+  readonly validating?: readonly WebhookDefinition[];
   /** Webhooks that may change a request, in the order in which they are asked. */
-  mutating?: readonly WebhookDefinition[];
+  readonly mutating?: readonly WebhookDefinition[];
 }

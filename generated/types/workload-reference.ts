@@ -3,7 +3,7 @@
 /** A workload that refers to this resource. */
 export interface WorkloadReference {
   /** Kind of the workload. */
-  kind: string;
+  readonly kind: string;
   /** Name of the workload. */
-  name: string;
+  readonly name: string;
 }

@@ -5,9 +5,9 @@ import type { ToolAnnotationsOverride } from './tool-annotations-override.ts';
 /** How one tool of a workload is shown to the clients of an aggregation server. */
 export interface WorkloadToolOverride {
   /** New name of the tool. Empty or absent keeps its own. */
-  name?: string;
+  readonly name?: string;
   /** New description of the tool. Empty or absent keeps its own. */
-  description?: string;
+  readonly description?: string;
   /** Replacements for the tool's annotations. */
-  annotations?: ToolAnnotationsOverride;
+  readonly annotations?: ToolAnnotationsOverride;
 }

@@ -1,4 +1,4 @@
-import type { Project } from '../read/project.ts';
+import type { Project } from './project.ts';
 import type { Api } from './api-interfaces.ts';
 import type { KindDeclaration, Schema } from './schema.ts';
 import type { SchemaFile } from './schema-file.ts';

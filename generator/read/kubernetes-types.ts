@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Node, type InterfaceDeclaration, type JSDoc, type PropertySignature, type TypeNode } from 'ts-morph';
+import { Node, Project, type InterfaceDeclaration, type JSDoc, type PropertySignature, type TypeNode } from 'ts-morph';
 import {
   kubernetesKinds,
   type KubernetesProperty,
@@ -9,7 +9,6 @@ import {
   type KubernetesValue,
 } from '../model/kubernetes.ts';
 import { kubernetesConstraints } from '../model/kubernetes-constraints.ts';
-import { parseScratch } from '../write/typescript-module.ts';
 
 let known: KubernetesTypes | undefined;
 
@@ -25,7 +24,7 @@ export function readKubernetesTypes(): KubernetesTypes {
 }
 
 function parseKubernetesTypes(text: string): KubernetesTypes {
-  const source = parseScratch(text);
+  const source = new Project({ useInMemoryFileSystem: true }).createSourceFile('k8s.d.ts', text);
   const declarations = new Map(source.getInterfaces().map((declaration) => [declaration.getName(), declaration]));
   const types = new Map<string, KubernetesType>();
   const fields = new Set<string>();
@@ -39,7 +38,6 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
     types.delete(type.name);
     return { apiVersion, type: { ...type, properties: [...own, ...type.properties] } };
   });
-  source.forget();
   const lost = Object.keys(kubernetesConstraints).filter((field) => !fields.has(field));
   if (lost.length > 0) throw new Error(`cdk8s-plus-28 declares no ${lost.join(', ')}, which we know constraints of`);
   // A kind may be nested inside another (a claim in a StatefulSet), which reads its bare type again.

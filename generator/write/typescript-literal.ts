@@ -20,7 +20,8 @@ function onOneLine(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-function keyOf(key: string): string {
+/** The name of a property, quoted where it has to be. */
+export function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringLiteral(key);
 }
 

@@ -1,18 +1,11 @@
 import { posix } from 'node:path';
-import { IndentationText, Project, QuoteKind, type SourceFile } from 'ts-morph';
+import { IndentationText, Project, QuoteKind } from 'ts-morph';
 import { preamble, type GeneratedFile } from './generated-file.ts';
 
 const project = new Project({
   useInMemoryFileSystem: true,
   manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
 });
-let scratchCount = 0;
-
-/** Parses TypeScript text that is only looked at. The caller forgets it with `forget()`. */
-export function parseScratch(text: string): SourceFile {
-  scratchCount += 1;
-  return project.createSourceFile(`scratch-${scratchCount}.ts`, text);
-}
 
 /**
  * A TypeScript module in the making. Imports are values: `importing(name, path)` returns the name to use
@@ -46,7 +39,7 @@ export class TypeScriptModule {
   }
 
   finish(): GeneratedFile {
-    const file = parseScratch(this.statements.join('\n\n'));
+    const file = project.createSourceFile(this.path, this.statements.join('\n\n'));
     const paths = [...this.imports.keys()].toSorted();
     for (const path of paths.toReversed()) {
       const names = [...(this.imports.get(path) ?? new Map<string, boolean>())].toSorted(([a], [b]) =>

@@ -7,6 +7,7 @@ import { compareText } from './compare-text.ts';
 import { planName } from './names.ts';
 import type { PlanContext } from './plan-context-type.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
+import type { PlanDraft } from './plan-draft.ts';
 
 /** A workload whose clients can be made to prove who they are. */
 export type Guarded = Resource<'MCPServer'> | Resource<'MCPRemoteProxy'> | Resource<'VirtualMCPServer'>;
@@ -81,7 +82,7 @@ function oidcOf(
   if (configPath !== undefined) {
     assumptions.add(planName(workload), `issuer and audience are in ${source}, which the plan does not read`);
   }
-  const planned: Partial<PlanAuthentication> = { type: 'oidc' };
+  const planned: Partial<PlanDraft<PlanAuthentication>> = { type: 'oidc' };
   if (shown !== undefined) planned.issuer = shown;
   if (audience !== undefined) planned.audience = audience;
   planned.resource = resourceUrl;

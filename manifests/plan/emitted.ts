@@ -6,6 +6,7 @@ import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';
 import { sorted } from './sorted.ts';
 import { shownValue } from '../../runtime/config/shown-value.ts';
+import type { PlanDraft } from './plan-draft.ts';
 
 /** An emitted object, and how a plan names it. */
 export interface EmittedObject extends LoweredObject {
@@ -55,7 +56,7 @@ function podsOf({ object, name, title }: EmittedObject, objects: readonly Emitte
   const delayAt = args.indexOf('--shutdown-delay') + 1;
   const delay = delayAt === 0 ? undefined : args[delayAt];
   const resources = resourcesOf(propertyOf(container, 'resources'));
-  const planned: PlanReplicas = { object: title };
+  const planned: PlanDraft<PlanReplicas> = { object: title };
   if (typeof count === 'number') planned.count = count;
   if (resources !== undefined) planned.resources = resources;
   if (typeof maxUnavailable === 'number') planned.maxUnavailable = maxUnavailable;

@@ -9,6 +9,7 @@ import type { PlanContext } from './plan-context-type.ts';
 import { sorted } from './sorted.ts';
 import { toolListOf } from './tool-lists.ts';
 import type { ProxySettings } from './proxy-settings.ts';
+import type { PlanDraft } from './plan-draft.ts';
 
 /** A tool as those who call its workload know it. */
 export interface OfferedTool {
@@ -86,7 +87,7 @@ export function proxyTools(
 ): PlanTools {
   const { from, tools, hidden } = offeredTools(workload, context);
   const known = from === 'unknown' ? 'settings' : from;
-  const planned: PlanTools = { known: from === 'unknown' ? 'none' : 'all' };
+  const planned: PlanDraft<PlanTools> = { known: from === 'unknown' ? 'none' : 'all' };
   if (tools.length > 0) {
     planned.shown = sorted(
       tools.map(({ name, tool }) => ({ name, workload: workload.name, tool, from: known }) as const),

@@ -16,11 +16,12 @@ import { addPodAssumptions } from './pod-assumptions.ts';
 import { serviceAddress } from './plan-address.ts';
 import type { PlanContext } from './plan-context-type.ts';
 import { shownAddress } from '../facts/network/shown-address.ts';
+import type { PlanDraft } from './plan-draft.ts';
 
 /** Adds what holds for an MCPServer or MCPRemoteProxy to its plan: a proxy, and the server behind it. */
 export function planProxy(
   workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
-  planned: PlanWorkload,
+  planned: PlanDraft<PlanWorkload>,
   context: PlanContext,
 ): void {
   const objects = context.objectsOf(workload);
@@ -73,7 +74,7 @@ function runsOf(workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>, { 
 function addServerParts(
   server: Resource<'MCPServer'>,
   secrets: readonly PlanSecret[],
-  planned: PlanWorkload,
+  planned: PlanDraft<PlanWorkload>,
   context: PlanContext,
 ): void {
   const { sessionStorage, rateLimiting } = server.resource.spec;

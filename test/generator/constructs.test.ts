@@ -97,7 +97,7 @@ test('an editor shows the description of every field where it is typed', () => {
   for (const file of readdirSync(folder)) {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n');
     for (const [index, line] of lines.entries()) {
-      if (!/^ {2}['\w-]+\??: /.test(line)) continue;
+      if (!/^ {2}readonly ['\w-]+\??: /.test(line)) continue;
       count++;
       if (lines[index - 1]?.endsWith('*/') !== true) undescribed.push(`${file}: ${line}`);
     }

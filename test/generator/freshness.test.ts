@@ -9,7 +9,7 @@ import { generatedFolder, schemasFolder, schemasWith } from '../support/generate
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('the committed files', async () => {
-  const files = await generate(readSchemas(schemasFolder));
+  const files = generate(readSchemas(schemasFolder));
 
   test('are those of the schemas', () => {
     expect(files.length).toBeGreaterThan(100);

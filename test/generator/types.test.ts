@@ -96,3 +96,15 @@ test('Kubernetes objects have their own names and versions', () => {
   // @ts-expect-error Fields have the names of the wire.
   assertType<KubernetesObject>({ apiVersion: 'v1', kind: 'Service', spec: { clusterIp: 'None' } });
 });
+
+test('values are read-only, in every form', () => {
+  const rename = (group: MCPGroup, spec: MCPExternalAuthConfigSpec, server: MCPServerWithDefaults): void => {
+    // @ts-expect-error A property of an interface.
+    group.metadata = { name: 'other' };
+    // @ts-expect-error A property of a choice.
+    spec.type = 'unauthenticated';
+    // @ts-expect-error A property that defaults fill in.
+    server.spec = { ...server.spec };
+  };
+  assertType<(group: MCPGroup, spec: MCPExternalAuthConfigSpec, server: MCPServerWithDefaults) => void>(rename);
+});

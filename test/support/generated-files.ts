@@ -13,7 +13,7 @@ export const generatedFolder = join(root, 'generated');
 
 /** What the generator makes of a schemas folder, in memory: text by path. */
 export async function generatedFrom(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = await generate(readSchemas(folder));
+  const files = generate(readSchemas(folder));
   return new Map(files.map((file) => [file.path, file.content]));
 }
 

@@ -6,7 +6,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'cdk8s-plus-28': ['generated/constructs', 'manifests'],
   '@dagrejs/dagre': ['manifests/plan/diagram'],
   'ts-morph': ['generator'],
-  'json-schema-to-typescript': ['generator'],
   ajv: ['generator', 'runtime/language'],
   yaml: ['runtime/config/yaml', 'generator'],
   'js-yaml': ['runtime/config/yaml', 'manifests/synth', 'generator'],

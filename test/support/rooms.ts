@@ -35,7 +35,12 @@ const checked: readonly string[] = [
 
 /** Rooms and what each may import (design: arrows). A room is the longest prefix that matches a path; `/**` means all rooms below. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
-  generator: ['runtime/diagnostics'],
+  // What schemas are, then how they are read, and what is written of them.
+  'generator/model': ['runtime/diagnostics'],
+  'generator/read': ['generator/model', 'runtime/diagnostics'],
+  'generator/write': [],
+  'generator/emit': ['generator/model', 'generator/write'],
+  generator: ['generator/model', 'generator/read', 'generator/emit', 'generator/write', 'runtime/diagnostics'],
   generated: [],
   'runtime/diagnostics': [],
   'runtime/language': ['runtime/diagnostics', 'generated'],
@@ -222,7 +227,6 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'generated',
   ],
   cli: [
-    'generator',
     'generated',
     'runtime/diagnostics',
     ...config,
@@ -243,7 +247,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The project's own tools, which no program holds: the reference pages are made from the commands and from what servers answer.
   'tools/reference': [
-    'generator',
+    'generator/write',
     'generated',
     'runtime/diagnostics',
     'runtime/observe',

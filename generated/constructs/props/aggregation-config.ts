@@ -10,25 +10,25 @@ export interface AggregationConfigProps {
    * What to do with equal tool names: prefix them, let the first workload win, or demand a rename by hand.
    * Default: "prefix".
    */
-  conflictResolution?: 'prefix' | 'priority' | 'manual';
+  readonly conflictResolution?: 'prefix' | 'priority' | 'manual';
   /** Settings of the chosen way. */
-  conflictResolutionConfig?: ConflictResolutionConfig;
+  readonly conflictResolutionConfig?: ConflictResolutionConfig;
   /** Settings by workload. */
-  tools?: readonly WorkloadToolConfigProps[];
+  readonly tools?: readonly WorkloadToolConfigProps[];
   /** Shows no backend tool at all; they stay callable from workflows. */
-  excludeAllTools?: boolean;
+  readonly excludeAllTools?: boolean;
 }
 
 /** Which tools of one workload are shown, and how. */
 export interface WorkloadToolConfigProps {
   /** Name of the backend workload. */
-  workload: string;
+  readonly workload: string;
   /** Shared tool configuration, in a cluster only. It takes the place of filter and overrides. */
-  toolConfigRef?: ToolConfigRefProps;
+  readonly toolConfigRef?: ToolConfigRefProps;
   /** Names of the tools to show. Hidden tools stay callable from workflows. */
-  filter?: readonly string[];
+  readonly filter?: readonly string[];
   /** Replacements by the tool's own name, made before conflicts are resolved. */
-  overrides?: Readonly<Record<string, WorkloadToolOverride>>;
+  readonly overrides?: Readonly<Record<string, WorkloadToolOverride>>;
   /** Shows none of the workload's tools; they stay callable from workflows. */
-  excludeAll?: boolean;
+  readonly excludeAll?: boolean;
 }

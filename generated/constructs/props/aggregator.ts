@@ -17,44 +17,44 @@ import type { StaticBackendConfig } from '../../types/static-backend-config.ts';
 /** Configuration of the aggregation server, which shows the tools of several MCP backends as one MCP server. */
 export interface AggregatorConfigProps {
   /** Name of the server. */
-  name?: string;
+  readonly name?: string;
   /** Name of the MCPGroup whose members are the backends. */
-  groupRef: string | MCPGroup;
+  readonly groupRef: string | MCPGroup;
   /** All backends, when outgoingAuth.source is inline. Empty when they are discovered. */
-  backends?: readonly StaticBackendConfig[];
+  readonly backends?: readonly StaticBackendConfig[];
   /** How clients prove who they are. */
-  incomingAuth?: AggregatorIncomingAuthConfig;
+  readonly incomingAuth?: AggregatorIncomingAuthConfig;
   /** How the server authenticates itself toward backends. */
-  outgoingAuth?: AggregatorOutgoingAuthConfig;
+  readonly outgoingAuth?: AggregatorOutgoingAuthConfig;
   /** Which tools are shown, and under which names. */
-  aggregation?: AggregationConfigProps;
+  readonly aggregation?: AggregationConfigProps;
   /** Workflows written here, each shown as one tool. */
-  compositeTools?: readonly CompositeToolConfig[];
+  readonly compositeTools?: readonly CompositeToolConfig[];
   /** Workflows written as resources of their own, in a cluster only. */
-  compositeToolRefs?: readonly CompositeToolRefProps[];
+  readonly compositeToolRefs?: readonly CompositeToolRefProps[];
   /** Logging, time limits and failure handling. */
-  operational?: OperationalConfig;
+  readonly operational?: OperationalConfig;
   /** Free notes about the server. */
-  metadata?: Readonly<Record<string, string>>;
+  readonly metadata?: Readonly<Record<string, string>>;
   /** Traces and metrics. */
-  telemetry?: TelemetryModelConfig;
+  readonly telemetry?: TelemetryModelConfig;
   /** Audit log of MCP operations. */
-  audit?: AuditLogConfig;
+  readonly audit?: AuditLogConfig;
   /** Tool search instead of a tool list. */
-  optimizer?: OptimizerConfig;
+  readonly optimizer?: OptimizerConfig;
   /** Where sessions are kept; redis for more than one replica. */
-  sessionStorage?: AggregatorSessionStorageConfig;
+  readonly sessionStorage?: AggregatorSessionStorageConfig;
   /** Limits on tool calls. They need sessionStorage with provider redis. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for the address that the page gives to clients, and for the address of the protected resource that they sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders?: boolean;
+  readonly trustProxyHeaders?: boolean;
 }
 
 /** A workflow of the same namespace. */
 export interface CompositeToolRefProps {
   /** Name of the VirtualMCPCompositeToolDefinition. */
-  name: string | VirtualMCPCompositeToolDefinition;
+  readonly name: string | VirtualMCPCompositeToolDefinition;
 }

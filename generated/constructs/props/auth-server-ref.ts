@@ -8,7 +8,7 @@ export interface AuthServerRefProps {
    * Kind of the target.
    * Default: "MCPExternalAuthConfig".
    */
-  kind?: 'MCPExternalAuthConfig';
+  readonly kind?: 'MCPExternalAuthConfig';
   /** Name of an MCPExternalAuthConfig of type embeddedAuthServer. */
-  name: string | MCPExternalAuthConfig;
+  readonly name: string | MCPExternalAuthConfig;
 }

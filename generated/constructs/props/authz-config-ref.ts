@@ -11,29 +11,29 @@ export type AuthzConfigRefProps =
      * Kind of the place.
      * Default: "configMap".
      */
-    type?: 'configMap';
+    readonly type?: 'configMap';
     /** The ConfigMap of the same namespace that holds an authorization file. */
-    configMap: AuthzConfigMapRefProps;
-    inline?: never;
+    readonly configMap: AuthzConfigMapRefProps;
+    readonly inline?: never;
   }
   | {
     /**
      * Kind of the place.
      * Default: "configMap".
      */
-    type: 'inline';
+    readonly type: 'inline';
     /** Policies written here. */
-    inline: InlineAuthzConfig;
-    configMap?: never;
+    readonly inline: InlineAuthzConfig;
+    readonly configMap?: never;
   };
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRefProps {
   /** Name of the ConfigMap. */
-  name: string | Named;
+  readonly name: string | Named;
   /**
    * Key that holds the authorization file.
    * Default: "authz.json".
    */
-  key?: DataKey;
+  readonly key?: DataKey;
 }

@@ -6,16 +6,16 @@ import type { DataKey } from '../../types/data-key.ts';
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSourceProps {
   /** The ConfigMap of the same namespace that holds the certificates. */
-  configMapRef: CABundleConfigMapRefProps;
+  readonly configMapRef: CABundleConfigMapRefProps;
 }
 
 /** The ConfigMap of the same namespace that holds the certificates. */
 export interface CABundleConfigMapRefProps {
   /** Name of the ConfigMap. */
-  name: string | Named;
+  readonly name: string | Named;
   /**
    * Key that holds the PEM certificates.
    * Default: "ca.crt".
    */
-  key?: DataKey;
+  readonly key?: DataKey;
 }

@@ -7,12 +7,12 @@ import type { DataKey } from '../../types/data-key.ts';
 /** OIDC settings in a ConfigMap. */
 export interface ConfigMapOIDCRefProps {
   /** Name of the ConfigMap. */
-  name: string | Named;
+  readonly name: string | Named;
   /**
    * Key that holds the settings.
    * Default: "oidc.json".
    */
-  key?: DataKey;
+  readonly key?: DataKey;
   /** Certificates of the issuer's TLS; a bundle path in the settings wins. */
-  caBundleRef?: CABundleSourceProps;
+  readonly caBundleRef?: CABundleSourceProps;
 }

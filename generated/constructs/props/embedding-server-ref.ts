@@ -5,5 +5,5 @@ import type { EmbeddingServer } from '../embedding-server.ts';
 /** The EmbeddingServer of the same namespace to use. */
 export interface EmbeddingServerRefProps {
   /** Name of the EmbeddingServer. */
-  name: string | EmbeddingServer;
+  readonly name: string | EmbeddingServer;
 }

@@ -12,41 +12,41 @@ export interface EmbeddingServerSpecProps {
    * Model of a public model hub.
    * Default: a small English model (schemas/project.json).
    */
-  model?: string;
+  readonly model?: string;
   /** The Secret key that holds the token of the model hub. */
-  hfTokenSecretRef?: SecretKeyRefProps;
+  readonly hfTokenSecretRef?: SecretKeyRefProps;
   /**
    * Image of the text embeddings inference server.
    * Default: its CPU build (schemas/project.json).
    */
-  image?: ImageReference;
+  readonly image?: ImageReference;
   /**
    * When the image is pulled.
    * Default: "IfNotPresent".
    */
-  imagePullPolicy?: 'Always' | 'Never' | 'IfNotPresent';
+  readonly imagePullPolicy?: 'Always' | 'Never' | 'IfNotPresent';
   /**
    * Port of the server.
    * Default: 8080.
    * From 1 to 65535.
    */
-  port?: number;
+  readonly port?: number;
   /** Further arguments of the server. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Environment of the server. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Compute resources. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** A volume that keeps the model between starts. Absent means no volume. */
-  modelCache?: ModelCacheConfig;
+  readonly modelCache?: ModelCacheConfig;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named embedding. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Changes to the emitted objects. */
-  resourceOverrides?: EmbeddingResourceOverrides;
+  readonly resourceOverrides?: EmbeddingResourceOverrides;
   /**
    * Number of servers.
    * Default: 1.
    * From 1 to 2147483647.
    */
-  replicas?: number;
+  readonly replicas?: number;
 }

@@ -5,5 +5,5 @@ import type { MCPExternalAuthConfig } from '../mcp-external-auth-config.ts';
 /** The MCPExternalAuthConfig of the same namespace to use. */
 export interface ExternalAuthConfigRefProps {
   /** Name of the MCPExternalAuthConfig. */
-  name: string | MCPExternalAuthConfig;
+  readonly name: string | MCPExternalAuthConfig;
 }

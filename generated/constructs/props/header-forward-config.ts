@@ -5,15 +5,15 @@ import type { SecretKeyRefProps } from './secret-key-ref.ts';
 /** Headers that are added to every request to the remote server. */
 export interface HeaderForwardConfigProps {
   /** Headers with plain values. Anyone who can read the configuration sees them: for sensitive values use addHeadersFromSecret. */
-  addPlaintextHeaders?: Readonly<Record<string, string>>;
+  readonly addPlaintextHeaders?: Readonly<Record<string, string>>;
   /** Headers whose values are in Secrets. */
-  addHeadersFromSecret?: readonly HeaderFromSecretProps[];
+  readonly addHeadersFromSecret?: readonly HeaderFromSecretProps[];
 }
 
 /** One header from a Secret. */
 export interface HeaderFromSecretProps {
   /** Name of the header. */
-  headerName: string;
+  readonly headerName: string;
   /** The Secret key that holds the value. */
-  valueSecretRef: SecretKeyRefProps;
+  readonly valueSecretRef: SecretKeyRefProps;
 }

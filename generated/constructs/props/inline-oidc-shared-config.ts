@@ -7,32 +7,32 @@ import type { WebAddress } from '../../types/web-address.ts';
 /** An OIDC provider by its address. */
 export interface InlineOIDCSharedConfigProps {
   /** Issuer URL. */
-  issuer: WebAddress;
+  readonly issuer: WebAddress;
   /** Address of the signing keys; discovered when absent. */
-  jwksUrl?: WebAddress;
+  readonly jwksUrl?: WebAddress;
   /** Address of the introspection endpoint (RFC 7662). */
-  introspectionUrl?: WebAddress;
+  readonly introspectionUrl?: WebAddress;
   /** OAuth client ID. */
-  clientId?: string;
+  readonly clientId?: string;
   /** The Secret key that holds the client secret. */
-  clientSecretRef?: SecretKeyRefProps;
+  readonly clientSecretRef?: SecretKeyRefProps;
   /** Certificates of the issuer's TLS. */
-  caBundleRef?: CABundleSourceProps;
+  readonly caBundleRef?: CABundleSourceProps;
   /** File in the pod with a bearer token for the requests to the issuer. */
-  jwksAuthTokenPath?: string;
+  readonly jwksAuthTokenPath?: string;
   /**
    * Allow the issuer and its keys on private addresses.
    * Default: false.
    */
-  jwksAllowPrivateIP?: boolean;
+  readonly jwksAllowPrivateIP?: boolean;
   /**
    * Allow the protected resource on private addresses.
    * Default: false.
    */
-  protectedResourceAllowPrivateIP?: boolean;
+  readonly protectedResourceAllowPrivateIP?: boolean;
   /**
    * Allow an issuer over plain HTTP. For development only.
    * Default: false.
    */
-  insecureAllowHTTP?: boolean;
+  readonly insecureAllowHTTP?: boolean;
 }

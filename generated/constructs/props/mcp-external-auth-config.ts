@@ -9,120 +9,120 @@ import type { WebAddress } from '../../types/web-address.ts';
 export type MCPExternalAuthConfigSpecProps =
   | {
     /** Kind of authentication. */
-    type: 'tokenExchange';
+    readonly type: 'tokenExchange';
     /** Exchange of the token of the caller (RFC 8693). */
-    tokenExchange: TokenExchangeConfigProps;
-    headerInjection?: never;
-    bearerToken?: never;
-    embeddedAuthServer?: never;
-    awsSts?: never;
-    upstreamInject?: never;
+    readonly tokenExchange: TokenExchangeConfigProps;
+    readonly headerInjection?: never;
+    readonly bearerToken?: never;
+    readonly embeddedAuthServer?: never;
+    readonly awsSts?: never;
+    readonly upstreamInject?: never;
   }
   | {
     /** Kind of authentication. */
-    type: 'headerInjection';
+    readonly type: 'headerInjection';
     /** A header with a value from a Secret. */
-    headerInjection: HeaderInjectionConfigProps;
-    tokenExchange?: never;
-    bearerToken?: never;
-    embeddedAuthServer?: never;
-    awsSts?: never;
-    upstreamInject?: never;
+    readonly headerInjection: HeaderInjectionConfigProps;
+    readonly tokenExchange?: never;
+    readonly bearerToken?: never;
+    readonly embeddedAuthServer?: never;
+    readonly awsSts?: never;
+    readonly upstreamInject?: never;
   }
   | {
     /** Kind of authentication. */
-    type: 'bearerToken';
+    readonly type: 'bearerToken';
     /** A bearer token from a Secret. */
-    bearerToken: BearerTokenConfigProps;
-    tokenExchange?: never;
-    headerInjection?: never;
-    embeddedAuthServer?: never;
-    awsSts?: never;
-    upstreamInject?: never;
+    readonly bearerToken: BearerTokenConfigProps;
+    readonly tokenExchange?: never;
+    readonly headerInjection?: never;
+    readonly embeddedAuthServer?: never;
+    readonly awsSts?: never;
+    readonly upstreamInject?: never;
   }
   | {
     /** Kind of authentication. */
-    type: 'unauthenticated';
-    tokenExchange?: never;
-    headerInjection?: never;
-    bearerToken?: never;
-    embeddedAuthServer?: never;
-    awsSts?: never;
-    upstreamInject?: never;
+    readonly type: 'unauthenticated';
+    readonly tokenExchange?: never;
+    readonly headerInjection?: never;
+    readonly bearerToken?: never;
+    readonly embeddedAuthServer?: never;
+    readonly awsSts?: never;
+    readonly upstreamInject?: never;
   }
   | {
     /** Kind of authentication. */
-    type: 'embeddedAuthServer';
+    readonly type: 'embeddedAuthServer';
     /** An authorization server inside the workload. */
-    embeddedAuthServer: EmbeddedAuthServerConfigProps;
-    tokenExchange?: never;
-    headerInjection?: never;
-    bearerToken?: never;
-    awsSts?: never;
-    upstreamInject?: never;
+    readonly embeddedAuthServer: EmbeddedAuthServerConfigProps;
+    readonly tokenExchange?: never;
+    readonly headerInjection?: never;
+    readonly bearerToken?: never;
+    readonly awsSts?: never;
+    readonly upstreamInject?: never;
   }
   | {
     /** Kind of authentication. */
-    type: 'awsSts';
+    readonly type: 'awsSts';
     /** Cloud credentials for the caller, and signed requests. */
-    awsSts: AWSStsConfig;
-    tokenExchange?: never;
-    headerInjection?: never;
-    bearerToken?: never;
-    embeddedAuthServer?: never;
-    upstreamInject?: never;
+    readonly awsSts: AWSStsConfig;
+    readonly tokenExchange?: never;
+    readonly headerInjection?: never;
+    readonly bearerToken?: never;
+    readonly embeddedAuthServer?: never;
+    readonly upstreamInject?: never;
   }
   | {
     /** Kind of authentication. */
-    type: 'upstreamInject';
+    readonly type: 'upstreamInject';
     /** The access token of an upstream provider as bearer token. */
-    upstreamInject: UpstreamInjectSpec;
-    tokenExchange?: never;
-    headerInjection?: never;
-    bearerToken?: never;
-    embeddedAuthServer?: never;
-    awsSts?: never;
+    readonly upstreamInject: UpstreamInjectSpec;
+    readonly tokenExchange?: never;
+    readonly headerInjection?: never;
+    readonly bearerToken?: never;
+    readonly embeddedAuthServer?: never;
+    readonly awsSts?: never;
   };
 
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfigProps {
   /** Token endpoint. */
-  tokenUrl: WebAddress;
+  readonly tokenUrl: WebAddress;
   /** Client that the proxy signs in as to exchange tokens. */
-  clientId?: string;
+  readonly clientId?: string;
   /** The Secret key that holds the client secret. */
-  clientSecretRef?: SecretKeyRefProps;
+  readonly clientSecretRef?: SecretKeyRefProps;
   /** Audience of the exchanged token. */
-  audience: string;
+  readonly audience: string;
   /** Scopes to ask for. */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
   /**
    * Type of the token that is exchanged, in short or as its URN; empty means the default.
    * Default: "access_token".
    */
-  subjectTokenType?: 'access_token' | 'id_token' | 'jwt' | 'urn:ietf:params:oauth:token-type:access_token' | 'urn:ietf:params:oauth:token-type:id_token' | 'urn:ietf:params:oauth:token-type:jwt' | '';
+  readonly subjectTokenType?: 'access_token' | 'id_token' | 'jwt' | 'urn:ietf:params:oauth:token-type:access_token' | 'urn:ietf:params:oauth:token-type:id_token' | 'urn:ietf:params:oauth:token-type:jwt' | '';
   /**
    * Header that carries the exchanged token.
    * Default: Authorization, replacing what the client sent.
    */
-  externalTokenHeaderName?: string;
+  readonly externalTokenHeaderName?: string;
   /**
    * Upstream provider whose token is exchanged.
    * Default: the first upstream provider where there is an embedded authorization server.
    */
-  subjectProviderName?: string;
+  readonly subjectProviderName?: string;
 }
 
 /** A header with a value from a Secret. */
 export interface HeaderInjectionConfigProps {
   /** Name of the header. */
-  headerName: string;
+  readonly headerName: string;
   /** The Secret key that holds the value. */
-  valueSecretRef: SecretKeyRefProps;
+  readonly valueSecretRef: SecretKeyRefProps;
 }
 
 /** A bearer token from a Secret. */
 export interface BearerTokenConfigProps {
   /** The Secret key that holds the token. */
-  tokenSecretRef: SecretKeyRefProps;
+  readonly tokenSecretRef: SecretKeyRefProps;
 }

@@ -5,12 +5,12 @@ import type { MCPOIDCConfig } from '../mcp-oidc-config.ts';
 /** The shared OIDC configuration, with what is particular to this server. */
 export interface MCPOIDCConfigReferenceProps {
   /** Name of the MCPOIDCConfig. */
-  name: string | MCPOIDCConfig;
+  readonly name: string | MCPOIDCConfig;
   /** Audience that tokens for this server carry; unique per server, so that a token for one cannot be replayed at another. */
-  audience: string;
+  readonly audience: string;
   /**
    * Scopes advertised to clients (RFC 9728).
    * Default: ["openid"].
    */
-  scopes?: readonly string[];
+  readonly scopes?: readonly string[];
 }

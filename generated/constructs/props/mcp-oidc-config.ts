@@ -7,15 +7,15 @@ import type { KubernetesServiceAccountOIDCConfigProps } from './kubernetes-servi
 export type MCPOIDCConfigSpecProps =
   | {
     /** Kind of the provider. */
-    type: 'kubernetesServiceAccount';
+    readonly type: 'kubernetesServiceAccount';
     /** Settings of type kubernetesServiceAccount. */
-    kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigProps;
-    inline?: never;
+    readonly kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigProps;
+    readonly inline?: never;
   }
   | {
     /** Kind of the provider. */
-    type: 'inline';
+    readonly type: 'inline';
     /** Settings of type inline. */
-    inline?: InlineOIDCSharedConfigProps;
-    kubernetesServiceAccount?: never;
+    readonly inline?: InlineOIDCSharedConfigProps;
+    readonly kubernetesServiceAccount?: never;
   };

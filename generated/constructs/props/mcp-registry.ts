@@ -6,23 +6,23 @@ import type { DataKey } from '../../types/data-key.ts';
 /** The registry server and its configuration. */
 export interface MCPRegistrySpecProps {
   /** The whole configuration of the registry server, as YAML. Credentials belong into mounted Secrets. */
-  configYAML: string;
+  readonly configYAML: string;
   /** Volumes added to the pod. */
-  volumes?: readonly (Readonly<Record<string, unknown>>)[];
+  readonly volumes?: readonly (Readonly<Record<string, unknown>>)[];
   /** Mounts added to the container; their paths match the file paths of configYAML. */
-  volumeMounts?: readonly (Readonly<Record<string, unknown>>)[];
+  readonly volumeMounts?: readonly (Readonly<Record<string, unknown>>)[];
   /** A Secret key that holds a password file for PostgreSQL. */
-  pgpassSecretRef?: PgpassSecretRefProps;
+  readonly pgpassSecretRef?: PgpassSecretRefProps;
   /** Name for people. */
-  displayName?: string;
+  readonly displayName?: string;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named registry-api. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
 }
 
 /** A Secret key that holds a password file for PostgreSQL. */
 export interface PgpassSecretRefProps {
   /** Name of the Secret. */
-  name: string | Named;
+  readonly name: string | Named;
   /** Key inside the Secret. */
-  key: DataKey;
+  readonly key: DataKey;
 }

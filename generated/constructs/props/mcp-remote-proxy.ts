@@ -20,65 +20,65 @@ import type { WebAddress } from '../../types/web-address.ts';
 /** The remote server and the proxy in front of it. */
 export interface MCPRemoteProxySpecProps {
   /** Address of the remote server. */
-  remoteUrl: WebAddress;
+  readonly remoteUrl: WebAddress;
   /**
    * Port of the proxy.
    * Default: 8080.
    * From 1 to 65535.
    */
-  proxyPort?: number;
+  readonly proxyPort?: number;
   /**
    * How the remote server speaks.
    * Default: "streamable-http".
    */
-  transport?: 'streamable-http' | 'sse';
+  readonly transport?: 'streamable-http' | 'sse';
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRefProps;
+  readonly oidcConfig?: OIDCConfigRefProps;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReferenceProps;
+  readonly oidcConfigRef?: MCPOIDCConfigReferenceProps;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRefProps;
+  readonly authzConfig?: AuthzConfigRefProps;
   /** Audit logging. */
-  audit?: AuditConfig;
+  readonly audit?: AuditConfig;
   /** Which tools are shown, and how. */
-  toolConfigRef?: ToolConfigRefProps;
+  readonly toolConfigRef?: ToolConfigRefProps;
   /** Authentication toward the backend. */
-  externalAuthConfigRef?: ExternalAuthConfigRefProps;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRefProps;
   /** Embedded authorization server that clients sign in with. */
-  authServerRef?: AuthServerRefProps;
+  readonly authServerRef?: AuthServerRefProps;
   /** Shared telemetry. */
-  telemetryConfigRef?: MCPTelemetryConfigReferenceProps;
+  readonly telemetryConfigRef?: MCPTelemetryConfigReferenceProps;
   /**
    * Telemetry written here.
    * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
    */
-  telemetry?: TelemetryConfig;
+  readonly telemetry?: TelemetryConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders?: boolean;
+  readonly trustProxyHeaders?: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
-  groupRef?: string | MCPGroup;
+  readonly groupRef?: string | MCPGroup;
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity?: 'ClientIP' | 'None';
+  readonly sessionAffinity?: 'ClientIP' | 'None';
   /** Headers added to requests to the remote server. */
-  headerForward?: HeaderForwardConfigProps;
+  readonly headerForward?: HeaderForwardConfigProps;
   /** Compute resources of the proxy. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /**
    * Service account of the proxy. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: string | Named;
+  readonly serviceAccount?: string | Named;
   /** Changes to the emitted objects. */
-  resourceOverrides?: ResourceOverridesProps;
+  readonly resourceOverrides?: ResourceOverridesProps;
 }

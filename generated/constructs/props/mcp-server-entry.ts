@@ -9,15 +9,15 @@ import type { WebAddress } from '../../types/web-address.ts';
 /** The remote server. */
 export interface MCPServerEntrySpecProps {
   /** Address of the remote server. */
-  remoteUrl: WebAddress;
+  readonly remoteUrl: WebAddress;
   /** How the remote server speaks. */
-  transport: 'sse' | 'streamable-http';
+  readonly transport: 'sse' | 'streamable-http';
   /** Name of the MCPGroup it belongs to. */
-  groupRef: string | MCPGroup;
+  readonly groupRef: string | MCPGroup;
   /** Authentication toward the remote server. */
-  externalAuthConfigRef?: ExternalAuthConfigRefProps;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRefProps;
   /** Headers added to requests. */
-  headerForward?: HeaderForwardConfigProps;
+  readonly headerForward?: HeaderForwardConfigProps;
   /** Certificates of the remote server's TLS. */
-  caBundleRef?: CABundleSourceProps;
+  readonly caBundleRef?: CABundleSourceProps;
 }

@@ -26,94 +26,94 @@ import type { Volume } from '../../types/volume.ts';
 /** The server and its proxy. */
 export interface MCPServerSpecProps {
   /** Container image of the server. */
-  image: ImageReference;
+  readonly image: ImageReference;
   /**
    * How the server speaks.
    * Default: "stdio".
    */
-  transport?: 'stdio' | 'streamable-http' | 'sse';
+  readonly transport?: 'stdio' | 'streamable-http' | 'sse';
   /**
    * How the proxy of a stdio server speaks to clients; ignored for other transports.
    * Default: "streamable-http".
    */
-  proxyMode?: 'sse' | 'streamable-http';
+  readonly proxyMode?: 'sse' | 'streamable-http';
   /**
    * Port of the proxy.
    * Default: 8080.
    * From 1 to 65535.
    */
-  proxyPort?: number;
+  readonly proxyPort?: number;
   /**
    * Port the server listens on.
    * Default: 8080, but for stdio, which has no port.
    * From 1 to 65535.
    */
-  mcpPort?: number;
+  readonly mcpPort?: number;
   /** Arguments of the server. */
-  args?: readonly string[];
+  readonly args?: readonly string[];
   /** Environment of the server. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Paths of the node that the server sees. */
-  volumes?: readonly Volume[];
+  readonly volumes?: readonly Volume[];
   /** Compute resources of the server. */
-  resources?: ResourceRequirements;
+  readonly resources?: ResourceRequirements;
   /** Secret values set as environment variables of the server. */
-  secrets?: readonly SecretRefProps[];
+  readonly secrets?: readonly SecretRefProps[];
   /**
    * Service account of the server (its own pod, not the proxy's). The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: string | Named;
+  readonly serviceAccount?: string | Named;
   /** What the server may reach. */
-  permissionProfile?: PermissionProfileRefProps;
+  readonly permissionProfile?: PermissionProfileRefProps;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Changes to the emitted objects of the proxy. */
-  resourceOverrides?: ResourceOverridesProps;
+  readonly resourceOverrides?: ResourceOverridesProps;
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRefProps;
+  readonly oidcConfig?: OIDCConfigRefProps;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReferenceProps;
+  readonly oidcConfigRef?: MCPOIDCConfigReferenceProps;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRefProps;
+  readonly authzConfig?: AuthzConfigRefProps;
   /** Audit logging. */
-  audit?: AuditConfig;
+  readonly audit?: AuditConfig;
   /** Which tools are shown, and how. */
-  toolConfigRef?: ToolConfigRefProps;
+  readonly toolConfigRef?: ToolConfigRefProps;
   /** Authentication toward the backend. */
-  externalAuthConfigRef?: ExternalAuthConfigRefProps;
+  readonly externalAuthConfigRef?: ExternalAuthConfigRefProps;
   /** Embedded authorization server that clients sign in with. */
-  authServerRef?: AuthServerRefProps;
+  readonly authServerRef?: AuthServerRefProps;
   /** Shared telemetry. */
-  telemetryConfigRef?: MCPTelemetryConfigReferenceProps;
+  readonly telemetryConfigRef?: MCPTelemetryConfigReferenceProps;
   /**
    * Telemetry written here.
    * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
    */
-  telemetry?: TelemetryConfig;
+  readonly telemetry?: TelemetryConfig;
   /**
    * Believe X-Forwarded-Proto, -Host, -Port and -Prefix of a proxy in front: for endpoint URLs, and for the address of the protected resource that clients sign in at (RFC 9728).
    * Default: false.
    */
-  trustProxyHeaders?: boolean;
+  readonly trustProxyHeaders?: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: PathPrefix;
+  readonly endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
-  groupRef?: string | MCPGroup;
+  readonly groupRef?: string | MCPGroup;
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity?: 'ClientIP' | 'None';
+  readonly sessionAffinity?: 'ClientIP' | 'None';
   /** Replicas of the proxy; absent leaves them to an autoscaler. */
-  replicas?: ReplicaCount;
+  readonly replicas?: ReplicaCount;
   /** Replicas of the server; absent leaves them to an autoscaler. */
-  backendReplicas?: ReplicaCount;
+  readonly backendReplicas?: ReplicaCount;
   /** Where sessions are kept. */
-  sessionStorage?: SessionStorageConfigProps;
+  readonly sessionStorage?: SessionStorageConfigProps;
   /** How many calls are let through. */
-  rateLimiting?: RateLimitConfig;
+  readonly rateLimiting?: RateLimitConfig;
 }

@@ -5,10 +5,10 @@ import type { MCPTelemetryConfig } from '../mcp-telemetry-config.ts';
 /** The shared telemetry configuration, with what is particular to this server. */
 export interface MCPTelemetryConfigReferenceProps {
   /** Name of the MCPTelemetryConfig. */
-  name: string | MCPTelemetryConfig;
+  readonly name: string | MCPTelemetryConfig;
   /**
    * Name of the service in telemetry; unique per server.
    * Default: the server name with a fixed prefix.
    */
-  serviceName?: string;
+  readonly serviceName?: string;
 }

@@ -9,9 +9,9 @@ import type { TelemetryTracingConfig } from '../../types/telemetry-tracing-confi
 /** What is sent, and where to. */
 export interface MCPTelemetryConfigSpecProps {
   /** OpenTelemetry over OTLP. */
-  openTelemetry?: MCPTelemetryOTelConfigProps;
+  readonly openTelemetry?: MCPTelemetryOTelConfigProps;
   /** The metrics endpoint. */
-  prometheus?: PrometheusConfig;
+  readonly prometheus?: PrometheusConfig;
 }
 
 /** OpenTelemetry over OTLP. */
@@ -20,37 +20,37 @@ export interface MCPTelemetryOTelConfigProps {
    * Turn telemetry on.
    * Default: false.
    */
-  enabled?: boolean;
+  readonly enabled?: boolean;
   /** Address of the OTLP endpoint. */
-  endpoint?: string;
+  readonly endpoint?: string;
   /** Headers for the endpoint. Anyone who can read the configuration sees them: for sensitive values use sensitiveHeaders. */
-  headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Headers whose values are in Secrets. */
-  sensitiveHeaders?: readonly SensitiveHeaderProps[];
+  readonly sensitiveHeaders?: readonly SensitiveHeaderProps[];
   /** Attributes of every signal. service.name is set per server. */
-  resourceAttributes?: Readonly<Record<string, string>>;
+  readonly resourceAttributes?: Readonly<Record<string, string>>;
   /**
    * Use HTTP instead of HTTPS.
    * Default: false.
    */
-  insecure?: boolean;
+  readonly insecure?: boolean;
   /** Metrics over OTLP. */
-  metrics?: TelemetryMetricsConfig;
+  readonly metrics?: TelemetryMetricsConfig;
   /** Traces over OTLP. */
-  tracing?: TelemetryTracingConfig;
+  readonly tracing?: TelemetryTracingConfig;
   /**
    * Also send the older attribute names. A later version will turn this off by default.
    * Default: true.
    */
-  useLegacyAttributes?: boolean;
+  readonly useLegacyAttributes?: boolean;
   /** Certificates of the endpoint's TLS. */
-  caBundleRef?: CABundleSourceProps;
+  readonly caBundleRef?: CABundleSourceProps;
 }
 
 /** One header from a Secret. */
 export interface SensitiveHeaderProps {
   /** Name of the header. */
-  name: string;
+  readonly name: string;
   /** The Secret key that holds the value. */
-  secretKeyRef: SecretKeyRefProps;
+  readonly secretKeyRef: SecretKeyRefProps;
 }

@@ -12,33 +12,33 @@ export type OIDCConfigRefProps = OIDCConfigRefPropsCommon & (
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type?: 'kubernetes';
+    readonly type?: 'kubernetes';
     /** Settings of type kubernetes. */
-    kubernetes?: KubernetesOIDCConfigProps;
-    configMap?: never;
-    inline?: never;
+    readonly kubernetes?: KubernetesOIDCConfigProps;
+    readonly configMap?: never;
+    readonly inline?: never;
   }
   | {
     /**
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'configMap';
+    readonly type: 'configMap';
     /** Settings of type configMap. */
-    configMap?: ConfigMapOIDCRefProps;
-    kubernetes?: never;
-    inline?: never;
+    readonly configMap?: ConfigMapOIDCRefProps;
+    readonly kubernetes?: never;
+    readonly inline?: never;
   }
   | {
     /**
      * Where the settings come from.
      * Default: "kubernetes".
      */
-    type: 'inline';
+    readonly type: 'inline';
     /** Settings of type inline. */
-    inline?: InlineOIDCConfigProps;
-    kubernetes?: never;
-    configMap?: never;
+    readonly inline?: InlineOIDCConfigProps;
+    readonly kubernetes?: never;
+    readonly configMap?: never;
   }
 );
 
@@ -48,5 +48,5 @@ export interface OIDCConfigRefPropsCommon {
    * URL of the protected resource (RFC 9728).
    * Default: the in-cluster service URL.
    */
-  resourceUrl?: WebAddress;
+  readonly resourceUrl?: WebAddress;
 }

@@ -9,9 +9,9 @@ export interface PermissionProfileRefProps {
    * Where the profile comes from.
    * Default: "builtin".
    */
-  type?: 'builtin' | 'configmap';
+  readonly type?: 'builtin' | 'configmap';
   /** With type builtin none or network; with type configmap the name of the ConfigMap. */
-  name: string | Named;
+  readonly name: string | Named;
   /** Key of the ConfigMap that holds the profile. */
-  key?: DataKey;
+  readonly key?: DataKey;
 }

@@ -9,19 +9,19 @@ import type { ResourceMetadataOverrides } from '../../types/resource-metadata-ov
 /** Changes to the Deployment of a proxy. */
 export interface ProxyDeploymentOverridesProps {
   /** Annotations to add to the Deployment. */
-  annotations?: Annotations;
+  readonly annotations?: Annotations;
   /** Labels to add to the Deployment. */
-  labels?: Labels;
+  readonly labels?: Labels;
   /** Labels and annotations to add to the pods. */
-  podTemplateMetadataOverrides?: ResourceMetadataOverrides;
+  readonly podTemplateMetadataOverrides?: ResourceMetadataOverrides;
   /** Environment of the proxy process itself. */
-  env?: readonly EnvVar[];
+  readonly env?: readonly EnvVar[];
   /** Secrets for pulling the image, on the Deployment and its service account. */
-  imagePullSecrets?: readonly LocalObjectReferenceProps[];
+  readonly imagePullSecrets?: readonly LocalObjectReferenceProps[];
 }
 
 /** A Secret of the same namespace. */
 export interface LocalObjectReferenceProps {
   /** Name of the Secret. */
-  name: string | Named;
+  readonly name: string | Named;
 }

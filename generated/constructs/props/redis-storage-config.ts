@@ -8,34 +8,34 @@ import type { RedisSentinelConfig } from '../../types/redis-storage-config.ts';
 /** Redis behind Sentinel, with an ACL user. */
 export interface RedisStorageConfigProps {
   /** How the master is found. */
-  sentinelConfig: RedisSentinelConfig;
+  readonly sentinelConfig: RedisSentinelConfig;
   /** The user of the connection. */
-  aclUserConfig: RedisACLUserConfigProps;
+  readonly aclUserConfig: RedisACLUserConfigProps;
   /**
    * Longest time to connect.
    * Default: "5s".
    */
-  dialTimeout?: PositiveDuration;
+  readonly dialTimeout?: PositiveDuration;
   /**
    * Longest time to wait for an answer.
    * Default: "3s".
    */
-  readTimeout?: PositiveDuration;
+  readonly readTimeout?: PositiveDuration;
   /**
    * Longest time to send a command.
    * Default: "3s".
    */
-  writeTimeout?: PositiveDuration;
+  readonly writeTimeout?: PositiveDuration;
   /** TLS to the master; its presence turns it on. */
-  tls?: RedisTLSConfigProps;
+  readonly tls?: RedisTLSConfigProps;
   /** TLS to the Sentinels; without it they are reached in plain text. */
-  sentinelTls?: RedisTLSConfigProps;
+  readonly sentinelTls?: RedisTLSConfigProps;
 }
 
 /** The user of the connection. */
 export interface RedisACLUserConfigProps {
   /** The Secret key that holds the user name. */
-  usernameSecretRef: SecretKeyRefProps;
+  readonly usernameSecretRef: SecretKeyRefProps;
   /** The Secret key that holds the password. */
-  passwordSecretRef: SecretKeyRefProps;
+  readonly passwordSecretRef: SecretKeyRefProps;
 }

@@ -5,10 +5,10 @@ import type { SecretKeyRefProps } from './secret-key-ref.ts';
 /** TLS of a Redis connection. */
 export interface RedisTLSConfigProps {
   /** Accept any certificate. For development only. */
-  insecureSkipVerify?: boolean;
+  readonly insecureSkipVerify?: boolean;
   /**
    * The Secret key that holds the CA certificate in PEM.
    * Default: system roots when absent.
    */
-  caCertSecretRef?: SecretKeyRefProps;
+  readonly caCertSecretRef?: SecretKeyRefProps;
 }

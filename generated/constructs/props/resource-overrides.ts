@@ -6,7 +6,7 @@ import type { ResourceMetadataOverrides } from '../../types/resource-metadata-ov
 /** Changes to the emitted objects of a proxy. */
 export interface ResourceOverridesProps {
   /** Changes to the Deployment. */
-  proxyDeployment?: ProxyDeploymentOverridesProps;
+  readonly proxyDeployment?: ProxyDeploymentOverridesProps;
   /** Changes to the Service. */
-  proxyService?: ResourceMetadataOverrides;
+  readonly proxyService?: ResourceMetadataOverrides;
 }

@@ -6,7 +6,7 @@ import type { DataKey } from '../../types/data-key.ts';
 /** One key of a Kubernetes Secret in the same namespace. */
 export interface SecretKeyRefProps {
   /** Name of the Secret. */
-  name: string | Named;
+  readonly name: string | Named;
   /** Key inside the Secret. */
-  key: DataKey;
+  readonly key: DataKey;
 }

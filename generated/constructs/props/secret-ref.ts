@@ -6,12 +6,12 @@ import type { DataKey } from '../../types/data-key.ts';
 /** A Secret value that is set as an environment variable. */
 export interface SecretRefProps {
   /** Name of the Secret. */
-  name: string | Named;
+  readonly name: string | Named;
   /** Key inside the Secret. */
-  key: DataKey;
+  readonly key: DataKey;
   /**
    * Name of the environment variable.
    * Default: the key.
    */
-  targetEnvName?: string;
+  readonly targetEnvName?: string;
 }

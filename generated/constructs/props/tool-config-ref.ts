@@ -5,5 +5,5 @@ import type { MCPToolConfig } from '../mcp-tool-config.ts';
 /** The MCPToolConfig of the same namespace to use. */
 export interface ToolConfigRefProps {
   /** Name of the MCPToolConfig. */
-  name: string | MCPToolConfig;
+  readonly name: string | MCPToolConfig;
 }

@@ -14,51 +14,51 @@ import type { ReplicaCount } from '../../types/replica-count.ts';
 /** The gateway. */
 export interface VirtualMCPServerSpecProps {
   /** How clients are authenticated. It wins over config.incomingAuth. */
-  incomingAuth: IncomingAuthConfigProps;
+  readonly incomingAuth: IncomingAuthConfigProps;
   /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
-  outgoingAuth?: OutgoingAuthConfigProps;
+  readonly outgoingAuth?: OutgoingAuthConfigProps;
   /**
    * Type of the Service.
    * Default: "ClusterIP".
    */
-  serviceType?: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
+  readonly serviceType?: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
   /**
    * Whether a client stays with one replica.
    * Default: "ClientIP".
    */
-  sessionAffinity?: 'ClientIP' | 'None';
+  readonly sessionAffinity?: 'ClientIP' | 'None';
   /**
    * Service account of the gateway. The pod gets its token unless the account itself says otherwise.
    * Default: one made for it.
    */
-  serviceAccount?: string | Named;
+  readonly serviceAccount?: string | Named;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
-  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  readonly podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Configuration of the gateway; groupRef in it names the group of backends it serves. */
-  config?: AggregatorConfigProps;
+  readonly config?: AggregatorConfigProps;
   /** The EmbeddingServer that tool search uses. */
-  embeddingServerRef?: EmbeddingServerRefProps;
+  readonly embeddingServerRef?: EmbeddingServerRefProps;
   /** Embedded authorization server; its issuer is that of the incoming OIDC configuration. */
-  authServerConfig?: EmbeddedAuthServerConfigProps;
+  readonly authServerConfig?: EmbeddedAuthServerConfigProps;
   /** Replicas; absent leaves them to an autoscaler. */
-  replicas?: ReplicaCount;
+  readonly replicas?: ReplicaCount;
   /** Where sessions are kept. */
-  sessionStorage?: SessionStorageConfigProps;
+  readonly sessionStorage?: SessionStorageConfigProps;
 }
 
 /** How clients are authenticated. It wins over config.incomingAuth. */
 export interface IncomingAuthConfigProps {
   /** Whether clients sign in. */
-  type: 'anonymous' | 'oidc';
+  readonly type: 'anonymous' | 'oidc';
   /**
    * Client authentication written here.
    * @deprecated use oidcConfigRef with an MCPOIDCConfig
    */
-  oidcConfig?: OIDCConfigRefProps;
+  readonly oidcConfig?: OIDCConfigRefProps;
   /** Shared client authentication, with audience and scopes of this server. */
-  oidcConfigRef?: MCPOIDCConfigReferenceProps;
+  readonly oidcConfigRef?: MCPOIDCConfigReferenceProps;
   /** Authorization policies. */
-  authzConfig?: AuthzConfigRefProps;
+  readonly authzConfig?: AuthzConfigRefProps;
 }
 
 /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
@@ -67,9 +67,9 @@ export interface OutgoingAuthConfigProps {
    * Whether the backends and their authentication are found at run time or written out.
    * Default: "discovered".
    */
-  source?: 'discovered' | 'inline';
+  readonly source?: 'discovered' | 'inline';
   /** For backends without an entry of their own. */
-  default?: BackendAuthConfigProps;
+  readonly default?: BackendAuthConfigProps;
   /** Authentication by backend name. */
-  backends?: Readonly<Record<string, BackendAuthConfigProps>>;
+  readonly backends?: Readonly<Record<string, BackendAuthConfigProps>>;
 }

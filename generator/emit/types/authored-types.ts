@@ -19,18 +19,13 @@ export const authoredForm: TypeForm = {
 };
 
 /** One module of TypeScript types per schema file. */
-export async function emitTypes(set: SchemaSet): Promise<GeneratedFile[]> {
-  return Promise.all(set.files.map(async (file) => emitTypesModule(file, namedTypesOf(file), set, authoredForm)));
+export function emitTypes(set: SchemaSet): GeneratedFile[] {
+  return set.files.map((file) => emitTypesModule(file, namedTypesOf(file), set, authoredForm));
 }
 
-async function emitTypesModule(
-  file: SchemaFile,
-  types: readonly NamedType[],
-  set: SchemaSet,
-  form: TypeForm,
-): Promise<GeneratedFile> {
+function emitTypesModule(file: SchemaFile, types: readonly NamedType[], set: SchemaSet, form: TypeForm): GeneratedFile {
   const module = new TypeScriptModule(typesModuleOf(file), pathOf(file));
-  for (const type of types) module.add(await printType(type, form, set, module));
+  for (const type of types) module.add(printType(type, form, set, module));
   if (file.schema['x-kind'] !== undefined) module.add(listType(file, module, set));
   return module.finish();
 }
@@ -46,10 +41,10 @@ function listType(file: SchemaFile, module: TypeScriptModule, set: SchemaSet): s
   return [
     `/** A list of ${kind} resources. */`,
     `export interface ${kind}List {`,
-    `apiVersion: ${kind}['apiVersion'];`,
-    `kind: '${kind}List';`,
-    `metadata?: ${metadata};`,
-    `items: readonly ${kind}[];`,
+    `readonly apiVersion: ${kind}['apiVersion'];`,
+    `readonly kind: '${kind}List';`,
+    `readonly metadata?: ${metadata};`,
+    `readonly items: readonly ${kind}[];`,
     `}`,
   ].join('\n');
 }

@@ -40,19 +40,19 @@ export function constructForm(set: SchemaSet): TypeForm {
 }
 
 /** The types of everything below the spec of a kind that names other resources, one module per schema file. */
-export async function emitConstructTypes(set: SchemaSet): Promise<GeneratedFile[]> {
+export function emitConstructTypes(set: SchemaSet): GeneratedFile[] {
   const form = constructForm(set);
   const used = new Set(set.kinds.flatMap((kind) => typesBelowSpec(kind, set)));
-  const modules = set.files.map(async (file) => {
+  const modules = set.files.flatMap((file) => {
     const types = namedTypesOf(file).filter(
       ({ schema }) => used.has(schema) && holdsSchema(schema, file, set, isReference),
     );
     if (types.length === 0) return [];
     const module = new TypeScriptModule(propsModuleOf(file), pathOf(file));
-    for (const type of types) module.add(await printType(type, form, set, module));
+    for (const type of types) module.add(printType(type, form, set, module));
     return [module.finish()];
   });
-  return [...(await Promise.all(modules)).flat(), namedFile()];
+  return [...modules, namedFile()];
 }
 
 function isReference(schema: Schema): boolean {

@@ -6,9 +6,9 @@ import { constructForm, constructModuleOf, emitConstructTypes, namedModule } fro
 import type { TypeForm } from './type-body.ts';
 
 /** One cdk8s construct class per kind, and an index of them: resources in TypeScript instead of YAML. */
-export async function emitConstructs(set: SchemaSet): Promise<GeneratedFile[]> {
+export function emitConstructs(set: SchemaSet): GeneratedFile[] {
   const form = constructForm(set);
-  const types = await emitConstructTypes(set);
+  const types = emitConstructTypes(set);
   return [...set.kinds.map((kind) => constructModule(kind, form, set)), ...types, index(set)];
 }
 

@@ -38,17 +38,16 @@ function defaultedForm(set: SchemaSet): TypeForm {
 }
 
 /** One module per schema file that holds a static default: the defaulted types and the functions that fill them. */
-export async function emitDefaults(set: SchemaSet): Promise<GeneratedFile[]> {
+export function emitDefaults(set: SchemaSet): GeneratedFile[] {
   const form = defaultedForm(set);
-  const modules = set.files.map(async (file) => {
+  return set.files.flatMap((file) => {
     const types = namedTypesOf(file).filter((type) => holdsDefaults(type.schema, file, set));
     if (types.length === 0) return [];
     const module = new TypeScriptModule(defaultsModuleOf(file), pathOf(file));
-    for (const type of types) module.add(await printType(type, form, set, module));
+    for (const type of types) module.add(printType(type, form, set, module));
     for (const type of types) module.add(fillFunction(type, set, module));
     return [module.finish()];
   });
-  return (await Promise.all(modules)).flat();
 }
 
 function fillFunction(type: NamedType, set: SchemaSet, module: TypeScriptModule): string {
@@ -78,7 +77,8 @@ function fillFunction(type: NamedType, set: SchemaSet, module: TypeScriptModule)
   }
   if (optional.length === 0) return `${head} {\nreturn {\n...value,\n${present.join('\n')}\n};\n}`;
   const others = `const others: Omit<${name}, ${optional.map(({ key }) => `'${key}'`).join(' | ')}> = value;`;
-  const filled = `const filled: ${defaultedName(name)} = {\n...others,\n${present.join('\n')}\n};`;
+  const writable = `{ -readonly [Key in keyof ${defaultedName(name)}]: ${defaultedName(name)}[Key] }`;
+  const filled = `const filled: ${writable} = {\n...others,\n${present.join('\n')}\n};`;
   const rest = optional.map((one) => `if (value.${one.key} !== undefined) filled.${one.key} = ${one.filled};`);
   return `${head} {\n${others}\n${filled}\n${rest.join('\n')}\nreturn filled;\n}`;
 }

@@ -1,4 +1,3 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { NamedType } from '../../model/named-types.ts';
 import { defaultOf, target } from '../../model/named-types.ts';
 import { rulesOf } from '../../model/rules.ts';
@@ -6,8 +5,9 @@ import type { Schema } from '../../model/schema.ts';
 import type { SchemaSet } from '../../model/schema-set.ts';
 import type { SchemaFile } from '../../model/schema-file.ts';
 import { literalOf } from '../../write/typescript-literal.ts';
-import { docComment, parseScratch, type TypeScriptModule } from '../../write/typescript-module.ts';
-import { printSignature, unionOf } from './type-unions.ts';
+import { docComment, type TypeScriptModule } from '../../write/typescript-module.ts';
+import { printProperty, type PrintedProperty } from './printed-property.ts';
+import { unionOf } from './type-unions.ts';
 
 /** The forms of a type (as authored, with defaults, in constructs) differ in names, modules and in what is always there. */
 export interface TypeForm {
@@ -18,64 +18,28 @@ export interface TypeForm {
   readonly expressionOf?: (schema: Schema, module: TypeScriptModule) => string | undefined;
 }
 
-/**
- * The declaration of one named type. json-schema-to-typescript prints the body, with every reference and nested
- * type replaced by its name; what it cannot say, a choice between fields, becomes a union.
- */
-export async function printType(
-  type: NamedType,
-  form: TypeForm,
-  set: SchemaSet,
-  module: TypeScriptModule,
-): Promise<string> {
+/** The declaration of one named type: an interface, or a union where fields exclude one another. */
+export function printType(type: NamedType, form: TypeForm, set: SchemaSet, module: TypeScriptModule): string {
   const { schema, file } = type;
   const name = form.nameOf(type);
   const comment = docComment(commentLines(schema));
   if (schema.type !== 'object' || schema.properties === undefined) {
     return `${comment}\nexport type ${name} = ${expression(schema, file, form, set, module, true)};`;
   }
-  const scratch = parseScratch(`interface Body ${await printInterface(type, form, set, module)}`);
-  const body = scratch.getInterfaceOrThrow('Body');
+  const properties = Object.entries(schema.properties).map(([key, property]): PrintedProperty => ({
+    name: key,
+    isOptional: !form.isRequired(key, schema, file, set),
+    comment: commentLines(property, defaultOf(property, file, set)),
+    type: expression(property, file, form, set, module, false),
+  }));
   const choices = rulesOf(schema, file, set).filter(
     (rule) => rule.kind === 'exactlyOneOf' || rule.kind === 'discriminator',
   );
   const text =
     choices.length === 0
-      ? `export interface ${name} {\n${body.getProperties().map(printSignature).join('\n')}\n}`
-      : unionOf(name, body, choices, (field) => form.isRequired(field, schema, file, set));
-  scratch.forget();
+      ? `export interface ${name} {\n${properties.map(printProperty).join('\n')}\n}`
+      : unionOf(name, properties, choices);
   return `${comment}\n${text}`;
-}
-
-async function printInterface(
-  type: NamedType,
-  form: TypeForm,
-  set: SchemaSet,
-  module: TypeScriptModule,
-): Promise<string> {
-  const { schema, file } = type;
-  const properties = Object.entries(schema.properties ?? {});
-  const printed = await compile(
-    {
-      type: 'object',
-      additionalProperties: false,
-      required: properties.map(([name]) => name).filter((name) => form.isRequired(name, schema, file, set)),
-      properties: Object.fromEntries(
-        properties.map(([name, property]) => [
-          name,
-          {
-            description: commentLines(property, defaultOf(property, file, set))
-              .join('\n')
-              .replaceAll('*/', '*\\/'),
-            tsType: expression(property, file, form, set, module, false),
-          } satisfies JSONSchema,
-        ]),
-      ),
-    },
-    'Body',
-    { bannerComment: '', format: false },
-  );
-  return printed.slice(printed.indexOf('{'));
 }
 
 /** The TypeScript expression of a value; `declaring` prints the body of a titled schema instead of its name. */

@@ -1,6 +1,5 @@
-import type { InterfaceDeclaration, PropertySignature } from 'ts-morph';
 import type { Rule } from '../../model/rules.ts';
-import { docComment } from '../../write/typescript-module.ts';
+import { printProperty, type PrintedProperty } from './printed-property.ts';
 
 type Choice = Extract<Rule, { kind: 'exactlyOneOf' | 'discriminator' }>;
 
@@ -8,22 +7,17 @@ type Choice = Extract<Rule, { kind: 'exactlyOneOf' | 'discriminator' }>;
  * A type with choices between fields as TypeScript says them: the common fields as an interface,
  * and for each choice a union in which the fields of the other members are `never`.
  */
-export function unionOf(
-  name: string,
-  body: InterfaceDeclaration,
-  choices: readonly Choice[],
-  isRequired: (field: string) => boolean,
-): string {
+export function unionOf(name: string, properties: readonly PrintedProperty[], choices: readonly Choice[]): string {
   const inChoice = new Set(choices.flatMap(fieldsOf));
-  const common = body.getProperties().filter((property) => !inChoice.has(property.getName()));
+  const common = properties.filter((property) => !inChoice.has(property.name));
   const commonName = `${name}Common`;
   const declarations: string[] = [];
   if (common.length > 0) {
     declarations.push(
-      `/** Fields of ${name} that go with every choice. */\nexport interface ${commonName} {\n${common.map(printSignature).join('\n')}\n}`,
+      `/** Fields of ${name} that go with every choice. */\nexport interface ${commonName} {\n${common.map(printProperty).join('\n')}\n}`,
     );
   }
-  const unions = choices.map((choice) => `\n| ${membersOf(choice, body, isRequired).join('\n| ')}\n`);
+  const unions = choices.map((choice) => `\n| ${membersOf(choice, properties).join('\n| ')}\n`);
   const isAlone = common.length === 0 && unions.length === 1;
   const parts = [
     ...(common.length > 0 ? [commonName] : []),
@@ -34,7 +28,7 @@ export function unionOf(
 }
 
 function never(field: string): string {
-  return `${field}?: never;`;
+  return `readonly ${field}?: never;`;
 }
 
 function fieldsOf(choice: Choice): string[] {
@@ -43,42 +37,37 @@ function fieldsOf(choice: Choice): string[] {
     : [choice.property, ...choice.mapping.flatMap(([, field]) => (field === null ? [] : [field]))];
 }
 
-function membersOf(choice: Choice, body: InterfaceDeclaration, isRequired: (field: string) => boolean): string[] {
-  const signature = (field: string): PropertySignature => body.getPropertyOrThrow(field);
+function membersOf(choice: Choice, properties: readonly PrintedProperty[]): string[] {
   if (choice.kind === 'exactlyOneOf') {
     return choice.fields.map((field) =>
       [
         '{',
-        printSignature(signature(field).setHasQuestionToken(false)),
+        printProperty({ ...propertyOf(field, properties), isOptional: false }),
         ...choice.fields.filter((other) => other !== field).map(never),
         '}',
       ].join('\n'),
     );
   }
   const owned = [...new Set(choice.mapping.flatMap(([, field]) => (field === null ? [] : [field])))];
+  const chooser = propertyOf(choice.property, properties);
   const members = choice.mapping.map(([value, field]) => {
-    const mayBeAbsent = choice.fallback === value && !isRequired(choice.property);
+    const isOptional = choice.fallback === value && chooser.isOptional;
     return [
       '{',
-      ...commentOf(signature(choice.property)),
-      `${choice.property}${mayBeAbsent ? '?' : ''}: '${value}';`,
-      ...(field === null ? [] : [printSignature(signature(field).setHasQuestionToken(!choice.required))]),
+      printProperty({ ...chooser, isOptional, type: `'${value}'` }),
+      ...(field === null ? [] : [printProperty({ ...propertyOf(field, properties), isOptional: !choice.required })]),
       ...owned.filter((other) => other !== field).map(never),
       '}',
     ].join('\n');
   });
-  if (choice.fallback === undefined && !isRequired(choice.property)) {
+  if (choice.fallback === undefined && chooser.isOptional) {
     members.push(['{', never(choice.property), ...owned.map(never), '}'].join('\n'));
   }
   return members;
 }
 
-/** A property with its comment, on one line where it fits. */
-export function printSignature(property: PropertySignature): string {
-  const mark = property.hasQuestionToken() ? '?' : '';
-  return `${commentOf(property).join('\n')}\n${property.getName()}${mark}: ${property.getTypeNodeOrThrow().getText()};`;
-}
-
-function commentOf(property: PropertySignature): string[] {
-  return property.getJsDocs().map((doc) => docComment(doc.getInnerText().split('\n')));
+function propertyOf(field: string, properties: readonly PrintedProperty[]): PrintedProperty {
+  const found = properties.find(({ name }) => name === field);
+  if (found === undefined) throw new Error(`a choice names ${field}, which its type does not declare`);
+  return found;
 }

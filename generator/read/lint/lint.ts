@@ -1,4 +1,4 @@
-import type { Project } from '../project.ts';
+import type { Project } from '../../model/project.ts';
 import { makeSchemaSet, pathOf } from '../../model/schema-set.ts';
 import type { SchemaFile } from '../../model/schema-file.ts';
 import { walk } from '../../model/walk.ts';
