@@ -77,11 +77,14 @@ async function unknownTool(
   const listed = await listTools(client);
   // The call says better what is wrong.
   if ('kind' in listed || listed.some((tool) => tool.name === name)) return undefined;
-  const near = suggest(name, listed.map(nameOf));
+  const names = listed.map(nameOf);
+  const near = suggest(name, names);
   const hint =
-    near === undefined
-      ? 'svc tools list shows what it offers to you'
-      : `did you mean "${near}"? svc tools list shows all`;
+    near !== undefined
+      ? `did you mean "${near}"? svc tools list shows all`
+      : ['find_tool', 'call_tool'].every((tool) => names.includes(tool))
+        ? 'it lists a search in place of its tools: find it with svc tools call find_tool, and call it by way of call_tool'
+        : 'svc tools list shows what it offers to you';
   say(`error: ${client.origin} has no ${what} "${name}"\nHint: ${hint}`, terminal);
   return exitCodes.findings;
 }

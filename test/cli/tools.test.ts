@@ -227,3 +227,21 @@ test('a server that lists tools without an end is left after a bounded number of
   expect(stdout.split('\n')).toHaveLength(1002);
   endless.close();
 });
+
+test('where a server lists a search in place of its tools, the hint says how one is called', async () => {
+  const searched = await startTestAggregator({
+    backends: [{ name: 'old', url: `${backend.address}/mcp`, transport: 'streamable-http' }],
+    optimizer: {},
+  });
+  try {
+    await searched.ready();
+    const run = await runSvc(['tools', 'call', 'old_echo', '--server', searched.endpoint.href]);
+    expect(run.code).toBe(1);
+    expect(run.stderr).toContain('has no tool "old_echo"\nHint: it lists a search in place of its tools');
+    const parameters = fileOf('called.json', JSON.stringify({ tool_name: 'old_echo', parameters: { text: 'hello' } }));
+    const args = ['tools', 'call', 'call_tool', '--params', parameters, '--server', searched.endpoint.href];
+    expect(await runSvc(args)).toMatchObject({ code: 0, stdout: expect.stringContaining('hello') });
+  } finally {
+    await searched.close();
+  }
+});
