@@ -19,7 +19,7 @@ import { addConfig } from './config-commands.ts';
 import { addGroup } from './group-commands.ts';
 import { addSecret } from './secret-commands.ts';
 import { addRegistry } from './registry-commands.ts';
-import { addWorkloads } from './workload-commands.ts';
+import { addImport, addWorkloads } from './workload-commands.ts';
 import type { Terminal } from './terminal.ts';
 import { addTools, addWorkflow } from './tool-commands.ts';
 import { usageProblem } from './usage-problem.ts';
@@ -109,6 +109,7 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
   addInit(program, terminal, act);
   addRun(program, terminal, act, addFlags);
   addWorkloads(program, terminal, act);
+  addImport(program, terminal, act);
   addClient(program, terminal, act);
   addGroup(program, terminal, act);
   addSecret(program, terminal, act);

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { oneOf } from './choices.ts';
 import type { Act } from './command-tree.ts';
+import type { ImportFlags } from './commands/import.ts';
 import type { DoctorFlags } from './commands/doctor.ts';
 import { examples } from './help-examples.ts';
 import type { Terminal } from './terminal.ts';
@@ -95,6 +96,31 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
       act(() =>
         toPlace(flags.output, terminal, async (to) => (await import('./workloads/export.ts')).run(name, flags, to)),
       ),
+    );
+}
+
+/** `svc import`, the other direction of `svc export`. */
+export function addImport(program: Command, terminal: Terminal, act: Act): void {
+  program
+    .command('import')
+    .description('Make workloads of an exported document, or of the servers in the file of an MCP client.')
+    .argument('[file]', 'a run document, or the JSON file of a client')
+    .option('--client <client>', 'the file of this client, as svc client detect shows it')
+    .option('--dry-run', 'show what would be made, and make nothing')
+    .addOption(
+      oneOf(new Option('--runtime <runtime>', 'what starts packages of a client'), ['container', 'process']).default(
+        'container',
+      ),
+    )
+    .addHelpText(
+      'after',
+      examples([
+        ['svc import --client cursor --dry-run', 'what the servers of Cursor would be'],
+        ['svc import weather.json && svc start weather', 'a workload of another machine'],
+      ]),
+    )
+    .action((file: string | undefined, flags: ImportFlags) =>
+      act(async () => (await import('./commands/import.ts')).run(file, flags, terminal)),
     );
 }
 

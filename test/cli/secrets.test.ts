@@ -37,6 +37,18 @@ describe('svc secret', () => {
     expect(await svc(['secret', 'get', 'another'])).toMatchObject({ code: 1, stdout: '' });
   });
 
+  test('reads no more of an input without end than shows that it is too long', async () => {
+    const child = spawn(process.execPath, [launcher, 'secret', 'set', 'endless'], {
+      env: { PATH: process.env['PATH'] ?? '', ...opened },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    // The input stays open: whoever waits for its end never answers.
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('x'.repeat(1_048_576));
+    expect(await text(child.stderr)).toContain('endless has more than 65536 characters');
+    expect((await svc(['secret', 'get', 'endless'])).code).toBe(1);
+  });
+
   test('takes no value as an argument, and no bad name', async () => {
     expect(await svc(['secret', 'set', 'api-key', 'value'])).toMatchObject({ code: 2 });
     expect(await svc(['secret', 'set', '../a'], 'x')).toMatchObject({

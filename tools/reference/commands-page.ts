@@ -10,7 +10,7 @@ import { addRegistry } from '../../cli/registry-commands.ts';
 import { addWorkloadFlags } from '../../cli/run/flag-options.ts';
 import { terminalOf, type Terminal } from '../../cli/terminal.ts';
 import { addTools, addWorkflow } from '../../cli/tool-commands.ts';
-import { addWorkloads } from '../../cli/workload-commands.ts';
+import { addImport, addWorkloads } from '../../cli/workload-commands.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
@@ -61,6 +61,7 @@ export function commandTree(): Command {
   addTools(program, terminal, act);
   addWorkflow(program, terminal, act);
   addWorkloads(program, terminal, act);
+  addImport(program, terminal, act);
   addClient(program, terminal, act);
   addGroup(program, terminal, act);
   addSecret(program, terminal, act);
