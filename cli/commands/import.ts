@@ -151,7 +151,7 @@ function show(plans: readonly PlannedWorkload[], terminal: Terminal): number {
 }
 
 async function make(plans: readonly PlannedWorkload[], store: WorkloadStore, terminal: Terminal): Promise<number> {
-  const secrets = Object.assign({}, ...plans.map((each) => each.secrets)) as Readonly<Record<string, string>>;
+  const secrets = Object.fromEntries(plans.flatMap((each) => Object.entries(each.secrets)));
   if (Object.keys(secrets).length > 0) {
     const code = await keep(secrets, terminal);
     if (code !== exitCodes.fine) return code;
