@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { parse, type ParseError } from 'jsonc-parser';
 import { loadDocument } from '../../generated/load.ts';
 import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { isJsonObject } from '../../runtime/identity/json-object.ts';
@@ -11,7 +10,7 @@ import { withoutSecretFields } from '../../runtime/run/state/workload-record.ts'
 import { workloadNameOf } from '../../runtime/run/workload-name.ts';
 import { textTable } from '../client/text-table.ts';
 import { knownClients } from '../clients/chosen-clients.ts';
-import { readClientFile } from '../clients/client-file.ts';
+import { readClientFile, valueIn } from '../clients/client-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { serversOf, type ImportedServer, type LeftOutServer } from '../import/client-servers.ts';
 import { say } from '../say.ts';
@@ -45,9 +44,8 @@ export async function run(file: string | undefined, flags: ImportFlags, terminal
   const read = readClientFile(path);
   if (isRefusal(read)) return usageProblem(terminal, read.problem, read.hint);
   if (read.text === undefined) return usageProblem(terminal, `${path} does not exist`, 'name a file, or --client');
-  const errors: ParseError[] = [];
-  const value: unknown = parse(read.text, errors, { allowTrailingComma: true });
-  const servers = errors.length > 0 ? undefined : serversIn(value);
+  const found = valueIn(read, []);
+  const servers = 'problem' in found ? undefined : serversIn(found.value);
   if (servers === undefined)
     return usageProblem(
       terminal,
