@@ -44,7 +44,7 @@ export async function checkDocumentRules(name: DocumentName, part: Part, report:
       if (!validate(value)) return;
       const overridesPath = ['toolsOverride'];
       const overrides = statedOverrides(value.toolsOverride);
-      const settings = { holder: part, filter: [], filterPath: [], overrides, overridesPath };
+      const settings = { declaredIn: part, filter: [], filterPath: [], overrides, overridesPath };
       checkRenames(settings, report);
       checkNewNames(settings, report);
       checkHints(settings, report);

@@ -84,7 +84,7 @@ export function checkRunDocument(part: Part, config: RunConfig, report: Report):
     report(noTokenToExchange({}, placeOf(part, ['tokenExchange'], 'key')));
   }
   const settings = {
-    holder: part,
+    declaredIn: part,
     filter: tools?.filter ?? [],
     filterPath: ['tools', 'filter'],
     overrides: tools?.overrides ?? {},

@@ -12,7 +12,7 @@ export interface Switch {
 
 /** What is sent by telemetry, whichever of its forms it is written in (spec 2, telemetry model; spec 3, MCPTelemetryConfig). */
 export interface TelemetrySettings {
-  readonly holder: Part;
+  readonly declaredIn: Part;
   readonly path: DocumentPath;
   /** The main switch; the model has none. */
   readonly enabled: { readonly isOn: boolean; readonly isWritten: boolean } | undefined;
@@ -56,9 +56,13 @@ export function telemetrySettingsOf(resource: AnyResource): TelemetrySettings | 
 }
 
 /** Telemetry in the form of the model, at a path of a part (spec 2, telemetry model). */
-export function modelSettings(telemetry: TelemetryModelConfig, holder: Part, path: DocumentPath): TelemetrySettings {
+export function modelSettings(
+  telemetry: TelemetryModelConfig,
+  declaredIn: Part,
+  path: DocumentPath,
+): TelemetrySettings {
   return {
-    holder,
+    declaredIn,
     path,
     enabled: undefined,
     endpoint: filled(telemetry.endpoint),
@@ -86,14 +90,19 @@ function saysSomething(value: unknown): boolean {
 }
 
 /** Settings of a resource. Attributes describe metrics that are served too; the rest is about sending alone. */
-function declared(settings: Declared, isServed: boolean, holder: AnyResource, path: DocumentPath): TelemetrySettings {
+function declared(
+  settings: Declared,
+  isServed: boolean,
+  declaredIn: AnyResource,
+  path: DocumentPath,
+): TelemetrySettings {
   const { enabled, endpoint, insecure, metrics, tracing } = settings;
   const isWritten = (field: string): boolean => saysSomething(propertyOf(settings, field));
   const details = ['headers', 'sensitiveHeaders', 'insecure', 'caBundleRef'].filter(isWritten);
   const attributes = ['serviceName', 'resourceAttributes', 'useLegacyAttributes'].filter(isWritten);
   const sending = ['endpoint', 'tracing', 'metrics'].filter(isWritten);
   return {
-    holder,
+    declaredIn,
     path,
     enabled: { isOn: enabled === true, isWritten: enabled !== undefined },
     endpoint: filled(endpoint),

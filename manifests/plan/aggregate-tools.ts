@@ -139,8 +139,10 @@ function callsOf(backend: string, names: readonly string[], workflows: readonly 
 function settingWords(setting: HidingSetting, backend: AggregatedBackend | undefined): string {
   if (setting === 'excludeAllTools') return 'excludeAllTools';
   if (setting === 'excludeAll') return 'excludeAll of the workload';
-  const holder = backend?.settings?.holder;
-  return holder?.kind === 'MCPToolConfig' ? `not in toolsFilter of MCPToolConfig ${holder.name}` : 'not in filter';
+  const declaredIn = backend?.settings?.declaredIn;
+  return declaredIn?.kind === 'MCPToolConfig'
+    ? `not in toolsFilter of MCPToolConfig ${declaredIn.name}`
+    : 'not in filter';
 }
 
 function takenBy({ final, lostTo }: ResolvedTool<BackendTool>): string | undefined {

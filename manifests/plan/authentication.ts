@@ -36,7 +36,7 @@ export function planAuthentication(workload: Guarded, baseUrl: string, context: 
     workload,
     own,
     baseUrl,
-    planName({ kind: authServer.holder.kind, name: authServer.holder.name }),
+    planName({ kind: authServer.declaredIn.kind, name: authServer.declaredIn.name }),
     context,
   );
 }
@@ -45,7 +45,7 @@ export function planAuthentication(workload: Guarded, baseUrl: string, context: 
 export function planAuthServer(workload: AnyResource, context: PlanContext): PlanAuthServer | undefined {
   const [server] = embeddedAuthServersOf(workload, context.program);
   if (server === undefined) return undefined;
-  const { config, holder, declaredAt } = server;
+  const { config, declaredIn, declaredAt } = server;
   const upstreams = config.upstreamProviders
     .map((provider) => {
       const address =
@@ -58,7 +58,7 @@ export function planAuthServer(workload: AnyResource, context: PlanContext): Pla
     issuer: config.issuer,
     ...(upstreams.length === 0 ? {} : { upstreams }),
     storage: config.storage?.type ?? 'memory',
-    source: holder === workload ? declaredAt.join('.') : planName({ kind: holder.kind, name: holder.name }),
+    source: declaredIn === workload ? declaredAt.join('.') : planName({ kind: declaredIn.kind, name: declaredIn.name }),
   };
 }
 

@@ -75,7 +75,7 @@ function mentionedByServer(
         settings === undefined ? name : [name, shownName(settings, name)],
       );
       const tools = names.map((name) => `${workload}.${name}`);
-      mentions.add({ tool, holder: resource, path, what: 'value' }, { ...candidates, tools });
+      mentions.add({ tool, declaredIn: resource, path, what: 'value' }, { ...candidates, tools });
     }
   }
   // What is discovered at run time may bring tools that no list holds.
@@ -94,41 +94,41 @@ function candidatesOf({ name, offered }: AggregatedBackend): Candidates {
 }
 
 function mentionedIn(settings: ToolSettings, reader: Candidates, mentions: ToolMentions): void {
-  const { holder, overrides, overridesPath, filter, filterPath } = settings;
+  const { declaredIn, overrides, overridesPath, filter, filterPath } = settings;
   for (const tool of Object.keys(overrides)) {
-    mentions.add({ tool, holder, path: [...overridesPath, tool], what: 'key' }, reader);
+    mentions.add({ tool, declaredIn, path: [...overridesPath, tool], what: 'key' }, reader);
   }
   const shown = reader.tools.map((tool) => shownName(settings, tool));
   for (const [index, tool] of filter.entries()) {
     // The old name of a renamed tool is a mistake that a rule has reported, and the new name exists only with its override.
     if (Object.hasOwn(overrides, tool) || Object.values(overrides).some(({ name }) => name === tool)) continue;
-    mentions.add({ tool, holder, path: [...filterPath, index], what: 'value' }, { ...reader, tools: shown });
+    mentions.add({ tool, declaredIn, path: [...filterPath, index], what: 'value' }, { ...reader, tools: shown });
   }
 }
 
-function limited(holder: AnyResource, base: DocumentPath, reader: Candidates, mentions: ToolMentions): void {
+function limited(declaredIn: AnyResource, base: DocumentPath, reader: Candidates, mentions: ToolMentions): void {
   const limits =
-    holder.kind === 'MCPServer'
-      ? holder.resource.spec.rateLimiting
-      : holder.kind === 'VirtualMCPServer'
-        ? holder.resource.spec.config?.rateLimiting
+    declaredIn.kind === 'MCPServer'
+      ? declaredIn.resource.spec.rateLimiting
+      : declaredIn.kind === 'VirtualMCPServer'
+        ? declaredIn.resource.spec.config?.rateLimiting
         : undefined;
   for (const [index, { name }] of (limits?.tools ?? []).entries()) {
-    mentions.add({ tool: name, holder, path: [...base, 'tools', index, 'name'], what: 'value' }, reader);
+    mentions.add({ tool: name, declaredIn, path: [...base, 'tools', index, 'name'], what: 'value' }, reader);
   }
 }
 
 /** Two tools of one server that its settings give one name, where a list of its tools is sure of both. */
 function reportRenames(settings: ToolSettings, { from, tools, workload }: Candidates, report: Report): void {
   if (from !== 'snapshot') return;
-  const { holder, overrides, overridesPath, filter } = settings;
+  const { declaredIn, overrides, overridesPath, filter } = settings;
   for (const [tool, { name }] of Object.entries(overrides)) {
     if (name === undefined || name === tool || !tools.includes(tool) || !tools.includes(name)) continue;
     const isShown = filter.length === 0 || filter.includes(name);
     // A tool that is renamed itself leaves its name free.
     if (!isShown || shownName(settings, name) !== name) continue;
     report(
-      found.renamedToExisting({ tool, name, workload }, placeOf(holder, [...overridesPath, tool, 'name'], 'value')),
+      found.renamedToExisting({ tool, name, workload }, placeOf(declaredIn, [...overridesPath, tool, 'name'], 'value')),
     );
   }
 }

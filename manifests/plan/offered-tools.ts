@@ -62,7 +62,7 @@ export function offeredTools(workload: GroupMember, context: PlanContext): Offer
     if (settings === undefined || settings.filter.length === 0 || settings.filter.includes(name))
       tools.push({ tool, name });
     else {
-      const because = `not in toolsFilter of MCPToolConfig ${settings.holder.name}`;
+      const because = `not in toolsFilter of MCPToolConfig ${settings.declaredIn.name}`;
       hidden.push({ workload: workload.name, tool, because });
     }
   }

@@ -7,7 +7,7 @@ import { toolNotInRegistry, unknownTool } from './plan-diagnostics.ts';
 /** A place that names a tool. */
 export interface Mention {
   readonly tool: string;
-  readonly holder: AnyResource;
+  readonly declaredIn: AnyResource;
   readonly path: DocumentPath;
   readonly what: 'key' | 'value';
 }
@@ -27,7 +27,7 @@ export class ToolMentions {
   private readonly open = new Map<string, { readonly mention: Mention; readonly readers: Candidates[] }>();
 
   add(mention: Mention, reader: Candidates): void {
-    const { kind, namespace, name } = mention.holder;
+    const { kind, namespace, name } = mention.declaredIn;
     const key = `${identityOf(kind, namespace, name)} ${JSON.stringify(mention.path)}`;
     const known = this.open.get(key) ?? { mention, readers: [] };
     this.open.set(key, known);
@@ -36,12 +36,12 @@ export class ToolMentions {
 
   report(report: Report): void {
     for (const { mention, readers } of this.open.values()) {
-      const { tool, holder, path, what } = mention;
+      const { tool, declaredIn, path, what } = mention;
       if (readers.some(({ from, tools }) => from === 'unknown' || tools.includes(tool))) continue;
       const finding = readers.every(({ from }) => from === 'snapshot') ? unknownTool : toolNotInRegistry;
       const workloads = [...new Set(readers.map(({ workload }) => workload))].toSorted();
       const known = [...new Set(readers.flatMap(({ tools }) => tools))].toSorted();
-      report(finding({ tool, workloads, known }, placeOf(holder, path, what)));
+      report(finding({ tool, workloads, known }, placeOf(declaredIn, path, what)));
     }
   }
 }

@@ -92,7 +92,7 @@ export class WorkflowRun {
         continue;
       }
       this.#questions.delete(id);
-      if (step !== undefined) this.#settle(step.config, outcome, question.askedAt);
+      if (step !== undefined) this.#finishStep(step.config, outcome, question.askedAt);
     }
     this.#advance();
   }
@@ -120,7 +120,7 @@ export class WorkflowRun {
     this.#questions.clear();
     for (const id of rest) {
       const config = this.#workflow.model.steps.get(id)?.config;
-      if (config !== undefined) this.#settle(config, { kind: 'skipped' }, this.#doors.clock.now());
+      if (config !== undefined) this.#finishStep(config, { kind: 'skipped' }, this.#doors.clock.now());
     }
   }
 
@@ -135,7 +135,7 @@ export class WorkflowRun {
       const outcome = await runStep(step, scope, this.#context);
       if (this.#isOver) return;
       this.#running.delete(config.id);
-      this.#settle(config, outcome, since);
+      this.#finishStep(config, outcome, since);
       this.#advance();
     } catch (error) {
       if (this.#close()) this.#end.reject(error);
@@ -144,7 +144,7 @@ export class WorkflowRun {
     }
   }
 
-  #settle(config: WorkflowStepConfigWithDefaults, outcome: StepOutcome, since: number): void {
+  #finishStep(config: WorkflowStepConfigWithDefaults, outcome: StepOutcome, since: number): void {
     const { id, defaultResults = {}, onError } = config;
     if (this.#isOver) return;
     switch (outcome.kind) {

@@ -53,7 +53,7 @@ function readTools(server: Resource<'VirtualMCPServer'>, program: LinkedProgram)
     for (const [tool, { name }] of Object.entries(own.overrides)) {
       const path = [...own.overridesPath, tool, ...(name === undefined ? [] : ['name'])];
       add(workload, shownName(own, tool), {
-        resource: own.holder,
+        resource: own.declaredIn,
         path,
         what: name === undefined ? 'key' : 'value',
       });
@@ -61,7 +61,7 @@ function readTools(server: Resource<'VirtualMCPServer'>, program: LinkedProgram)
     for (const [entry, name] of own.filter.entries()) {
       // The old name of a renamed tool is a mistake of its own.
       if (shownName(own, name) !== name) continue;
-      add(workload, name, { resource: own.holder, path: [...own.filterPath, entry], what: 'value' });
+      add(workload, name, { resource: own.declaredIn, path: [...own.filterPath, entry], what: 'value' });
     }
   }
   const backends = [...(backendNamesOf(server, program)?.names ?? []), ...settings.keys()];

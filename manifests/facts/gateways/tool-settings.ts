@@ -6,7 +6,7 @@ import { isKind, type AnyResource, type Resource } from '../../program/resource.
 
 /** Which tools are shown and under which names, and where that is written (spec 3, MCPToolConfig; spec 2, WorkloadToolConfig). */
 export interface ToolSettings {
-  readonly holder: AnyResource;
+  readonly declaredIn: AnyResource;
   /** Names of the tools to show, after renaming; none shows all. */
   readonly filter: readonly string[];
   readonly filterPath: DocumentPath;
@@ -19,7 +19,7 @@ export interface ToolSettings {
 export function settingsOf(config: Resource<'MCPToolConfig'>): ToolSettings {
   const { toolsFilter = [], toolsOverride = {} } = config.resource.spec;
   return {
-    holder: config,
+    declaredIn: config,
     filter: toolsFilter,
     filterPath: ['spec', 'toolsFilter'],
     overrides: statedOverrides(toolsOverride),
@@ -33,7 +33,7 @@ export function ownSettingsOf(server: Resource<'VirtualMCPServer'>, index: numbe
   if (settings === undefined || settings.toolConfigRef !== undefined) return undefined;
   const base = ['spec', 'config', 'aggregation', 'tools', index];
   return {
-    holder: server,
+    declaredIn: server,
     filter: settings.filter ?? [],
     filterPath: [...base, 'filter'],
     overrides: statedOverrides(settings.overrides ?? {}),

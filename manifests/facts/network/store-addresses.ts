@@ -47,7 +47,7 @@ function sentinelsOf(resource: AnyResource, program: LinkedProgram): StoreAddres
   const addresses = server?.config.storage?.redis?.sentinelConfig.sentinelAddrs ?? [];
   const base = [...(server?.path ?? []), 'storage', 'redis', 'sentinelConfig', 'sentinelAddrs'];
   return addresses.flatMap((address, index) =>
-    redisAt(server?.holder ?? resource, [...base, index], address, 'Redis Sentinel'),
+    redisAt(server?.declaredIn ?? resource, [...base, index], address, 'Redis Sentinel'),
   );
 }
 

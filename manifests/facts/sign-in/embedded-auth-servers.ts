@@ -11,7 +11,7 @@ export interface EmbeddedAuthServer {
   /** Path in the workload: the name it refers to, or the configuration itself. */
   readonly declaredAt: DocumentPath;
   /** The resource that holds the configuration, and the path to it there. */
-  readonly holder: AnyResource;
+  readonly declaredIn: AnyResource;
   readonly path: DocumentPath;
 }
 
@@ -26,17 +26,17 @@ export function embeddedAuthServersOf(
   if (workload.kind === 'VirtualMCPServer') {
     const { authServerConfig: config } = workload.resource.spec;
     const path = ['spec', 'authServerConfig'];
-    return config === undefined ? [] : [{ config, declaredAt: path, holder: workload, path }];
+    return config === undefined ? [] : [{ config, declaredAt: path, declaredIn: workload, path }];
   }
   if (workload.kind !== 'MCPServer' && workload.kind !== 'MCPRemoteProxy') return [];
   const { spec } = workload.resource;
   if (spec.authServerRef === undefined && spec.externalAuthConfigRef === undefined) return [];
   return (['authServerRef', 'externalAuthConfigRef'] as const).flatMap((field): EmbeddedAuthServer[] => {
     const name = spec[field]?.name;
-    const holder = name === undefined ? undefined : program.find('MCPExternalAuthConfig', workload, name);
-    const config = holder?.resource.spec.embeddedAuthServer;
-    if (holder === undefined || config === undefined) return [];
-    return [{ config, declaredAt: ['spec', field, 'name'], holder, path: ['spec', 'embeddedAuthServer'] }];
+    const declaredIn = name === undefined ? undefined : program.find('MCPExternalAuthConfig', workload, name);
+    const config = declaredIn?.resource.spec.embeddedAuthServer;
+    if (declaredIn === undefined || config === undefined) return [];
+    return [{ config, declaredAt: ['spec', field, 'name'], declaredIn, path: ['spec', 'embeddedAuthServer'] }];
   });
 }
 
@@ -46,6 +46,7 @@ export function configurationPlace(
   server: EmbeddedAuthServer,
   below: DocumentPath = [],
 ): RelatedPlace[] {
-  const span = server.holder === workload ? undefined : placeOf(server.holder, [...server.path, ...below], 'key');
+  const span =
+    server.declaredIn === workload ? undefined : placeOf(server.declaredIn, [...server.path, ...below], 'key');
   return span === undefined ? [] : [{ message: 'the authorization server', span }];
 }

@@ -4,7 +4,7 @@ import type { AnyResource } from '../../program/resource.ts';
 
 /** Addresses of an identity provider, and where they are written (spec 3, MCPOIDCConfig and the deprecated inline settings). */
 export interface OidcProvider {
-  readonly holder: Part;
+  readonly declaredIn: Part;
   readonly path: DocumentPath;
   /** As written, by field; an empty one means its default. */
   readonly urls: Readonly<Partial<Record<OidcUrlField, string>>>;
@@ -55,11 +55,11 @@ export function oidcProvidersOf(resource: AnyResource): OidcProvider[] {
 /** The identity provider of a configuration document of svc (spec 1, flags of run; spec 2, AggregatorOIDCConfig). */
 export function documentProvider(
   oidc: Urls & { readonly insecureAllowHttp?: boolean; readonly jwksAllowPrivateIp?: boolean },
-  holder: Part,
+  declaredIn: Part,
   path: DocumentPath,
 ): OidcProvider {
   return {
-    holder,
+    declaredIn,
     path,
     urls: oidc,
     allowsHttp: oidc.insecureAllowHttp === true,
@@ -72,21 +72,21 @@ export function documentProvider(
 
 function written(
   config: { readonly inline?: Inline; readonly kubernetes?: Urls & { readonly useClusterAuth?: boolean } } | undefined,
-  holder: AnyResource,
+  declaredIn: AnyResource,
   path: DocumentPath,
 ): OidcProvider[] {
   if (config === undefined) return [];
   return [
-    ...atIssuer(config.inline, holder, [...path, 'inline']),
-    ...inCluster(config.kubernetes, holder, [...path, 'kubernetes']),
+    ...atIssuer(config.inline, declaredIn, [...path, 'inline']),
+    ...inCluster(config.kubernetes, declaredIn, [...path, 'kubernetes']),
   ];
 }
 
-function atIssuer(inline: Inline | undefined, holder: AnyResource, path: DocumentPath): OidcProvider[] {
+function atIssuer(inline: Inline | undefined, declaredIn: AnyResource, path: DocumentPath): OidcProvider[] {
   if (inline === undefined) return [];
   return [
     {
-      holder,
+      declaredIn,
       path,
       urls: inline,
       allowsHttp: inline.insecureAllowHTTP === true,
@@ -100,13 +100,13 @@ function atIssuer(inline: Inline | undefined, holder: AnyResource, path: Documen
 
 function inCluster(
   config: (Urls & { readonly useClusterAuth?: boolean }) | undefined,
-  holder: AnyResource,
+  declaredIn: AnyResource,
   path: DocumentPath,
 ): OidcProvider[] {
   if (config === undefined) return [];
   const isCluster = config.useClusterAuth !== false;
   const flags = { http: undefined, private: 'useClusterAuth' };
   return [
-    { holder, path, urls: config, allowsHttp: false, allowsPrivate: isCluster, isCluster, hasBundle: false, flags },
+    { declaredIn, path, urls: config, allowsHttp: false, allowsPrivate: isCluster, isCluster, hasBundle: false, flags },
   ];
 }

@@ -20,7 +20,7 @@ type Gateway = Resource<'VirtualMCPServer'>;
 /** A way from one virtual server to another, and the URL that leads there. */
 interface Way {
   readonly to: Gateway;
-  readonly holder: AnyResource;
+  readonly declaredIn: AnyResource;
   readonly path: DocumentPath;
 }
 
@@ -31,11 +31,11 @@ export const addressCircle: Rule = (program, report) => {
   const ways = new Map(gateways.map((gateway) => [gateway, waysFrom(gateway, program)]));
   const done = new Set<Gateway>();
   const follow = (gateway: Gateway, trail: readonly Gateway[]): void => {
-    for (const { to, holder, path } of ways.get(gateway) ?? []) {
+    for (const { to, declaredIn, path } of ways.get(gateway) ?? []) {
       const start = trail.indexOf(to);
       if (start >= 0 && trail.length - start > 1) {
         const way = [...trail.slice(start), to].map(titleOf);
-        report(circle({ way }, placeOf(holder, path, 'value')));
+        report(circle({ way }, placeOf(declaredIn, path, 'value')));
       } else if (start < 0 && !done.has(to)) follow(to, [...trail, to]);
     }
     done.add(gateway);
@@ -50,16 +50,16 @@ function waysFrom(gateway: Gateway, program: LinkedProgram): Way[] {
   const members = membersOf(program, { name: config.groupRef, namespace: gateway.namespace });
   const urls = [
     ...listed.map(({ url }, index) => {
-      return { url, holder: gateway, path: ['spec', 'config', 'backends', index, 'url'] };
+      return { url, declaredIn: gateway, path: ['spec', 'config', 'backends', index, 'url'] };
     }),
     ...members.flatMap((member) =>
       member.kind === 'MCPServer' || listed.some(({ name }) => name === member.name)
         ? []
-        : [{ url: member.resource.spec.remoteUrl, holder: member, path: ['spec', 'remoteUrl'] }],
+        : [{ url: member.resource.spec.remoteUrl, declaredIn: member, path: ['spec', 'remoteUrl'] }],
     ),
   ];
-  return urls.flatMap(({ url, holder, path }): Way[] => {
-    const owner = serviceBehind(url, holder.namespace, program)?.service.owner;
-    return owner?.kind === 'VirtualMCPServer' ? [{ to: owner, holder, path }] : [];
+  return urls.flatMap(({ url, declaredIn, path }): Way[] => {
+    const owner = serviceBehind(url, declaredIn.namespace, program)?.service.owner;
+    return owner?.kind === 'VirtualMCPServer' ? [{ to: owner, declaredIn, path }] : [];
   });
 }

@@ -22,8 +22,8 @@ export const authServerConflict: Rule = (program, report) => {
     const span = placeOf(workload, first.declaredAt, 'value');
     const names = {
       title: `${workload.kind} "${workload.name}"`,
-      first: first.holder.name,
-      second: second.holder.name,
+      first: first.declaredIn.name,
+      second: second.declaredIn.name,
     };
     report(
       twoAuthServers(

@@ -27,7 +27,7 @@ export const authServerEphemeralKeys: Rule = (program, report) => {
     );
     const by = missing.length === 0 ? undefined : outsideReach(workload, program);
     if (by === undefined) continue;
-    const place = placeOf(workload, server.declaredAt, server.holder === workload ? 'key' : 'value');
+    const place = placeOf(workload, server.declaredAt, server.declaredIn === workload ? 'key' : 'value');
     report(ephemeralKeys({ title: titleOf(workload), by, missing }, place, configurationPlace(workload, server)));
   }
 };

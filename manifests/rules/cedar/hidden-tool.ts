@@ -53,7 +53,7 @@ function settingsFor(resource: AnyResource, program: LinkedProgram): ToolSetting
 
 function checkPolicy({ path, text, checked }: Policy, set: PolicySet, settings: ToolSettings, report: Report): void {
   if (checked.problems.length > 0) return;
-  const { filter, overrides, holder } = settings;
+  const { filter, overrides, declaredIn } = settings;
   const names = new Set(Object.values(overrides).map(({ name }) => name));
   for (const { tool, effect, start, end } of toolsInPolicies(text)) {
     if (names.has(tool)) continue;
@@ -62,6 +62,6 @@ function checkPolicy({ path, text, checked }: Policy, set: PolicySet, settings: 
     const isHidden = filter.length > 0 && !filter.includes(tool) && effect === 'permit';
     if (renamed === undefined && !isHidden) continue;
     const place = placesInside(set.part, path, text)(start, end);
-    report(hiddenToolInPolicy({ tool, config: holder.name, renamed, shown: filter }, place));
+    report(hiddenToolInPolicy({ tool, config: declaredIn.name, renamed, shown: filter }, place));
   }
 }

@@ -79,7 +79,7 @@ function ofExternalAuth(resource: Proxied, program: LinkedProgram): [string, str
 function ofAuthServer(resource: Proxied, program: LinkedProgram): [string, string][] {
   const [server] = embeddedAuthServersOf(resource, program);
   if (server === undefined) return [];
-  const of = (field: string): string => `${field} of ${server.holder.kind} "${server.holder.name}"`;
+  const of = (field: string): string => `${field} of ${server.declaredIn.kind} "${server.declaredIn.name}"`;
   const ofProviders = server.config.upstreamProviders.flatMap((provider): [string, string][] => {
     const { clientSecretRef } = provider.type === 'oidc' ? provider.oidcConfig : provider.oauth2Config;
     const variable = environmentName('UPSTREAM_CLIENT_SECRET', provider.name);

@@ -32,13 +32,13 @@ export const externalAuthNothingToExchange: Rule = (program, report) => {
     if (isAuthenticated(consumer) || embeddedAuthServersOf(consumer, program).length > 0) continue;
     checkCallers(consumer, ['spec', 'config'], model, report);
     const title = `${consumer.kind} "${consumer.name}"`;
-    for (const { name, holder, path } of uses) {
-      const spec = program.find('MCPExternalAuthConfig', holder, name)?.resource.spec;
+    for (const { name, declaredIn, path } of uses) {
+      const spec = program.find('MCPExternalAuthConfig', declaredIn, name)?.resource.spec;
       if (spec?.type !== 'tokenExchange' && spec?.type !== 'awsSts') continue;
       // The token of an upstream provider needs an authorization server, which another rule reports.
       if ((spec.tokenExchange?.subjectProviderName ?? '') !== '') continue;
       const { type } = spec;
-      report(nothingToExchange({ name, type, consumer: title }, placeOf(holder, path, 'value')));
+      report(nothingToExchange({ name, type, consumer: title }, placeOf(declaredIn, path, 'value')));
     }
   }
 };
@@ -52,7 +52,7 @@ function modelOf(consumer: AnyResource): AggregatorConfig['outgoingAuth'] {
 
 interface Use {
   readonly name: string;
-  readonly holder: AnyResource;
+  readonly declaredIn: AnyResource;
   readonly path: DocumentPath;
 }
 
@@ -87,6 +87,6 @@ function mayExchange(member: GroupMember, program: LinkedProgram): boolean {
   );
 }
 
-function use(reference: { readonly name: string } | undefined, holder: AnyResource, path: DocumentPath): Use[] {
-  return reference === undefined ? [] : [{ name: reference.name, holder, path: [...path, 'name'] }];
+function use(reference: { readonly name: string } | undefined, declaredIn: AnyResource, path: DocumentPath): Use[] {
+  return reference === undefined ? [] : [{ name: reference.name, declaredIn, path: [...path, 'name'] }];
 }

@@ -74,12 +74,12 @@ export function checkProviderAddresses(provider: OidcProvider, report: Report): 
   for (const { field, address } of addressesIn(provider)) {
     const isAsked = field !== 'issuer' || (provider.urls.jwksUrl ?? '') === '';
     const finding = address.reach === 'own' ? undefined : problemOf(provider, field, address, isAsked);
-    if (finding !== undefined) report(finding(placeOf(provider.holder, [...provider.path, field], 'value')));
+    if (finding !== undefined) report(finding(placeOf(provider.declaredIn, [...provider.path, field], 'value')));
   }
 }
 
 function check(provider: OidcProvider, program: LinkedProgram, report: Report): void {
-  const { urls, holder, path } = provider;
+  const { urls, declaredIn, path } = provider;
   const read = addressesIn(provider);
   let isReported = false;
   for (const { field, url, address } of read) {
@@ -88,11 +88,13 @@ function check(provider: OidcProvider, program: LinkedProgram, report: Report): 
     const finding = problemOf(provider, field, address, isAsked);
     if (finding === undefined || isIssuedHere(url, program)) continue;
     isReported = true;
-    report(finding(placeOf(holder, [...path, field], 'value')));
+    report(finding(placeOf(declaredIn, [...path, field], 'value')));
   }
   const isPlain = read.length > 0 && read.every(({ address }) => address.isPlain);
   if (provider.hasBundle && isPlain && !isReported) {
-    report(bundleWithoutTls({ field: read[0]?.field ?? 'issuer' }, placeOf(holder, [...path, 'caBundleRef'], 'key')));
+    report(
+      bundleWithoutTls({ field: read[0]?.field ?? 'issuer' }, placeOf(declaredIn, [...path, 'caBundleRef'], 'key')),
+    );
   }
 }
 

@@ -33,20 +33,22 @@ const wantedNames = { jwksUrl: 'jwks_uri', introspectionUrl: 'introspection_endp
 /** The addresses of an identity provider are those of what they are for (OpenID Connect Discovery; RFC 7662). */
 export const oidcEndpoint: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { holder, path, urls, isCluster } of oidcProvidersOf(resource)) {
+    for (const { declaredIn, path, urls, isCluster } of oidcProvidersOf(resource)) {
       for (const field of ['jwksUrl', 'introspectionUrl'] as const) {
         const url = urls[field] ?? '';
         const at = URL.parse(url)?.pathname;
         const isIssuer = at !== undefined && withoutSlash(url) === withoutSlash(urls.issuer ?? '');
         const found = isIssuer ? 'the issuer' : endpoints.find(([form]) => form.test(at ?? ''))?.[1];
         if (found === undefined) continue;
-        report(otherEndpoint({ field, found, wanted: wantedNames[field] }, placeOf(holder, [...path, field], 'value')));
+        report(
+          otherEndpoint({ field, found, wanted: wantedNames[field] }, placeOf(declaredIn, [...path, field], 'value')),
+        );
       }
       const { introspectionUrl = '' } = urls;
       // Some providers tell everybody of a token, under this name.
       if (introspectionUrl === '' || isCluster || /\/tokeninfo\/?$/.test(introspectionUrl)) continue;
       const isKnown = ['clientId', 'jwksAuthTokenPath'].some((field) => (propertyOf(urls, field) ?? '') !== '');
-      if (!isKnown) report(introspectionWithoutClient({}, placeOf(holder, [...path, 'introspectionUrl'], 'value')));
+      if (!isKnown) report(introspectionWithoutClient({}, placeOf(declaredIn, [...path, 'introspectionUrl'], 'value')));
     }
   }
 };

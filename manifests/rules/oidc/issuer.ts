@@ -52,8 +52,8 @@ interface Issuer {
 async function issuersOf(program: LinkedProgram): Promise<Issuer[]> {
   const found: Issuer[] = [];
   for (const resource of program.resources) {
-    for (const { holder, path, urls } of oidcProvidersOf(resource)) {
-      if (urls.issuer !== undefined) found.push({ part: holder, path: [...path, 'issuer'], url: urls.issuer });
+    for (const { declaredIn, path, urls } of oidcProvidersOf(resource)) {
+      if (urls.issuer !== undefined) found.push({ part: declaredIn, path: [...path, 'issuer'], url: urls.issuer });
     }
     const configured = authServerConfigurationIn(resource);
     if (configured !== undefined) {

@@ -52,7 +52,7 @@ async function storesOf(resource: AnyResource, program: LinkedProgram): Promise<
       const [server] = embeddedAuthServersOf(resource, program);
       const addresses = server?.config.storage?.redis?.sentinelConfig.sentinelAddrs ?? [];
       const base = [...(server?.path ?? []), 'storage', 'redis', 'sentinelConfig', 'sentinelAddrs'];
-      const part = server?.holder ?? resource;
+      const part = server?.declaredIn ?? resource;
       return [
         ...sessionStores(resource),
         ...addresses.map((address, index) => ({ part, path: [...base, index], what: 'Redis Sentinel', address })),

@@ -72,8 +72,8 @@ export const telemetryExport: Rule = (program, report) => {
 
 /** The same of one telemetry, wherever it is written. */
 export function checkTelemetry(settings: TelemetrySettings, report: Report): void {
-  const { holder, path, enabled, endpoint, tracing, metrics, samplingRate, insecure, bundle } = settings;
-  const at = (below: DocumentPath, what: 'key' | 'value') => placeOf(holder, [...path, ...below], what);
+  const { declaredIn, path, enabled, endpoint, tracing, metrics, samplingRate, insecure, bundle } = settings;
+  const at = (below: DocumentPath, what: 'key' | 'value') => placeOf(declaredIn, [...path, ...below], what);
   if (enabled !== undefined && !enabled.isOn) {
     // Whoever wrote false said so on purpose, and may switch it on again.
     const [idle] = settings.idle;
@@ -98,7 +98,7 @@ export function checkTelemetry(settings: TelemetrySettings, report: Report): voi
     report(rateWithoutTracing({ flag: flags.tracing }, at(samplingRate, 'key')));
   }
   if (samplingRate !== undefined && tracing.isOn) {
-    const [rate] = valuesAt(holder.value, [...path.map(String), ...samplingRate]);
+    const [rate] = valuesAt(declaredIn.value, [...path.map(String), ...samplingRate]);
     if (rate !== undefined && Number(rate.value) === 0) report(noTraceKept({}, at(samplingRate, 'value')));
   }
   const scheme = /^(https?):\/\//.exec(endpoint ?? '')?.[1];

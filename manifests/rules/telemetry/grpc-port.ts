@@ -16,6 +16,6 @@ export const telemetryGrpcPort: Rule = (program, report) => {
   for (const resource of program.resources) {
     const settings = telemetrySettingsOf(resource);
     if (settings === undefined || !/^(?:[a-z]+:\/\/)?[^/]+:4317(?:\/|$)/i.test(settings.endpoint ?? '')) continue;
-    report(grpcPort({}, placeOf(settings.holder, [...settings.path, 'endpoint'], 'value')));
+    report(grpcPort({}, placeOf(settings.declaredIn, [...settings.path, 'endpoint'], 'value')));
   }
 };

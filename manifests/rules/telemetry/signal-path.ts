@@ -17,6 +17,6 @@ export const telemetrySignalPath: Rule = (program, report) => {
     const settings = telemetrySettingsOf(resource);
     const [, base, path] = /^(.*?)(\/v1\/(?:traces|metrics|logs))\/?$/.exec(settings?.endpoint ?? '') ?? [];
     if (settings === undefined || base === undefined || path === undefined) continue;
-    report(signalPath({ path, base }, placeOf(settings.holder, [...settings.path, 'endpoint'], 'value')));
+    report(signalPath({ path, base }, placeOf(settings.declaredIn, [...settings.path, 'endpoint'], 'value')));
   }
 };

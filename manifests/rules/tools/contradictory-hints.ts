@@ -19,10 +19,10 @@ export const toolsContradictoryHints: Rule = (program, report) => {
 };
 
 /** Reports hints of tools that contradict each other, in a resource or a document. */
-export function checkHints({ holder, overrides, overridesPath }: PlacedSettings, report: Report): void {
+export function checkHints({ declaredIn, overrides, overridesPath }: PlacedSettings, report: Report): void {
   for (const [tool, { annotations }] of Object.entries(overrides)) {
     if (annotations?.readOnlyHint !== true || annotations.destructiveHint !== true) continue;
     const path = [...overridesPath, tool, 'annotations', 'destructiveHint'];
-    report(contradictoryHints({ tool }, placeOf(holder, path, 'key')));
+    report(contradictoryHints({ tool }, placeOf(declaredIn, path, 'key')));
   }
 }

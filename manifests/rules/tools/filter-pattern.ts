@@ -16,7 +16,7 @@ export const filterIsPattern = defineDiagnostic<{ entry: string }>({
 
 /** Filters list tools by name (spec 3, MCPToolConfig.toolsFilter; spec 2, WorkloadToolConfig.filter). */
 export const toolsFilterPattern: Rule = (program, report) => {
-  for (const settings of allToolSettings(program)) checkFilterPatterns(settings, settings.holder, report);
+  for (const settings of allToolSettings(program)) checkFilterPatterns(settings, settings.declaredIn, report);
 };
 
 /** The same for the settings of a part. */

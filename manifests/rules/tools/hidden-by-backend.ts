@@ -35,7 +35,7 @@ export const hiddenByBackend = defineDiagnostic<{
 
 interface Mention {
   readonly tool: string;
-  readonly holder: AnyResource;
+  readonly declaredIn: AnyResource;
   readonly path: DocumentPath;
   readonly what: 'key' | 'value';
 }
@@ -46,17 +46,17 @@ export const toolsHiddenByBackend: Rule = (program, report) => {
   for (const server of program.resources) {
     if (!isKind(server, 'VirtualMCPServer')) continue;
     for (const [workload, settings] of proxySettings(server, program)) {
-      for (const { tool, holder, path, what } of mentionsOf(workload, server, program)) {
+      for (const { tool, declaredIn, path, what } of mentionsOf(workload, server, program)) {
         const hidden = hiddenIn(settings, tool);
         // A definition that several virtual servers share is wrong once.
-        const key = `${identityOf(holder.kind, holder.namespace, holder.name)} ${path.join('/')}`;
+        const key = `${identityOf(declaredIn.kind, declaredIn.namespace, declaredIn.name)} ${path.join('/')}`;
         if (hidden === undefined || seen.has(key)) continue;
         seen.add(key);
-        const config = settings.holder.name;
+        const config = settings.declaredIn.name;
         report(
           hiddenByBackend(
             { tool, workload, config, renamed: hidden.renamed, shown: settings.filter },
-            placeOf(holder, path, what),
+            placeOf(declaredIn, path, what),
           ),
         );
       }
@@ -91,14 +91,19 @@ function mentionsOf(workload: string, server: Resource<'VirtualMCPServer'>, prog
   const calls = workflowsRunBy(server, program).flatMap(({ resource, calls: called }): Mention[] =>
     called.flatMap(({ tool, path }): Mention[] => {
       const { workload: owner, name } = calledTool(tool, backends);
-      return owner === workload ? [{ tool: name, holder: resource, path, what: 'value' }] : [];
+      return owner === workload ? [{ tool: name, declaredIn: resource, path, what: 'value' }] : [];
     }),
   );
   return [
-    ...own.flatMap(({ holder, overrides, overridesPath, filter, filterPath }) => [
-      ...Object.keys(overrides).map((tool): Mention => ({ tool, holder, path: [...overridesPath, tool], what: 'key' })),
+    ...own.flatMap(({ declaredIn, overrides, overridesPath, filter, filterPath }) => [
+      ...Object.keys(overrides).map((tool): Mention => ({
+        tool,
+        declaredIn,
+        path: [...overridesPath, tool],
+        what: 'key',
+      })),
       ...filter.flatMap((tool, index): Mention[] =>
-        Object.hasOwn(overrides, tool) ? [] : [{ tool, holder, path: [...filterPath, index], what: 'value' }],
+        Object.hasOwn(overrides, tool) ? [] : [{ tool, declaredIn, path: [...filterPath, index], what: 'value' }],
       ),
     ]),
     // A shared configuration may give the names that steps call.

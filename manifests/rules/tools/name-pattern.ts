@@ -27,10 +27,10 @@ export const toolsNamePattern: Rule = (program, report) => {
       report(namePattern({ name, what: 'limit' }, placeOf(resource, [...path, index, 'name'], 'value')));
     }
   }
-  for (const { overrides, overridesPath, holder } of allToolSettings(program)) {
+  for (const { overrides, overridesPath, declaredIn } of allToolSettings(program)) {
     for (const name of Object.keys(overrides)) {
       if (!pattern.test(name)) continue;
-      report(namePattern({ name, what: 'override' }, placeOf(holder, [...overridesPath, name], 'key')));
+      report(namePattern({ name, what: 'override' }, placeOf(declaredIn, [...overridesPath, name], 'key')));
     }
   }
 };

@@ -49,19 +49,19 @@ export const toolsName: Rule = (program, report) => {
 };
 
 /** Reports new names of tools that clients may refuse, in a resource or a document. */
-export function checkNewNames({ holder, overrides, overridesPath }: PlacedSettings, report: Report): void {
+export function checkNewNames({ declaredIn, overrides, overridesPath }: PlacedSettings, report: Report): void {
   for (const [tool, { name }] of Object.entries(overrides)) {
-    check(name, holder, [...overridesPath, tool, 'name'], report);
+    check(name, declaredIn, [...overridesPath, tool, 'name'], report);
   }
 }
 
-function check(name: string | undefined, holder: Part, path: DocumentPath, report: Report): void {
+function check(name: string | undefined, declaredIn: Part, path: DocumentPath, report: Report): void {
   if (name === undefined) return;
   const refused = [...new Set(name.match(/[^A-Za-z0-9_./-]/gu) ?? [])];
   if (refused.length > 0) {
     const characters = refused.map((character) => JSON.stringify(character)).join(', ');
-    report(refusedToolName({ name, characters }, placeOf(holder, path, 'value')));
+    report(refusedToolName({ name, characters }, placeOf(declaredIn, path, 'value')));
   } else if (name.length > longest) {
-    report(longToolName({ name, length: name.length }, placeOf(holder, path, 'value')));
+    report(longToolName({ name, length: name.length }, placeOf(declaredIn, path, 'value')));
   }
 }

@@ -54,18 +54,18 @@ export function checkRenames(settings: PlacedSettings, report: Report): void {
     else {
       // The new name is at fault, not the tool that keeps its own.
       const renamed = name === tool ? other : tool;
-      const place = placeOf(settings.holder, [...settings.overridesPath, renamed, 'name'], 'value');
+      const place = placeOf(settings.declaredIn, [...settings.overridesPath, renamed, 'name'], 'value');
       report(renamedToSame({ name, tool, other }, place));
     }
     if (settings.overrides[tool]?.name === tool && description === undefined && annotations === undefined) {
-      report(renameToItself({ tool }, placeOf(settings.holder, [...path, 'name'], 'value')));
+      report(renameToItself({ tool }, placeOf(settings.declaredIn, [...path, 'name'], 'value')));
     }
   }
   checkFilter(settings, owners, report);
 }
 
 /** Settings of tools, in whatever holds them. */
-export type PlacedSettings = Omit<ToolSettings, 'holder'> & { readonly holder: Part };
+export type PlacedSettings = Omit<ToolSettings, 'declaredIn'> & { readonly declaredIn: Part };
 
 function checkFilter(settings: PlacedSettings, owners: ReadonlyMap<string, string>, report: Report): void {
   if (settings.filter.length === 0) return;
@@ -73,11 +73,11 @@ function checkFilter(settings: PlacedSettings, owners: ReadonlyMap<string, strin
   for (const [index, entry] of settings.filter.entries()) {
     const name = Object.hasOwn(settings.overrides, entry) ? settings.overrides[entry]?.name : undefined;
     if (name === undefined || name === entry || owners.has(entry)) continue;
-    report(filterOldName({ entry, name }, placeOf(settings.holder, [...settings.filterPath, index], 'value')));
+    report(filterOldName({ entry, name }, placeOf(settings.declaredIn, [...settings.filterPath, index], 'value')));
   }
   for (const [name, tool] of owners) {
     // Under its old name it was meant to be shown, which was reported already.
     if (listed.has(name) || listed.has(tool)) continue;
-    report(renameHidden({ tool, name }, placeOf(settings.holder, [...settings.overridesPath, tool], 'key')));
+    report(renameHidden({ tool, name }, placeOf(settings.declaredIn, [...settings.overridesPath, tool], 'key')));
   }
 }

@@ -23,8 +23,8 @@ export const tabIndentation = defineDiagnostic<object>({
 export const conflictMarker = defineDiagnostic<{ marker: string }>({
   code: 'yaml/conflict-marker',
   severity: 'error',
-  summary: 'A conflict of a merge that nobody has settled: the file holds both sides of it.',
-  message: ({ marker }) => `a merge conflict is not settled here ("${marker}")`,
+  summary: 'A merge conflict that is not resolved: the file contains both sides.',
+  message: ({ marker }) => `an unresolved merge conflict is here ("${marker}")`,
   hint: () => 'keep one side of it or join them, and remove the marker lines',
 });
 

@@ -57,7 +57,7 @@ export class OperationRoute<Caller> {
   /** Runs before the body is read, so that an unauthorized client does not send a megabyte first. */
   readonly admit = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const call = this.callOf(request, reply);
-    this.settle(call, reply, () =>
+    this.answerWith(call, reply, () =>
       after(this.authenticated(call), (refused) => {
         // A request that was answered with a timeout must not be admitted afterwards.
         if (refused !== undefined || call.exchange.answered) return refused;
@@ -73,7 +73,7 @@ export class OperationRoute<Caller> {
     const admitted = this.admitted.get(exchange);
     const call = admitted ?? this.callOf(request, reply);
     call.bytes = request.body;
-    this.settle(call, reply, () => this.answerTo(call, admitted !== undefined));
+    this.answerWith(call, reply, () => this.answerTo(call, admitted !== undefined));
   };
 
   /** The same for an operation without a body, whose route was found before the framework. */
@@ -82,7 +82,7 @@ export class OperationRoute<Caller> {
     exchange.crossOrigin = this.crossOrigin;
     const at = exchange.url.indexOf('?');
     const call: Call<Caller> = { exchange, texts, queryText: at === -1 ? '' : exchange.url.slice(at + 1) };
-    this.settle(call, undefined, () => this.answerTo(call, false));
+    this.answerWith(call, undefined, () => this.answerTo(call, false));
   };
 
   private answerTo(call: Call<Caller>, isAdmitted: boolean): Answer | Promise<Answer> {
@@ -137,8 +137,8 @@ export class OperationRoute<Caller> {
     });
   }
 
-  /** Gives the answer out, whenever it comes; `undefined` means that somebody else will. */
-  private settle(
+  /** Sends the answer that `make` returns, now or later; `undefined` means that it is sent elsewhere. */
+  private answerWith(
     call: Call<Caller>,
     reply: FastifyReply | undefined,
     make: () => Answer | undefined | Promise<Answer | undefined>,

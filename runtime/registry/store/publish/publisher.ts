@@ -27,7 +27,7 @@ export function publisherOf(context: StoreContext): RegistryStore['publish'] {
     while (queue.length > 0) {
       // Whoever is ready to publish in this turn of the event loop comes along.
       await nextTurn();
-      await settle(context, source, takeGroup(queue));
+      await publishGroup(context, source, takeGroup(queue));
     }
     queues.delete(source);
   };
@@ -46,8 +46,8 @@ export function publisherOf(context: StoreContext): RegistryStore['publish'] {
     });
 }
 
-/** Publishes a group and tells each its own fate; never rejects. */
-async function settle(context: StoreContext, source: string, group: readonly Waiting[]): Promise<void> {
+/** Publishes a group, and resolves or rejects the promise of each; never rejects itself. */
+async function publishGroup(context: StoreContext, source: string, group: readonly Waiting[]): Promise<void> {
   let taken: ReadonlySet<Offered>;
   try {
     taken = await publishTogether(context, source, group);

@@ -79,7 +79,7 @@ function pruneSource(context: StoreContext, source: string, until: number | unde
       await db.updateTable('removed_version').set({ document: null, about: null }).where(isOneOf(batch)).execute();
     }
     const touched = [...new Set([...old, ...tooMany, ...tooLarge].map(({ entry_id }) => entry_id))];
-    for (const batch of batches(touched)) await settle(db, batch, revision, now);
+    for (const batch of batches(touched)) await moveEntries(db, batch, revision, now);
     return { value: undefined, changes: touched.length === 0 ? [] : [{ of: 'entries', source }] };
   });
 }
@@ -124,7 +124,7 @@ function isOneOf(rows: readonly RemovedRow[]) {
 }
 
 /** Brings names to the revision at which something of them was forgotten. */
-async function settle(db: StoreDb, entries: readonly number[], revision: number, now: number): Promise<void> {
+async function moveEntries(db: StoreDb, entries: readonly number[], revision: number, now: number): Promise<void> {
   await db.updateTable('entry').set({ revision }).where('id', 'in', entries).execute();
   await db
     .updateTable('entry')
