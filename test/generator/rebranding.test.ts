@@ -25,7 +25,10 @@ describe('another group, prefix and image', () => {
   test('leave no trace of the old ones', () => {
     const traces = [...files].flatMap(([path, content]) => {
       // What stays is the name of the command itself, with its files and flags, and the cluster's own domain.
-      const text = content.replaceAll(/`svc [a-z]+`|\.\/svc-data|svc\.yaml|svc-ca-bundle|\.svc\.cluster\.local/g, '');
+      const text = content.replaceAll(
+        /`svc [a-z]+(?: NAME)?`|\.\/svc-data|svc\.yaml|svc\/settings\.json|svc-ca-bundle|\.svc\.cluster\.local/g,
+        '',
+      );
       const lines = text
         .split('\n')
         .filter((line) => line.includes(ours.group) || line.includes(ours.version) || /svc/i.test(line));
