@@ -1,7 +1,7 @@
 import { exitCodes } from './exit-codes.ts';
-import { guardStreams } from './guard-streams.ts';
-import { systemReason } from './system-error.ts';
-import { terminalOf, type Terminal } from './terminal.ts';
+import { guardStreams } from './output/guard-streams.ts';
+import { systemReason } from './output/system-error.ts';
+import { terminalOf, type Terminal } from './output/terminal.ts';
 
 /**
  * Runs the command line of `svc` in a process and returns its exit code: 0 fine, 1 the input has errors, 2 wrong usage or
@@ -41,7 +41,7 @@ async function endWithBug(error: unknown, argv: readonly string[], process: Node
 }
 
 async function reportBug(error: unknown, argv: readonly string[], process: NodeJS.Process): Promise<number> {
-  const { bugReport } = await import('./bug-report.ts');
+  const { bugReport } = await import('./output/bug-report.ts');
   const { text, code } = bugReport(error, argv, process.env);
   process.stderr.write(text);
   return code;

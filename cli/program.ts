@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { UnknownChoice } from './choices.ts';
+import { UnknownChoice } from './command-line/choices.ts';
 import { exitCodes } from './exit-codes.ts';
 import {
   addCompile,
@@ -12,17 +12,17 @@ import {
   addValidate,
   type Act,
   type AddWorkloadFlags,
-} from './command-tree.ts';
-import { addAggregator } from './aggregator-commands.ts';
-import { addClient } from './client-commands.ts';
-import { addConfig } from './config-commands.ts';
-import { addGroup } from './group-commands.ts';
-import { addSecret } from './secret-commands.ts';
-import { addRegistry } from './registry-commands.ts';
-import { addImport, addWorkloads } from './workload-commands.ts';
-import type { Terminal } from './terminal.ts';
-import { addTools, addWorkflow } from './tool-commands.ts';
-import { usageProblem } from './usage-problem.ts';
+} from './command-line/command-tree.ts';
+import { addAggregator } from './command-line/aggregator-commands.ts';
+import { addClient } from './command-line/client-commands.ts';
+import { addConfig } from './command-line/config-commands.ts';
+import { addGroup } from './command-line/group-commands.ts';
+import { addSecret } from './command-line/secret-commands.ts';
+import { addRegistry } from './command-line/registry-commands.ts';
+import { addImport, addWorkloads } from './command-line/workload-commands.ts';
+import type { Terminal } from './output/terminal.ts';
+import { addTools, addWorkflow } from './command-line/tool-commands.ts';
+import { usageProblem } from './command-line/usage-problem.ts';
 import { version } from './version.ts';
 
 /**

@@ -5,7 +5,7 @@ import { load } from '../manifests/program/load.ts';
 import { plan } from '../manifests/plan/plan.ts';
 import { rules } from '../manifests/check/every-rule.ts';
 import { relevantRules } from '../manifests/check/relevance.ts';
-import { noToolLists } from '../manifests/plan/tool-lists.ts';
+import { noToolLists } from '../manifests/plan/tools/tool-lists.ts';
 import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import { compileWhole } from './support/compiled-programs.ts';

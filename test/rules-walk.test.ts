@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyDiagnostic } from '../cli/every-diagnostic.ts';
+import { everyDiagnostic } from '../cli/explain/every-diagnostic.ts';
 import { problemsOf } from './support/coverage-checks.ts';
 import { idsOf, readCoverage } from './support/coverage-rows.ts';
 import { projectSchemas } from './support/schema-lookup.ts';

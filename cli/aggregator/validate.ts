@@ -1,7 +1,7 @@
-import type { FindingFlags } from '../report-findings.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
-import { validateDocuments } from '../validate-documents.ts';
+import type { FindingFlags } from '../output/report-findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
+import { validateDocuments } from '../inputs/validate-documents.ts';
 
 /** The flags of `svc aggregator validate`, as they are parsed. */
 export type AggregatorValidateFlags = FindingFlags;

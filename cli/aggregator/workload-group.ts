@@ -7,7 +7,7 @@ import type {
 import type { Log } from '../../runtime/observe/log.ts';
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import type { StoredWorkload, WorkloadStore } from '../../runtime/run/state/workload-store.ts';
-import { systemReason } from '../system-error.ts';
+import { systemReason } from '../output/system-error.ts';
 
 /** Milliseconds between two looks at the workloads. */
 const lookEvery = 1000;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { systemReason } from '../system-error.ts';
+import { systemReason } from '../output/system-error.ts';
 import type { ClientNames } from './client-names.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { isThisMachine } from './server-address.ts';
 
 /** A bearer token, empty where none was given; or what is wrong with it, and what to do. */

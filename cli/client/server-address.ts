@@ -1,5 +1,5 @@
 import type { ClientNames } from './client-names.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** Where a server is: its URL, and how its user named it. */
 export interface ServerAddress {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import type { ClientPlace } from './change-client.ts';
 import { clientFormats, foldersOf } from './formats.ts';
 

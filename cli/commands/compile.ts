@@ -2,13 +2,13 @@ import { settingsOf } from '../compile/settings.ts';
 import type { CompileSettings } from '../compile/compile-settings.ts';
 import { problemOf, type FlagProblem } from '../compile/flag-problem.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { noInputs, projectOf } from '../gather.ts';
+import { noInputs, projectOf } from '../inputs/gather.ts';
 import { labelsOf, problemOfFlags } from '../project-file/check-flags.ts';
 import type { Project } from '../project-file/read.ts';
-import { remark, reportFindings } from '../report-findings.ts';
-import type { Terminal } from '../terminal.ts';
+import { remark, reportFindings } from '../output/report-findings.ts';
+import type { Terminal } from '../output/terminal.ts';
 import type { PlanFlags } from './plan.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import type { CompileFlags } from '../compile/flags.ts';
 
 /** Compiles inputs to standard output or into a folder, once or after every change. Returns the exit code. */
@@ -86,7 +86,7 @@ async function compileDefinitions(
   const [{ definitionsOf }, { deliver }, { findingsOf }] = await Promise.all([
     import('../compile/definitions.ts'),
     import('../compile/deliver.ts'),
-    import('../findings.ts'),
+    import('../output/findings.ts'),
   ]);
   const own = findingsOf(project?.diagnostics ?? [], project, []);
   const mayWrite = exitCodeOf(own, false) === 0;

@@ -1,7 +1,7 @@
 import { checksOf, type Check } from '../doctor/checks.ts';
 import { printableLine } from '../../runtime/diagnostics/printable-text.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { printedData } from '../workloads/printed-data.ts';
 
 /** The flags of `svc doctor`, as they are parsed. */

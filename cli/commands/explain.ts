@@ -6,8 +6,8 @@ import { explainDiagnostic, listDiagnostics, nearestCode } from '../explain/expl
 import { diagnosticText, fieldText, listText } from '../explain/explain-text.ts';
 import { explainField, listSubjects, type ExplainedField } from '../explain/reference-file.ts';
 import { projectFileName } from '../project-file/read.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** The flags of `svc explain`, as they are parsed. */
 export interface ExplainFlags {

@@ -13,10 +13,10 @@ import { knownClients } from '../clients/chosen-clients.ts';
 import { readClientFile, valueIn } from '../clients/client-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { serversOf, type ImportedServer, type LeftOutServer } from '../import/client-servers.ts';
-import { say } from '../say.ts';
+import { say } from '../output/say.ts';
 import { withSecrets } from '../secrets/opened-store.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { withStore } from '../workloads/open-store.ts';
 
 /** The flags of `svc import`, as they are parsed. */

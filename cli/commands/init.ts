@@ -2,11 +2,11 @@ import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../../manifests/synth/replace-files.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { refusedWrite } from '../refused-write.ts';
-import { say } from '../say.ts';
+import { refusedWrite } from '../output/refused-write.ts';
+import { say } from '../output/say.ts';
 import { starterFiles } from '../starter/files.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** The flags of `svc init`, as they are parsed. */
 export interface InitFlags {

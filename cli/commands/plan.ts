@@ -4,9 +4,9 @@ import type { PlanDiff } from '../../manifests/plan/diff/diff-plans.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodes, stopsTheWork } from '../exit-codes.ts';
-import { judgedFindings } from '../findings.ts';
-import { gather, noInputs, projectOf } from '../gather.ts';
-import { besideInputs } from '../beside-inputs.ts';
+import { judgedFindings } from '../output/findings.ts';
+import { gather, noInputs, projectOf } from '../inputs/gather.ts';
+import { besideInputs } from '../inputs/beside-inputs.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { reportInputPlans } from '../plan/input-plans.ts';
@@ -16,10 +16,10 @@ import { readOldPlan } from '../plan/old-plan.ts';
 import { selected, type Selection } from '../plan/selected.ts';
 import { readToolFiles } from '../plan/tool-files.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
-import { remark, reportFindings, type FindingFlags } from '../report-findings.ts';
-import { subjectOf } from '../schema-subject.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { remark, reportFindings, type FindingFlags } from '../output/report-findings.ts';
+import { subjectOf } from '../command-line/schema-subject.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** The flags of `svc plan`, as they are parsed. */
 export interface PlanFlags extends FindingFlags {

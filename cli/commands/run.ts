@@ -9,14 +9,14 @@ import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
 import { secretsFrom } from '../../runtime/run/secrets/stored-secret.ts';
 import { endpointPathOf, startWorkload } from '../../runtime/run/start-workload.ts';
 import { readOneDocument } from '../documents/read-one-document.ts';
-import { delayOf, delayProblem } from '../shutdown-delay.ts';
+import { delayOf, delayProblem } from '../command-line/shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { workloadFlags, keyOf, type GivenFlags } from '../run/flag-options.ts';
 import { runDocumentOf, type Invocation } from '../run/run-document.ts';
-import { say } from '../say.ts';
+import { say } from '../output/say.ts';
 import { neededKey } from '../secrets/needed-key.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** The flags of `svc run` that do not describe the workload, as parsed; those of the workload are beside them. */
 export interface RunFlags {

@@ -4,12 +4,12 @@ import { apiGroup, kinds } from '../../generated/kinds.ts';
 import { loadDocument } from '../../generated/load.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { editorFileOf, editorFiles } from '../editor-schemas.ts';
-import { refusedWrite } from '../refused-write.ts';
-import { say } from '../say.ts';
-import { subjectOf, type SchemaSubject } from '../schema-subject.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { editorFileOf, editorFiles } from '../documents/editor-schemas.ts';
+import { refusedWrite } from '../output/refused-write.ts';
+import { say } from '../output/say.ts';
+import { subjectOf, type SchemaSubject } from '../command-line/schema-subject.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** The flags of `svc schema`, as they are parsed. */
 export interface SchemaFlags {

@@ -2,18 +2,18 @@ import { programDefaults } from '../../manifests/lower/program-defaults.ts';
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { LoadedProgram } from '../../manifests/program/load.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
-import { besideInputs } from '../beside-inputs.ts';
+import { besideInputs } from '../inputs/beside-inputs.ts';
 import { checkDocuments, documentCount } from '../documents/check-documents.ts';
 import { checkNamedCatalogs } from '../documents/named-catalogs.ts';
 import { checkNamedFiles } from '../documents/named-files.ts';
 import { sortSources } from '../documents/sort-sources.ts';
-import { judgedFindings } from '../findings.ts';
-import { gather, holdsFolder, noInputs, projectOf, type Job } from '../gather.ts';
+import { judgedFindings } from '../output/findings.ts';
+import { gather, holdsFolder, noInputs, projectOf, type Job } from '../inputs/gather.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
 import { projectFileName, type Project } from '../project-file/read.ts';
-import { describeExternals, remark, reportFindings, type FindingFlags } from '../report-findings.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { describeExternals, remark, reportFindings, type FindingFlags } from '../output/report-findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** The flags of `svc validate`, as they are parsed. */
 export interface ValidateFlags extends FindingFlags {
@@ -36,7 +36,7 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   const asked = [...named, ...(flags.filename ?? [])];
   const project = await projectOf(asked, terminal.cwd);
   if (flags.as !== undefined) {
-    const { validateDocuments } = await import('../validate-documents.ts');
+    const { validateDocuments } = await import('../inputs/validate-documents.ts');
     return validateDocuments(flags.as, asked, project, flags, terminal);
   }
   const job = await gather(asked, project, terminal);

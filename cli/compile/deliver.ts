@@ -1,8 +1,8 @@
 import { addLabels } from '../../manifests/synth/add-labels.ts';
 import { printJson, printStream } from '../../manifests/synth/print.ts';
 import { shownPath } from '../../runtime/config/input/shown-path.ts';
-import { refusedWrite } from '../refused-write.ts';
-import type { Terminal } from '../terminal.ts';
+import { refusedWrite } from '../output/refused-write.ts';
+import type { Terminal } from '../output/terminal.ts';
 import type { CompileSettings } from './compile-settings.ts';
 import type { Delivery } from './delivery.ts';
 

@@ -1,5 +1,5 @@
 import type { CompileSettings } from './compile-settings.ts';
-import type { FindingFlags } from '../report-findings.ts';
+import type { FindingFlags } from '../output/report-findings.ts';
 
 /** The flags of `svc compile`, as they are parsed. */
 export interface CompileFlags extends FindingFlags {

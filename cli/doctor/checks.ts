@@ -5,7 +5,7 @@ import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { findEngine } from '../../runtime/run/engine/find-engine.ts';
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
-import { systemReason } from '../system-error.ts';
+import { systemReason } from '../output/system-error.ts';
 import { version } from '../version.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

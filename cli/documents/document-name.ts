@@ -1,5 +1,5 @@
 import { loadDocument, type DocumentName } from '../../generated/load.ts';
-import { isDocumentName } from '../schema-subject.ts';
+import { isDocumentName } from '../command-line/schema-subject.ts';
 import { documentShapes } from './document-shapes.ts';
 
 const commentLine = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)[ \t]*\r?$/m;

@@ -4,7 +4,7 @@ import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { systemCodeOf } from '../../runtime/config/system-error.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
-import * as found from '../input-diagnostics.ts';
+import * as found from '../inputs/input-diagnostics.ts';
 
 /** The names under which kustomize looks for what to do. */
 const fileNames = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];

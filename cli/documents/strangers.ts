@@ -3,7 +3,7 @@ import { isObjectText } from '../../runtime/config/input/object-file.ts';
 import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
-import * as found from '../input-diagnostics.ts';
+import * as found from '../inputs/input-diagnostics.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
 
 /** Keys that a resource has, in whatever case they were typed. A file with none of them is of another program. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { apiVersion } from '../../generated/kinds.ts';
 import type { DocumentName } from '../../generated/load.ts';
-import { systemReason } from '../system-error.ts';
-import { isDocumentName } from '../schema-subject.ts';
+import { systemReason } from '../output/system-error.ts';
+import { isDocumentName } from '../command-line/schema-subject.ts';
 
 /** A document that is reported under a code, or that shows the correct form. */
 export interface ExampleFile {

@@ -4,7 +4,7 @@ import { validate } from '../../manifests/compile.ts';
 import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkDocuments } from '../documents/check-documents.ts';
-import { judgedFindings } from '../findings.ts';
+import { judgedFindings } from '../output/findings.ts';
 import { readProject } from '../project-file/read.ts';
 import { exampleFolder, type ExampleFile } from './example-files.ts';
 import { openTable } from '../../runtime/diagnostics/open-table.ts';

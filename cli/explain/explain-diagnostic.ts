@@ -1,6 +1,6 @@
 import { suggest } from '../../runtime/config/suggest.ts';
 import { positionAt } from '../../runtime/diagnostics/span.ts';
-import { everyDiagnostic } from '../every-diagnostic.ts';
+import { everyDiagnostic } from './every-diagnostic.ts';
 import { readExample, type DiagnosticExample, type ExampleFile } from './example-files.ts';
 import { findingsIn, flagFor } from './example-findings.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import { judgedFindings } from '../findings.ts';
+import { judgedFindings } from '../output/findings.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { readToolFiles } from '../plan/tool-files.ts';
 import { exampleFolder, type ExampleFile } from './example-files.ts';

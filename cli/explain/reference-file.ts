@@ -3,7 +3,7 @@ import { kinds } from '../../generated/kinds.ts';
 import type { ReferenceEntry } from '../../generated/reference/reference-entry.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { documentShapes } from '../documents/document-shapes.ts';
-import { subjectOf } from '../schema-subject.ts';
+import { subjectOf } from '../command-line/schema-subject.ts';
 
 /** A kind, a configuration document or a field below one, with its whole description. */
 export interface ExplainedField {

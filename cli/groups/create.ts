@@ -1,7 +1,7 @@
 import { groupNameProblem, GroupStore } from '../../runtime/run/state/group-store.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { withStore } from '../workloads/open-store.ts';
 
 /** Adds a group, and prints its name. Returns the exit code. */

@@ -1,7 +1,7 @@
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { GroupStore } from '../../runtime/run/state/group-store.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** Why a group cannot be used: there is none of its name. Undefined where there is. */
 export function unknownGroup(name: string, { environment }: Terminal): RefusedStart | undefined {

@@ -1,7 +1,7 @@
 import { GroupStore } from '../../runtime/run/state/group-store.ts';
 import { textTable } from '../client/text-table.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { withStore } from '../workloads/open-store.ts';
 import { printedData } from '../workloads/printed-data.ts';
 import { viewOf } from '../workloads/workload-view.ts';

@@ -1,7 +1,7 @@
 import { GroupStore, usualGroup } from '../../runtime/run/state/group-store.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { withStore } from '../workloads/open-store.ts';
 import { viewOf } from '../workloads/workload-view.ts';
 import { unknownGroup } from './known-group.ts';

@@ -1,6 +1,6 @@
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
-import type { ToolLists } from '../../manifests/plan/tool-lists.ts';
+import type { ToolLists } from '../../manifests/plan/tools/tool-lists.ts';
 import type { Plan } from '../../generated/types/plan.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';

@@ -1,5 +1,5 @@
 import { loadDocument } from '../../generated/load.ts';
-import type { RegistryList, SnapshotList, ToolLists } from '../../manifests/plan/tool-lists.ts';
+import type { RegistryList, SnapshotList, ToolLists } from '../../manifests/plan/tools/tool-lists.ts';
 import { registryListOf } from '../../manifests/plan/registry-list.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
@@ -9,7 +9,7 @@ import { validatePart } from '../../runtime/config/schema/validate.ts';
 import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { withoutSchemaName } from '../documents/document-name.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import * as found from './diagnostics.ts';
 
 /** The lists of tools that files hold, the files themselves, and what is wrong with them. */

@@ -1,7 +1,7 @@
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
-import { everyDiagnostic } from '../every-diagnostic.ts';
+import { everyDiagnostic } from '../explain/every-diagnostic.ts';
 import * as found from './diagnostics.ts';
 
 /**

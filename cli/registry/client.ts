@@ -1,8 +1,8 @@
 import { readStructuredStrings } from '../../runtime/http/operations/structured-strings.ts';
 import { isJsonObject, jsonValue } from '../../runtime/registry/documents/json-value.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { registryNames } from '../client/client-names.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { readToken } from '../client/read-token.ts';
 import { AnswerTooLarge, connectionProblem, largestAnswer } from './connection-problem.ts';
 import { refusedAnswer, type AskedFor } from './refused-answer.ts';

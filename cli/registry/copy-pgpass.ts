@@ -1,7 +1,7 @@
-import { copyPgpass } from '../../runtime/storage/copy-pgpass.ts';
+import { copyPgpass } from '../../runtime/storage/postgres/copy-pgpass.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** Copies a pgpass file so that PostgreSQL clients accept it: an init container of a compiled MCPRegistry runs it. Returns the exit code. */
 export async function run(

@@ -1,9 +1,9 @@
 import { runMigrate } from '../../runtime/registry/store/run-migrate.ts';
 import { StoreUnavailable } from '../../runtime/storage/store-unavailable.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { readConfiguration } from './read-configuration.ts';
 import { storePlaceOf, unusableStoreHint } from './store-place.ts';
 

@@ -4,10 +4,10 @@ import { createEntryCheck } from '../../runtime/registry/documents/check-entry.t
 import { memberAt, withoutMember } from '../../runtime/registry/documents/json-text.ts';
 import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { reportFindings } from '../report-findings.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { reportFindings } from '../output/report-findings.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { notJsonLine, problemLine } from './entry-place.ts';

@@ -7,10 +7,10 @@ import { hasErrors, type Report } from '../../runtime/diagnostics/diagnostic.ts'
 import { checkDocuments } from '../documents/check-documents.ts';
 import { withoutSchemaName } from '../documents/document-name.ts';
 import { exitCodeOf } from '../exit-codes.ts';
-import { gather } from '../gather.ts';
-import { reportFindings } from '../report-findings.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { gather } from '../inputs/gather.ts';
+import { reportFindings } from '../output/report-findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** A configuration to run with, or the exit code when there is none. */
 export type ReadConfiguration = { readonly config: RegistryServerConfigWithDefaults } | { readonly exitCode: number };

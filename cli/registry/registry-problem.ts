@@ -1,5 +1,5 @@
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** Why a registry server could not be used, or what it refused. */
 export interface RegistryProblem {

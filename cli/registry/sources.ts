@@ -1,6 +1,6 @@
 import { membersOf } from '../../runtime/registry/documents/json-value.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { indentedJson } from '../client/indented-json.ts';

@@ -1,6 +1,6 @@
 import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /**
  * Says why a server cannot start when the system refused it something (`reason`, in words), with the file that it is about. Returns

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** Where a registry server keeps its data unless somebody says otherwise. */
 const defaultFolder = './svc-data';

@@ -6,10 +6,10 @@ import { elementsAt, memberAt } from '../../runtime/registry/documents/json-text
 import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import { readEntriesFile } from '../../runtime/registry/sync/entries-file.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { reportFindings } from '../report-findings.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { reportFindings } from '../output/report-findings.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { notJsonLine, problemLine } from './entry-place.ts';
 import { entryTypeOf } from './entry-type-of.ts';
 

@@ -1,5 +1,5 @@
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { versionsPath, type EntryKindFlags } from './entry-kind.ts';
 import { versionTable, type EntryRow } from './entry-table.ts';

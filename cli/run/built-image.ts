@@ -5,8 +5,8 @@ import type { FoundImage } from '../../runtime/run/container/get-image.ts';
 import { EngineError } from '../../runtime/run/engine/container-engine.ts';
 import { findEngine } from '../../runtime/run/engine/find-engine.ts';
 import { packageOf } from '../../runtime/run/package-program.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** The image of a package, for `svc run --build-only` and `--rebuild`. `isAnew`: built with the newest versions, whatever is here. */
 export async function builtImage(

@@ -1,8 +1,8 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { filesOf } from '../../runtime/run/container/open-container.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** Writes the paths of a container that ignore files hide to standard error, for `svc run --print-resolved-overlays`. */
 export async function printOverlays(

@@ -11,9 +11,9 @@ import { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { supervise } from '../../runtime/run/supervisor/supervise.ts';
 import type { SupervisorMessage } from '../../runtime/run/supervisor/supervisor-message.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { systemReason } from '../system-error.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { systemReason } from '../output/system-error.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** Bytes of each of the two files of a log. */
 const logSize = 8_388_608;

@@ -10,10 +10,10 @@ import { workloadNameOf } from '../../runtime/run/workload-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { unknownGroup } from '../groups/known-group.ts';
 import { launcherPath } from '../launcher-path.ts';
-import { say } from '../say.ts';
+import { say } from '../output/say.ts';
 import { neededKey } from '../secrets/needed-key.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { withStore } from '../workloads/open-store.ts';
 
 /** The word that makes `svc` a supervisor. People start one with `svc run` and `svc start`. */

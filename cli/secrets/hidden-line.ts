@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { ReadStream } from 'node:tty';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** Characters of one line. */
 const longest = 65_536;

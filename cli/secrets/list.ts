@@ -1,6 +1,6 @@
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { printedData } from '../workloads/printed-data.ts';
 import { withSecrets } from './opened-store.ts';
 

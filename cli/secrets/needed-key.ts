@@ -2,7 +2,7 @@ import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { isNamedInEnvironment } from '../../runtime/endpoint/named-secret.ts';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { storeKey } from './store-key.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { SecretStore, type StoreProblem } from '../../runtime/run/secrets/secret-store.ts';
-import { systemReason } from '../system-error.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { systemReason } from '../output/system-error.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { storeKey } from './store-key.ts';
 
 /** Runs a command over the store of secrets with its key. What the system refuses is a problem. Returns the exit code. */

@@ -1,7 +1,7 @@
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { withSecrets } from './opened-store.ts';
 import { newPassword } from './store-key.ts';
 

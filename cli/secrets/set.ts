@@ -1,8 +1,8 @@
 import { largestSecret, secretNameProblem } from '../../runtime/run/secrets/secret-store.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { canAsk, hiddenLine } from './hidden-line.ts';
 import { withSecrets } from './opened-store.ts';
 

@@ -3,7 +3,7 @@ import { project } from '../../generated/project.ts';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { changingFile } from '../../runtime/http/changing-file.ts';
 import type { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { canAsk, hiddenLine } from './hidden-line.ts';
 
 /** The variables that open the store where nobody sits at the terminal. */

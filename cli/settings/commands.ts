@@ -5,10 +5,10 @@ import type { Settings } from '../../generated/types/settings.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { textTable } from '../client/text-table.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import { systemReason } from '../system-error.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import { systemReason } from '../output/system-error.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { printedData } from '../workloads/printed-data.ts';
 import { readSettings, settingsPath, writeSettings } from './settings-file.ts';
 

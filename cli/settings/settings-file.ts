@@ -6,7 +6,7 @@ import type { Settings } from '../../generated/types/settings.ts';
 import { makeFolder } from '../../runtime/storage/make-folder.ts';
 import { writeStateFile } from '../../runtime/run/state/state-file.ts';
 import { readOneDocument, type ReadOneDocument } from '../documents/read-one-document.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** The file with the settings of this person: `svc/settings.json` in XDG_CONFIG_HOME, or in `~/.config`. */
 export function settingsPath({ environment }: Pick<Terminal, 'environment'>): string {

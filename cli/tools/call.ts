@@ -1,9 +1,9 @@
 import { listTools, type ListedTool } from './list-tools.ts';
 import { callTool, type ToolCallEnd } from './call-tool.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { openMcpClient, type McpClient, type McpClientFlags } from './mcp-client.ts';
 import { answersFrom, personAt, type AnswerQuestion, type Person } from './questions.ts';

@@ -1,8 +1,8 @@
 import { indentedJson } from '../client/indented-json.ts';
 import { textTable } from '../client/text-table.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { listTools } from './list-tools.ts';
 import { openMcpClient, type McpClientFlags } from './mcp-client.ts';
 

@@ -11,9 +11,9 @@ import { mcpNames } from '../client/client-names.ts';
 import { readToken } from '../client/read-token.ts';
 import { serverAddress } from '../client/server-address.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { workloadAddress } from '../workloads/workload-address.ts';
 
 /** How an MCP server is reached: the same flags for every command that uses one. */

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { objectOf } from '../../runtime/mcp/bridge/capabilities.ts';
 import { printableLine } from '../../runtime/diagnostics/printable-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** The answer to a question of a server (MCP, elicitation by form). */
 export type Answer =

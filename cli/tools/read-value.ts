@@ -2,10 +2,10 @@ import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf } from '../exit-codes.ts';
-import { gather } from '../gather.ts';
-import { reportFindings } from '../report-findings.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { gather } from '../inputs/gather.ts';
+import { reportFindings } from '../output/report-findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** An object that a file holds, or the exit code when there is none. */
 export type ReadObject = { readonly value: Readonly<Record<string, unknown>> } | { readonly exitCode: number };

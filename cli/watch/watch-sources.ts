@@ -1,8 +1,8 @@
 import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { systemReason } from '../system-error.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { systemReason } from '../output/system-error.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { FolderWatchers } from './folder-watchers.ts';
 import { watchedFolders, type WatchedPlaces } from './watched-folders.ts';

@@ -1,8 +1,8 @@
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import { readableDocument, type WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { unknownName } from './named-workloads.ts';
 import { withStore } from './open-store.ts';
 import { printedData } from './printed-data.ts';

@@ -1,5 +1,5 @@
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** Longest time that a workload gets to end, in seconds. */
 const longest = 3600;

@@ -1,7 +1,7 @@
 import { exitCodes } from '../exit-codes.ts';
 import { textTable } from '../client/text-table.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { withStore } from './open-store.ts';
 import { printedData } from './printed-data.ts';
 import { ageOf, viewOf, type WorkloadView } from './workload-view.ts';

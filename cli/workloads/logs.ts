@@ -4,8 +4,8 @@ import { readLog } from '../../runtime/run/state/read-log.ts';
 import { isAlive } from '../../runtime/run/state/process-identity.ts';
 import { reportIn } from '../../runtime/run/state/workload-store.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { unknownName } from './named-workloads.ts';
 import { withStore } from './open-store.ts';
 

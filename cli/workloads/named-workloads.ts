@@ -1,9 +1,9 @@
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { StoredWorkload, WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** Which workloads a command is about. */
 export interface Selection {

@@ -1,7 +1,7 @@
 import { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
-import { systemReason } from '../system-error.ts';
-import type { Terminal } from '../terminal.ts';
-import { usageProblem } from '../usage-problem.ts';
+import { systemReason } from '../output/system-error.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 
 /** Runs a command over the workloads of this person. What the system refuses is a problem with its path. Returns the exit code. */
 export async function withStore(terminal: Terminal, run: (store: WorkloadStore) => Promise<number>): Promise<number> {

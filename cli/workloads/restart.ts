@@ -1,10 +1,10 @@
 import { stopWorkload } from '../../runtime/run/supervisor/stop-workload.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
-import { say } from '../say.ts';
+import { say } from '../output/say.ts';
 import { neededKey } from '../secrets/needed-key.ts';
-import { usageProblem } from '../usage-problem.ts';
-import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { graceOf, graceProblem } from './grace.ts';
 import { forEachWorkload } from './named-workloads.ts';
 import { withStore } from './open-store.ts';

@@ -3,8 +3,8 @@ import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import type { StoredWorkload, WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { startAndWait } from '../run/supervised.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { forEachWorkload } from './named-workloads.ts';
 import { withStore } from './open-store.ts';
 

@@ -2,7 +2,7 @@ import { printableLine } from '../../runtime/diagnostics/printable-text.ts';
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import type { StoredWorkload } from '../../runtime/run/state/workload-store.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { unknownName } from './named-workloads.ts';
 import { withStore } from './open-store.ts';
 import { printedData } from './printed-data.ts';

@@ -1,7 +1,7 @@
 import { stopWorkload } from '../../runtime/run/supervisor/stop-workload.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { say } from '../say.ts';
-import type { Terminal } from '../terminal.ts';
+import { say } from '../output/say.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { forEachWorkload } from './named-workloads.ts';
 import { withStore } from './open-store.ts';
 import { graceOf, graceProblem } from './grace.ts';

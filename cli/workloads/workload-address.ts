@@ -1,7 +1,7 @@
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** The address of the workload of a name; undefined where there is none of this name, so that it means something else. */
 export async function workloadAddress(

@@ -7,7 +7,7 @@ import { lowerOutgoingAuth } from '../lower/credentials/outgoing-auth.ts';
 import { credentialSource, ownReference } from '../facts/outgoing/backend-credentials.ts';
 import { backendSource, membersOf, type GroupMember } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
-import type { AggregatedBackend } from './aggregate-tools.ts';
+import type { AggregatedBackend } from './tools/aggregate-tools.ts';
 import { planName } from './names.ts';
 import { referencePlan, strategyPlan, withHeaders } from './outgoing.ts';
 import type { PlanContext } from './plan-context-type.ts';

@@ -4,7 +4,7 @@ import type { AnyResource } from '../program/resource.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { EmittedObject } from './emitted.ts';
 import type { ProxySettings } from './proxy-settings.ts';
-import type { ToolLists } from './tool-lists.ts';
+import type { ToolLists } from './tools/tool-lists.ts';
 
 /** What the plan of one resource asks for. */
 export interface PlanContext {

@@ -4,8 +4,8 @@ import { loweringContext, lowerResource } from '../lower/lower.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { Assumptions } from './assumptions.ts';
 import { emittedObjects, type EmittedObject } from './emitted.ts';
-import { allProxySettings } from './offered-tools.ts';
-import type { ToolLists } from './tool-lists.ts';
+import { allProxySettings } from './tools/offered-tools.ts';
+import type { ToolLists } from './tools/tool-lists.ts';
 import type { PlanContext } from './plan-context-type.ts';
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */

@@ -9,7 +9,7 @@ import { planAuthorization } from './authorization.ts';
 import { replicasOf, secretsOf, type EmittedObject } from './emitted.ts';
 import { planName } from './names.ts';
 import { planNetwork } from './network.ts';
-import { proxyTools } from './offered-tools.ts';
+import { proxyTools } from './tools/offered-tools.ts';
 import { planRateLimits, planSessions, proxyTelemetry } from './operations.ts';
 import { proxyOutgoing } from './outgoing.ts';
 import { addPodAssumptions } from './pod-assumptions.ts';

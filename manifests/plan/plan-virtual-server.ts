@@ -3,7 +3,7 @@ import { objectNames } from '../../runtime/resources/object-names.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
 import { backendSource } from '../facts/gateways/group-members.ts';
 import type { Resource } from '../program/resource.ts';
-import type { Aggregation } from './aggregate-tools.ts';
+import type { Aggregation } from './tools/aggregate-tools.ts';
 import { listOf } from './assumptions.ts';
 import { planAuthentication, planAuthServer } from './authentication.ts';
 import { planAuthorization } from './authorization.ts';

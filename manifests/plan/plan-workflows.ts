@@ -1,7 +1,7 @@
 import type { PlanStep, PlanWorkflow } from '../../generated/types/plan-workflow.ts';
 import { levelsOf } from '../../runtime/workflow/model/step-order.ts';
 import type { RunWorkflow } from '../facts/workflows/workflows-run-by.ts';
-import type { Aggregation } from './aggregate-tools.ts';
+import type { Aggregation } from './tools/aggregate-tools.ts';
 import { compareText } from './compare-text.ts';
 
 /** The workflows of a virtual server by name, each with its steps in levels: those of one level run side by side. */

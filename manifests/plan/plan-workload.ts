@@ -2,7 +2,7 @@ import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
 import { project } from '../../generated/project.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
-import type { Aggregation } from './aggregate-tools.ts';
+import type { Aggregation } from './tools/aggregate-tools.ts';
 import { replicasOf, secretsOf } from './emitted.ts';
 import { planName } from './names.ts';
 import { referencePlan, withHeaders } from './outgoing.ts';

@@ -5,13 +5,13 @@ import type { ProgramDefaults } from '../lower/program-defaults.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';
 import type { GroupMember } from '../facts/gateways/group-members.ts';
 import { isKind, type AnyResource } from '../program/resource.ts';
-import { aggregateTools, type Aggregation } from './aggregate-tools.ts';
-import { checkTools } from './check-tools.ts';
+import { aggregateTools, type Aggregation } from './tools/aggregate-tools.ts';
+import { checkTools } from './tools/check-tools.ts';
 import { compareText } from './compare-text.ts';
 import { planContext } from './plan-context.ts';
 import { planExternals } from './plan-externals.ts';
 import { planWorkload } from './plan-workload.ts';
-import { noToolLists, type ToolLists } from './tool-lists.ts';
+import { noToolLists, type ToolLists } from './tools/tool-lists.ts';
 
 /** What a plan may know beside the program. */
 export interface PlanOptions {

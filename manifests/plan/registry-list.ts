@@ -1,6 +1,6 @@
 import type { ServerEntry } from '../../generated/types/server-entry.ts';
 import { propertyOf } from '../program/values-at.ts';
-import type { RegistryList } from './tool-lists.ts';
+import type { RegistryList } from './tools/tool-lists.ts';
 
 /** How deep publishers nest what they say about a server. */
 const deepest = 6;

@@ -12,7 +12,7 @@ import { listPages, type ListPages, type ShownItem } from './list-pages.ts';
 import type { Member } from './member.ts';
 import { searchItems, type ListedBySearch } from './optimizer/search-items.ts';
 import { isSearchTool } from './optimizer/search-policy.ts';
-import { workflowItems } from './workflow-items.ts';
+import { workflowItems } from './workflows/workflow-items.ts';
 
 /** The lists that clients ask for, by their methods. */
 const lists = {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, OpenRefusal } from './database.ts';
-import { sqlStateOf } from './postgres-errors.ts';
+import { sqlStateOf } from './postgres/postgres-errors.ts';
 import type { StorageProgram } from './storage-program.ts';
 
 /** Changes of the tables by name; names sort in the order in which they apply, and none is ever changed or removed. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
+import { everyDiagnostic } from '../../cli/explain/every-diagnostic.ts';
 import { exampleFolder, readExample } from '../../cli/explain/example-files.ts';
 import { findingsIn } from '../../cli/explain/example-findings.ts';
 import { explainDiagnostic } from '../../cli/explain/explain-diagnostic.ts';

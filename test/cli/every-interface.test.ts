@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyInterface } from '../../cli/every-interface.ts';
+import { everyInterface } from '../../cli/explain/every-interface.ts';
 
 const failing = (code: string) => (): Promise<void> => Promise.reject(Object.assign(new Error(code), { code }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
+import { everyDiagnostic } from '../../cli/explain/every-diagnostic.ts';
 import { kinds } from '../../generated/kinds.ts';
 import { loadDocument } from '../../generated/load.ts';
 import { runSvc } from '../support/run-svc.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findingForms } from '../../cli/report-findings.ts';
+import { findingForms } from '../../cli/output/report-findings.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { group } from '../support/sample-resources.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
+import { everyDiagnostic } from '../../cli/explain/every-diagnostic.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
+import { everyDiagnostic } from '../../cli/explain/every-diagnostic.ts';
 import { readExample } from '../../cli/explain/example-files.ts';
 import { flagFor } from '../../cli/explain/example-findings.ts';
 import { validate } from '../../manifests/compile.ts';

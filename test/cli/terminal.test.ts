@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { terminalOf } from '../../cli/terminal.ts';
+import { terminalOf } from '../../cli/output/terminal.ts';
 
 /** A process with signals of its own, and the code that it was left with. */
 function processOf(pid: number) {

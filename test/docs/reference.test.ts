@@ -5,7 +5,7 @@ import { loadDocument } from '../../generated/load.ts';
 import { compareOutput } from '../../generator/write/write-or-compare.ts';
 import { commandTree } from '../../tools/reference/commands-page.ts';
 import { referencePages } from '../../tools/reference/reference-pages.ts';
-import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
+import { everyDiagnostic } from '../../cli/explain/every-diagnostic.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { projectRoot } from '../support/source-files.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import type { Database } from '../../runtime/storage/database.ts';
-import { serverLogin } from '../../runtime/storage/postgres-login.ts';
-import { openPostgres, type PostgresOptions } from '../../runtime/storage/postgres.ts';
+import { serverLogin } from '../../runtime/storage/postgres/postgres-login.ts';
+import { openPostgres, type PostgresOptions } from '../../runtime/storage/postgres/postgres.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 
 interface Tables {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../runtime/registry/store/registry-store.ts';
-import { serverLogin } from '../../runtime/storage/postgres-login.ts';
-import { openPostgres } from '../../runtime/storage/postgres.ts';
+import { serverLogin } from '../../runtime/storage/postgres/postgres-login.ts';
+import { openPostgres } from '../../runtime/storage/postgres/postgres.ts';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { eventually } from '../support/store-contract/eventually.ts';

@@ -18,7 +18,7 @@ const count = await startCounting();
 const { compile } = await import('../../manifests/compile.ts');
 const { planResources } = await import('../../cli/plan/make-plan.ts');
 const { programDefaults } = await import('../../manifests/lower/program-defaults.ts');
-const { noToolLists } = await import('../../manifests/plan/tool-lists.ts');
+const { noToolLists } = await import('../../manifests/plan/tools/tool-lists.ts');
 
 const programs = programDefaults({ podDisruptionBudget: { maxUnavailable: 1 } });
 const options = { image: 'registry.svc.internal/svc:test', extent: 'whole', closed: false, programs } as const;

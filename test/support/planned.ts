@@ -1,7 +1,7 @@
 import { readToolFiles } from '../../cli/plan/tool-files.ts';
 import { validate } from '../../manifests/compile.ts';
 import { plan, type Planned } from '../../manifests/plan/plan.ts';
-import { noToolLists, type ToolLists } from '../../manifests/plan/tool-lists.ts';
+import { noToolLists, type ToolLists } from '../../manifests/plan/tools/tool-lists.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { renderText } from '../../runtime/diagnostics/render-text.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';

@@ -1,16 +1,16 @@
 import { Command } from 'commander';
-import * as tree from '../../cli/command-tree.ts';
+import * as tree from '../../cli/command-line/command-tree.ts';
 import { exitCodes } from '../../cli/exit-codes.ts';
-import { addClient } from '../../cli/client-commands.ts';
-import { addGroup } from '../../cli/group-commands.ts';
-import { addConfig } from '../../cli/config-commands.ts';
-import { addSecret } from '../../cli/secret-commands.ts';
-import { addAggregator } from '../../cli/aggregator-commands.ts';
-import { addRegistry } from '../../cli/registry-commands.ts';
+import { addClient } from '../../cli/command-line/client-commands.ts';
+import { addGroup } from '../../cli/command-line/group-commands.ts';
+import { addConfig } from '../../cli/command-line/config-commands.ts';
+import { addSecret } from '../../cli/command-line/secret-commands.ts';
+import { addAggregator } from '../../cli/command-line/aggregator-commands.ts';
+import { addRegistry } from '../../cli/command-line/registry-commands.ts';
 import { addWorkloadFlags } from '../../cli/run/flag-options.ts';
-import { terminalOf, type Terminal } from '../../cli/terminal.ts';
-import { addTools, addWorkflow } from '../../cli/tool-commands.ts';
-import { addImport, addWorkloads } from '../../cli/workload-commands.ts';
+import { terminalOf, type Terminal } from '../../cli/output/terminal.ts';
+import { addTools, addWorkflow } from '../../cli/command-line/tool-commands.ts';
+import { addImport, addWorkloads } from '../../cli/command-line/workload-commands.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
@@ -20,7 +20,7 @@ export function commandsPage(): string {
   return [
     '# Commands',
     '',
-    ...notice('cli/command-tree.ts'),
+    ...notice('cli/command-line/command-tree.ts'),
     'Data goes to standard output, everything else to standard error. Options of a folder can be in a',
     '[svc.yaml](documents/project-file.md); options on the command line win.',
     '',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { kinds } from '../../generated/kinds.ts';
 import { loadDocument } from '../../generated/load.ts';
-import { isDocumentName } from '../../cli/schema-subject.ts';
+import { isDocumentName } from '../../cli/command-line/schema-subject.ts';
 import { apiPage } from './api-page.ts';
 import { commandsPage } from './commands-page.ts';
 import { diagnosticPages, type ReferencePage } from './diagnostic-pages.ts';

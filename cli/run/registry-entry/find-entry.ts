@@ -9,8 +9,8 @@ import { readEntriesFile } from '../../../runtime/registry/sync/entries-file.ts'
 import { registryNames } from '../../client/client-names.ts';
 import { readToken } from '../../client/read-token.ts';
 import { askRegistry } from '../../registry/client.ts';
-import { systemReason } from '../../system-error.ts';
-import type { Terminal } from '../../terminal.ts';
+import { systemReason } from '../../output/system-error.ts';
+import type { Terminal } from '../../output/terminal.ts';
 
 /** The name of a server in a registry, with the version that is asked for. */
 export interface EntryName {

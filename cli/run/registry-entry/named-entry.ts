@@ -2,9 +2,9 @@ import { isRefusal, type RefusedStart } from '../../../runtime/endpoint/refused-
 import { isJsonObject } from '../../../runtime/identity/json-object.ts';
 import { variablesOf } from '../../../runtime/run/environment-files.ts';
 import { workloadNameOf } from '../../../runtime/run/workload-name.ts';
-import { say } from '../../say.ts';
+import { say } from '../../output/say.ts';
 import { readSettings } from '../../settings/settings-file.ts';
-import type { Terminal } from '../../terminal.ts';
+import type { Terminal } from '../../output/terminal.ts';
 import { entryFields } from './entry-fields.ts';
 import { entryNameOf, findEntry } from './find-entry.ts';
 

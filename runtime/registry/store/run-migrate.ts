@@ -1,7 +1,7 @@
 import type { Migrated } from '../../storage/migrations.ts';
-import { migratePostgres } from '../../storage/postgres-migrations.ts';
-import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
-import { openSqlite } from '../../storage/sqlite.ts';
+import { migratePostgres } from '../../storage/postgres/postgres-migrations.ts';
+import { migrateSqlite } from '../../storage/sqlite/sqlite-migrations.ts';
+import { openSqlite } from '../../storage/sqlite/sqlite.ts';
 import type { StorePlace } from './open-store.ts';
 import { storeMigrations } from './store-migrations.ts';
 import { storeProgram } from './store-program.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { makeFolder } from '../../storage/make-folder.ts';
-import type { FileLock } from '../../storage/sqlite-lock.ts';
-import { waitForLock } from '../../storage/wait-for-lock.ts';
+import type { FileLock } from '../../storage/sqlite/sqlite-lock.ts';
+import { waitForLock } from '../../storage/sqlite/wait-for-lock.ts';
 import { readStateFile, writeStateFile } from '../state/state-file.ts';
 import { keyFrom, newDerivation, readSealed, sealed, unsealed, type KeyDerivation } from './sealed-file.ts';
 

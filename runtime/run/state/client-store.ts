@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isJsonObject } from '../../identity/json-object.ts';
 import { makeFolder } from '../../storage/make-folder.ts';
-import type { FileLock } from '../../storage/sqlite-lock.ts';
-import { waitForLock } from '../../storage/wait-for-lock.ts';
+import type { FileLock } from '../../storage/sqlite/sqlite-lock.ts';
+import { waitForLock } from '../../storage/sqlite/wait-for-lock.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 import { stateFolder } from './state-folder.ts';
 

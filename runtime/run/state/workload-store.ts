@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { systemCodeOf } from '../../config/system-error.ts';
 import { makeFolder } from '../../storage/make-folder.ts';
-import { lockFile, type FileLock } from '../../storage/sqlite-lock.ts';
+import { lockFile, type FileLock } from '../../storage/sqlite/sqlite-lock.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 import { workloadFiles, workloadsFolder, type WorkloadFiles } from './state-folder.ts';
 import { readReport, type SupervisorReport } from './supervisor-report.ts';

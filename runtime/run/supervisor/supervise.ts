@@ -7,7 +7,7 @@ import type { Log } from '../../observe/log.ts';
 import type { RotatingFile } from '../../observe/rotating-file.ts';
 import { backendOf } from '../../proxy/backend-of.ts';
 import type { RunningProxy } from '../../proxy/proxy-server.ts';
-import type { FileLock } from '../../storage/sqlite-lock.ts';
+import type { FileLock } from '../../storage/sqlite/sqlite-lock.ts';
 import { LastLines } from '../last-lines.ts';
 import { prepareWorkload } from '../prepare-workload.ts';
 import type { PreparedWorkload } from '../prepared-workload.ts';

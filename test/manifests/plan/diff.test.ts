@@ -4,7 +4,7 @@ import type { PlanShownTool } from '../../../generated/types/plan-tools.ts';
 import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
 import { diffPlans } from '../../../manifests/plan/diff/diff-plans.ts';
 import { renderDiff } from '../../../manifests/plan/diff/render-diff.ts';
-import type { ToolLists } from '../../../manifests/plan/tool-lists.ts';
+import type { ToolLists } from '../../../manifests/plan/tools/tool-lists.ts';
 import { plannedText } from '../../support/planned.ts';
 
 const server = `apiVersion: mcp.svc.internal/v1alpha1

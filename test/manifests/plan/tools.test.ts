@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registryListOf } from '../../../manifests/plan/registry-list.ts';
-import type { ToolLists } from '../../../manifests/plan/tool-lists.ts';
+import type { ToolLists } from '../../../manifests/plan/tools/tool-lists.ts';
 import { positionAt } from '../../../runtime/diagnostics/span.ts';
 import { plannedText } from '../../support/planned.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropLeases, releaseLease, takeLease, type LeaseTables } from '../../../runtime/storage/leases.ts';
-import { openSqlite } from '../../../runtime/storage/sqlite.ts';
+import { openSqlite } from '../../../runtime/storage/sqlite/sqlite.ts';
 import { storageProgram } from '../../support/storage-program.ts';
 
 test('a program of any tables takes leases in its own database', async () => {

@@ -1,6 +1,6 @@
 import type { RegistryDatabase } from '../../../../generated/types/registry-database.ts';
-import { listenTo } from '../../../storage/postgres-listener.ts';
-import { serverLogin } from '../../../storage/postgres-login.ts';
+import { listenTo } from '../../../storage/postgres/postgres-listener.ts';
+import { serverLogin } from '../../../storage/postgres/postgres-login.ts';
 import { StoreUnavailable } from '../../../storage/store-unavailable.ts';
 import type { StoreFeed } from './store-feed.ts';
 import { changeChannel, readChange } from './change-text.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptStatement } from '../../../storage/kept-statement.ts';
+import { keptStatement } from '../../../storage/postgres/kept-statement.ts';
 import type { EntryType } from '../../catalog/entry.ts';
 import { addedVersions } from './added-versions.ts';
 import { documentHash } from '../document-hash.ts';

@@ -12,8 +12,8 @@ import { storeContext } from '../../../../runtime/registry/store/store-context.t
 import { storeProgram } from '../../../../runtime/registry/store/store-program.ts';
 import { storeMigrations } from '../../../../runtime/registry/store/store-migrations.ts';
 import type { StoreTables } from '../../../../runtime/registry/store/tables.ts';
-import { migrateSqlite } from '../../../../runtime/storage/sqlite-migrations.ts';
-import { openSqlite } from '../../../../runtime/storage/sqlite.ts';
+import { migrateSqlite } from '../../../../runtime/storage/sqlite/sqlite-migrations.ts';
+import { openSqlite } from '../../../../runtime/storage/sqlite/sqlite.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 import { eventually } from '../../../support/store-contract/eventually.ts';
 import { storeContract } from '../../../support/store-contract/index.ts';
