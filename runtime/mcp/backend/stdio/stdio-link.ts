@@ -28,6 +28,8 @@ export interface StdioLinkParts {
 /** Bytes that may wait to be taken by the server; requests beyond that are refused. */
 const mostUnsent = 33_554_432;
 const mostCalls = 10_000;
+/** Most milliseconds between a failure and the next start that somebody asks for. */
+const longestGate = 1000;
 
 /**
  * One running server on a pair of pipes, shared by all callers. It gives each request an id of its own, starts the server again when
@@ -43,6 +45,8 @@ export class StdioLink implements CallCarrier {
   private channel: StdioChannel | undefined;
   private opening: Promise<BackendFacts | BackendProblem> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  /** Set while no client and no probe starts the server: it has failed again and again. */
+  private gate: NodeJS.Timeout | undefined;
   private nextId = 1;
   private failures = 0;
   private openedAt = 0;
@@ -60,10 +64,14 @@ export class StdioLink implements CallCarrier {
     return this.calls.values();
   }
 
-  /** Starts and greets the server, if it does not run. Calls at the same time share one attempt. */
+  /** Starts and greets the server, if it neither runs nor has just failed again. Calls at the same time share one attempt. */
   ready(): Promise<BackendFacts | BackendProblem> {
     if (this.channel !== undefined && this.facts !== undefined && this.isGreeted) {
       return Promise.resolve(this.facts);
+    }
+    if (this.gate !== undefined && this.opening === undefined) {
+      const message = this.problem ?? 'it is started again in a moment';
+      return Promise.resolve({ kind: 'unreachable', message, mayHaveExecuted: false });
     }
     this.opening ??= this.start().finally(() => {
       this.opening = undefined;
@@ -224,7 +232,15 @@ export class StdioLink implements CallCarrier {
     this.failures = restartDelay.isHealthy(uptime) ? 1 : this.failures + 1;
     this.openedAt = 0;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ready(), restartDelay.after(this.failures));
+    const delay = restartDelay.after(this.failures);
+    clearTimeout(this.gate);
+    this.gate = undefined;
+    this.timer = setTimeout(() => {
+      this.gate = undefined;
+      void this.ready();
+    }, delay);
+    // Clients and probes may come as often as they like.
+    if (this.failures > 1) this.gate = setTimeout(() => (this.gate = undefined), Math.min(delay, longestGate)).unref();
   }
 
   private failAll(reason: string, mayHaveExecuted: boolean): void {

@@ -12,7 +12,10 @@ import type {
 import { memoryLog } from '../../../support/memory-log.ts';
 import { asked, call, endServers, open, program, session, started } from '../../../support/mcp/pipe-clients.ts';
 
-afterEach(endServers);
+afterEach(async () => {
+  vi.useRealTimers();
+  await endServers();
+});
 
 describe('a server on pipes that may fail', () => {
   it('fails what was under way when it ends, starts again, and is greeted and subscribed again', async () => {
@@ -74,6 +77,33 @@ describe('a server on pipes that may fail', () => {
     after.mockRestore();
     expect(failures).toEqual(Array.from({ length: opened }, (_, index) => index + 1));
     expect(backend.problem).toBe('it ended with code 3');
+  });
+
+  it('is not started more often than it should be, however many clients come meanwhile', async () => {
+    vi.useFakeTimers();
+    let opened = 0;
+    const missing: OpenChannel = async () => {
+      opened += 1;
+      return { problem: 'it ended with code 1' };
+    };
+    const backend = openStdioBackend({ name: 'missing', log: memoryLog().log, open: missing });
+    open.push(backend);
+    const found = { kind: 'unreachable', message: 'it ended with code 1', mayHaveExecuted: false };
+    for (const _ of [1, 2]) expect(await Promise.all([backend.probe(), backend.probe()])).toEqual([found, found]);
+    const { conversation } = session(backend, 'one');
+    const initialize = ownMessage({ id: 1, method: 'initialize', params: {} });
+    const begun = conversation.begin({ body: initialize.bytes, envelope: initialize, headers: [], idleMs: 0 });
+    expect([await backend.probe(), await begun]).toEqual([found, found]);
+    expect(opened).toBe(2);
+    await vi.advanceTimersByTimeAsync(120_000);
+    // Its own attempts go on: a quarter of a second later, and twice as long each time.
+    expect(opened).toBeGreaterThan(8);
+    const before = opened;
+    for (let second = 0; second < 20; second += 1) {
+      for (const _ of [1, 2, 3, 4]) await backend.probe();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(opened - before).toBeLessThan(23);
   });
 
   it('receives cancellations with the id that it knows', async () => {
