@@ -104,6 +104,24 @@ describe('architecture', () => {
     expect(named.filter((room) => room !== 'schemas').toSorted()).toEqual(here.toSorted());
   });
 
+  test('each room of ARCHITECTURE.md imports only from rooms above it', () => {
+    const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+    const table = /\| Room \|[^]*?\n\n/.exec(text)?.[0] ?? '';
+    const rows = [...table.matchAll(/^\| `([^`]+?)\/?` \|/gm)].map((match) => match[1] ?? '');
+    const rowOf = (room: string): number => {
+      const name = room.replace(/\/\*\*$/, '');
+      const fitting = rows.filter((row) => name === row || name.startsWith(`${row}/`));
+      return rows.indexOf(fitting.toSorted((one, other) => other.length - one.length)[0] ?? '');
+    };
+    const upward = Object.entries(arrows).flatMap(([room, targets]) =>
+      targets
+        .filter((target) => rowOf(target) > rowOf(room) || rowOf(target) === -1)
+        .map((target) => `${room} → ${target}`),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    expect(upward).toEqual([]);
+  });
+
   test('no file leads back to itself, by types neither', () => {
     const known = new Set(files);
     const edges = new Map(
