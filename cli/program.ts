@@ -12,7 +12,7 @@ import {
   addValidate,
   type Act,
   type AddWorkloadFlags,
-} from './command-line/command-tree.ts';
+} from './command-line/single-commands.ts';
 import { addAggregator } from './command-line/aggregator-commands.ts';
 import { addClient } from './command-line/client-commands.ts';
 import { addConfig } from './command-line/config-commands.ts';

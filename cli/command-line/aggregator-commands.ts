@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ServeFlags } from '../aggregator/serve.ts';
 import type { AggregatorValidateFlags } from '../aggregator/validate.ts';
-import { withFindings, type Act } from './command-tree.ts';
+import { withFindings, type Act } from './single-commands.ts';
 import type { Terminal } from '../output/terminal.ts';
 
 /** `svc aggregator`: one MCP server that shows the tools of several. */

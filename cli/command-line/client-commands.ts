@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { oneOf } from './choices.ts';
 import type { ChangeFlags, DetectFlags } from '../clients/commands.ts';
-import type { Act } from './command-tree.ts';
+import type { Act } from './single-commands.ts';
 import { examples } from './help-examples.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { oneOf } from './choices.ts';
-import type { Act } from './command-tree.ts';
+import type { Act } from './single-commands.ts';
 import type { GroupListFlags } from '../groups/list.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';

@@ -1,7 +1,7 @@
 import { Argument, Option, type Command } from 'commander';
 import type { EntryStatus } from '../../runtime/registry/catalog/entry.ts';
 import { oneOf } from './choices.ts';
-import type { Act } from './command-tree.ts';
+import type { Act } from './single-commands.ts';
 import type { ClientFlags } from '../registry/client.ts';
 import type { DeleteFlags } from '../registry/delete.ts';
 import type { ListFlags } from '../registry/list.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Act } from './command-tree.ts';
+import type { Act } from './single-commands.ts';
 import { addRegistryClients } from './registry-client-commands.ts';
 import type { ServeFlags } from '../registry/serve.ts';
 import type { Terminal } from '../output/terminal.ts';

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { oneOf } from './choices.ts';
-import type { Act } from './command-tree.ts';
+import type { Act } from './single-commands.ts';
 import type { ImportFlags } from '../commands/import.ts';
 import type { DoctorFlags } from '../commands/doctor.ts';
 import { examples } from './help-examples.ts';

@@ -7,7 +7,7 @@ import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { AppSources } from '../app/app-sources.ts';
 import { namedCatalogs } from '../documents/named-catalogs.ts';
-import { withoutStrangers, type InputRole } from '../documents/strangers.ts';
+import { withoutForeignFiles, type InputRole } from '../documents/foreign-files.ts';
 import { withoutPatches } from '../documents/kustomize-patches.ts';
 import { isSystemFinding } from '../exit-codes.ts';
 import * as found from './input-diagnostics.ts';
@@ -85,7 +85,7 @@ export async function gather(
   if (read.charts.length > 0) diagnostics.push(found.helmChart({ paths: read.charts }, undefined));
   const unpatched = await withoutPatches(written, named, inputs, cwd, report);
   const catalogs = role === 'resources' ? namedCatalogs(unpatched, cwd) : new Set<string>();
-  const sources = withoutStrangers(unpatched, new Set([...named, ...catalogs]), role, report);
+  const sources = withoutForeignFiles(unpatched, new Set([...named, ...catalogs]), role, report);
   // A check that read no input must not pass silently.
   if (readable.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
   // Naming a file of another program is not a mistake: hooks name every changed file.

@@ -43,6 +43,7 @@ const hintOf = ({ suggestion, elsewhere, beside }: MissingTarget, otherwise: str
 export const missingTarget = defineDiagnostic<MissingTarget>({
   code: 'link/missing-target',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A reference to a resource that is not in the input.',
   message: missing,
   hint: (target) => hintOf(target, adding(target)),

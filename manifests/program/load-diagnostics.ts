@@ -23,6 +23,7 @@ export const notAResource = defineDiagnostic<{ missing: readonly string[] }>({
 export const wrongApiVersion = defineDiagnostic<{ kind: string; found: string; expected: string }>({
   code: 'document/wrong-api-version',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'One of our kinds under another API group or version.',
   message: ({ kind, found }) => `${kind} does not exist in "${found}"`,
   hint: ({ expected }) => `write apiVersion: ${expected}`,
@@ -69,6 +70,7 @@ export const unknownKind = defineDiagnostic<{
 }>({
   code: 'document/unknown-kind',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A kind that our API group does not have.',
   message: ({ kind, group }) => `the group ${group} has no kind "${kind}"`,
   hint: ({ suggestion, known }) =>
@@ -105,6 +107,7 @@ export const duplicateResource = defineDiagnostic<{ title: string }>({
 export const statusAlone = defineDiagnostic<{ kind: string; name: string | undefined }>({
   code: 'document/status-alone',
   severity: 'warning',
+  holdsForVariables: true,
   summary: 'A document with the status of a resource and without its spec. Nothing is checked or made of it.',
   message: ({ kind, name }) =>
     `this is the status of ${kind}${name === undefined ? '' : ` "${name}"`} without its spec, so nothing is made of it`,

@@ -1,13 +1,7 @@
 import { holdsVariable, withVariablesAs } from '../../runtime/config/schema/variable-values.ts';
+import { declaredDiagnostics } from '../../runtime/diagnostics/define.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LoadedProgram } from './load.ts';
-
-/**
- * Findings that say what they say of a variable too: about the variable itself, about what has to be known to go on, or about
- * credentials beside a variable, which their rules never take for one.
- */
-const aboutVariables =
-  /^(?:schema|yaml|document\/(?:status-alone|wrong-api-version|unknown-kind)$|link\/missing-target$|environment\/reference-(?:of-shell|unfilled)$|secrets\/plaintext-credential$|remote\/credentials-in-url$)/;
 
 /** Longer texts hold more than one value. */
 const longestValue = 1000;
@@ -28,7 +22,7 @@ export function namesWithVariables({
  * the namespaces of a message that no value makes equal: whatever they are filled in with, the mistake stays.
  */
 export function judgesVariable({ code, span, message }: Diagnostic, names: ReadonlySet<string>): boolean {
-  if (aboutVariables.test(code)) return false;
+  if (declaredDiagnostics().get(code)?.holdsForVariables === true) return false;
   const namespaces = [...message.matchAll(/\bnamespace "([^"\n]*)"/g)].map(([, text = '']) => text);
   if (holdsVariable(message) && (showsValue(message, names) || mayMeet(namespaces))) return true;
   if (span === undefined || span.end - span.start > longestValue) return false;

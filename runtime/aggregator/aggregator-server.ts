@@ -15,7 +15,7 @@ import { toolFinder, type ToolFinder } from './optimizer/tool-finder.ts';
 import { createSnapshotSeal } from './sealed-snapshot.ts';
 import { stateKey } from './state-key.ts';
 import { stepTools } from './workflows/step-tools.ts';
-import { usedStates } from './used-states.ts';
+import { usedRequestStates } from './used-request-states.ts';
 import { workflowAudit } from './workflows/workflow-audit.ts';
 import { workflowBackend } from './workflows/workflow-backend.ts';
 import { workflowTelemetry } from './workflows/workflow-telemetry.ts';
@@ -75,7 +75,7 @@ export async function startAggregator(options: AggregatorServerOptions): Promise
     workflows,
     tools,
     key,
-    used: usedStates(others),
+    used: usedRequestStates(others),
     audit: workflowAudit(parts.audit, serverNameOf(config)),
     telemetry: workflowTelemetry(parts.telemetry),
     log,

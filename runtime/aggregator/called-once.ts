@@ -1,7 +1,7 @@
 import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { invalidParams, overloaded } from '../mcp/envelope/rpc-errors.ts';
 import type { WorkflowDoors } from '../workflow/doors.ts';
-import type { UsedStates } from './used-states.ts';
+import type { UsedRequestStates } from './used-request-states.ts';
 
 /** The calls of a run that goes on. */
 export interface CalledOnce {
@@ -18,7 +18,7 @@ export interface CalledOnce {
  */
 export function calledOnce(
   callTool: WorkflowDoors['callTool'],
-  take: () => ReturnType<UsedStates['take']>,
+  take: () => ReturnType<UsedRequestStates['take']>,
   signal: AbortSignal,
 ): CalledOnce {
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 import type { AggregatorConfigWithDefaults } from '../../generated/defaults/aggregator.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
-import type { Soon } from '../mcp/soon.ts';
+import type { MaybePromise } from '../mcp/maybe-promise.ts';
 import type { Log } from '../observe/log.ts';
 import { aggregatedView, type AggregatedView } from './aggregated-view.ts';
 import type { BackendSource } from './backend-source.ts';
@@ -23,7 +23,7 @@ export interface LiveView {
    * The view, once every backend was asked for the first time or the start is over: then it is there at once, and waits for nobody.
    * `unknown` while it is not known which backends there are.
    */
-  begun(): Soon<AggregatedView | 'unknown'>;
+  begun(): MaybePromise<AggregatedView | 'unknown'>;
   /** A member has changed. `announced`: the features that the member reported as changed; clients are notified of them too. */
   changed(this: void, announced: readonly Feature[]): void;
   /** One listener; it receives the features whose lists differ. */

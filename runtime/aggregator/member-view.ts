@@ -4,7 +4,7 @@ import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { backendsUnknown, partlyUnavailable } from '../mcp/envelope/rpc-errors.ts';
 import type { Caller, Feature } from '../mcp/gateway/hooks.ts';
 import type { Route, View } from '../mcp/gateway/view/view.ts';
-import type { Soon } from '../mcp/soon.ts';
+import type { MaybePromise } from '../mcp/maybe-promise.ts';
 import type { AggregatedView } from './aggregated-view.ts';
 import type { ListPages } from './list-pages.ts';
 import type { LiveView } from './live-view.ts';
@@ -35,7 +35,7 @@ export function memberView(parts: MemberViewParts): View {
   const { name, version, members, live, failsPartly, workflows, finder, pinned } = parts;
   const own = ownBackend({ name, version, list, ...(finder === undefined ? {} : { find }) });
 
-  function list(method: string): Soon<ListPages | RpcError> | undefined {
+  function list(method: string): MaybePromise<ListPages | RpcError> | undefined {
     if (live.present.pages(method) === undefined) return undefined;
     const pagesOf = (view: AggregatedView | RpcError): ListPages | RpcError => {
       const pages = 'kind' in view ? view : view.pages(method);

@@ -15,7 +15,7 @@ import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { internalRpcError, invalidParams, unknownMethod } from '../mcp/envelope/rpc-errors.ts';
 import { isLegacyRevision, legacyRevisions, modernRevisions, supportedRevisions } from '../mcp/era/revisions.ts';
 import type { Caller } from '../mcp/gateway/hooks.ts';
-import { soon, type Soon } from '../mcp/soon.ts';
+import { whenKnown, type MaybePromise } from '../mcp/maybe-promise.ts';
 import type { ListPages } from './list-pages.ts';
 
 /** What an aggregator answers by itself. */
@@ -23,7 +23,7 @@ export interface OwnAnswers {
   readonly name: string;
   readonly version: string;
   /** The list that a method asks for, or why there is none now; undefined for methods that list nothing. */
-  readonly list: (method: string) => Soon<ListPages | RpcError> | undefined;
+  readonly list: (method: string) => MaybePromise<ListPages | RpcError> | undefined;
   /** The members of the result of `find_tool`; absent where tools are not searched. */
   readonly find?: (given: Readonly<Record<string, unknown>>, caller: Caller) => Promise<string | RpcError>;
 }
@@ -125,7 +125,7 @@ function listed(answers: OwnAnswers, envelope: Envelope, receiver: Receiver, mor
     const problem = 'this cursor was not given out for this list; ask without one';
     answerLocally(receiver, id, page === undefined ? invalidParams({ problem }) : `{${more}${page}}`);
   };
-  soon(found, give, () => answerLocally(receiver, id, internalRpcError({ requestId: 'none' })));
+  whenKnown(found, give, () => answerLocally(receiver, id, internalRpcError({ requestId: 'none' })));
   return {
     cancel() {
       isCancelled = true;
@@ -146,7 +146,7 @@ function searched(
   const give = (result: string | RpcError): void => {
     if (!isCancelled) answerLocally(receiver, id, typeof result === 'string' ? `{${more}${result}}` : result);
   };
-  soon(find(objectOf(valueOf(envelope, envelope.param.arguments)), caller), give, () =>
+  whenKnown(find(objectOf(valueOf(envelope, envelope.param.arguments)), caller), give, () =>
     give(internalRpcError({ requestId: 'none' })),
   );
   return {

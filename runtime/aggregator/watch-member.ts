@@ -4,7 +4,7 @@ import { hasCapability, parsedObject } from '../mcp/bridge/capabilities.ts';
 import type { Bridges } from '../mcp/bridge/bridges.ts';
 import { ownModernRequest } from '../mcp/backend/own-client.ts';
 import { headersOrProblem, type Feature, type MissingCredential } from '../mcp/gateway/hooks.ts';
-import type { Soon } from '../mcp/soon.ts';
+import type { MaybePromise } from '../mcp/maybe-promise.ts';
 import { scanEnvelope } from '../mcp/envelope/scan-envelope.ts';
 import { readLists, type BackendLists } from './read-lists.ts';
 
@@ -14,7 +14,7 @@ export interface WatchSettings {
   readonly backend: Backend;
   readonly bridges: Bridges;
   /** What checks are made with: there is no caller. */
-  readonly credentials: () => Soon<OutboundHeaders | MissingCredential>;
+  readonly credentials: () => MaybePromise<OutboundHeaders | MissingCredential>;
   readonly interval: number;
   readonly timeout: number;
   /**
@@ -88,7 +88,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
     hasFailed = isProblem(found);
     schedule(hasFailed ? Math.min(wait, interval) : interval);
     wait = hasFailed ? Math.min(wait * 2, longestWait) : firstWait;
-    if (isDirty) soon();
+    if (isDirty) scheduleSoon();
   }
 
   function schedule(time: number): void {
@@ -99,7 +99,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
   }
 
   /** Checks before its time. A check that is due earlier stays: reasons that follow one another quickly must not put it off. */
-  function soon(): void {
+  function scheduleSoon(): void {
     if (isSoon) return;
     isSoon = true;
     const time = changes.next();
@@ -162,7 +162,7 @@ export function watchMember(settings: WatchSettings): MemberWatch {
 
   function changed(): void {
     if (isChecking) isDirty = true;
-    else soon();
+    else scheduleSoon();
   }
 
   void check();

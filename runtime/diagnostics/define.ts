@@ -26,6 +26,11 @@ export interface DiagnosticDeclaration<Parameters> {
   readonly stage?: Stage;
   /** Default: both. A test holds the rules to it. */
   readonly extent?: Extent;
+  /**
+   * It holds for every value of a variable (`${NAME}`, filled in later): it is about the variable itself, about what has to be known to go
+   * on, or about something beside the variable. Others are not reported for a value with a variable.
+   */
+  readonly holdsForVariables?: true;
   /** What the code means in general, for `svc explain`. */
   readonly summary: string;
   readonly message: (parameters: Parameters) => string;
@@ -44,6 +49,7 @@ export interface DiagnosticFactory<Parameters> {
   readonly severity: Severity;
   readonly stage: Stage;
   readonly extent: Extent | undefined;
+  readonly holdsForVariables: boolean;
   readonly summary: string;
   readonly givesWayTo: readonly string[];
 }
@@ -57,7 +63,7 @@ const declared = new Map<string, DiagnosticFactory<never>>();
 export function defineDiagnostic<Parameters>(
   declaration: DiagnosticDeclaration<Parameters>,
 ): DiagnosticFactory<Parameters> {
-  const { code, severity, stage = 'check', extent, summary, givesWayTo = [] } = declaration;
+  const { code, severity, stage = 'check', extent, holdsForVariables = false, summary, givesWayTo = [] } = declaration;
   if (!/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) throw new Error(`badly formed diagnostic code ${code}`);
   if (declared.has(code)) throw new Error(`diagnostic code ${code} is declared twice`);
   const make = (parameters: Parameters, place: Place, related: readonly RelatedPlace[] = []): Diagnostic => {
@@ -76,6 +82,7 @@ export function defineDiagnostic<Parameters>(
     severity,
     stage,
     extent,
+    holdsForVariables,
     summary,
     givesWayTo,
   });

@@ -7,7 +7,7 @@ import { createEntryCheck } from './documents/check-entry.ts';
 import { entryLimits } from './quota/entry-limits.ts';
 import { publicationRoom } from './quota/publication-room.ts';
 import type { RegistryService } from './routes/registry-service.ts';
-import { storePulse } from './store-pulse.ts';
+import { storePing } from './store-ping.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import { createScheduler } from './sync/scheduler.ts';
 import { sourceReaders } from './sync/source-readers.ts';
@@ -65,7 +65,7 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
       };
     },
   });
-  const answers = storePulse(store);
+  const answers = storePing(store);
   let isSyncing = false;
   const refresh = followStore(store, catalog, (change) => {
     if (change.of === 'declarations' && isSyncing) scheduler.declare(catalog.declarations.sources);

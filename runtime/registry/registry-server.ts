@@ -26,7 +26,7 @@ import { registryCore, type RegistryCore } from './registry-core.ts';
 import { requestLimits } from './request-limits.ts';
 import { registryHandlers } from './routes/handlers.ts';
 import { storeUnavailable } from './routes/registry-errors.ts';
-import { logReach } from './store-reach.ts';
+import { logReach } from './log-reach.ts';
 import { openStore, type StorePlace } from './store/open-store.ts';
 import { StoreUnavailable } from './store/registry-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Scored } from './fuse.ts';
+import type { Scored } from './merge-rankings.ts';
 import { termOf } from './keyword-terms.ts';
 import { argumentTextOf, wordsOf, type SearchableTool } from './searchable-tool.ts';
 

@@ -1,6 +1,6 @@
 import type { EmbeddedTexts, Embedder } from './embedder.ts';
 import type { EmbeddingProblem } from './embedding-service.ts';
-import { fuse, type Scored } from './fuse.ts';
+import { mergeRankings, type Scored } from './merge-rankings.ts';
 import { createKeywordIndex, type KeywordIndex } from './keyword-index.ts';
 import { meaningOf, type SearchableTool } from './searchable-tool.ts';
 import { distanceOf } from './vector.ts';
@@ -110,7 +110,7 @@ export function createToolSearch(
       const isAway = 'problem' in found;
       const ratio = isAway ? 0 : wanted;
       const byKeyword = ratio === 1 ? [] : index.search(text, isAllowed, depth);
-      const names = fuse(byKeyword, isAway ? [] : found, ratio, most);
+      const names = mergeRankings(byKeyword, isAway ? [] : found, ratio, most);
       return isAway ? { names, problem: found.problem } : { names };
     },
     async prepare() {

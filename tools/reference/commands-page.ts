@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import * as tree from '../../cli/command-line/command-tree.ts';
+import * as tree from '../../cli/command-line/single-commands.ts';
 import { exitCodes } from '../../cli/exit-codes.ts';
 import { addClient } from '../../cli/command-line/client-commands.ts';
 import { addGroup } from '../../cli/command-line/group-commands.ts';
@@ -20,7 +20,7 @@ export function commandsPage(): string {
   return [
     '# Commands',
     '',
-    ...notice('cli/command-line/command-tree.ts'),
+    ...notice('cli/command-line/single-commands.ts'),
     'Data goes to standard output, everything else to standard error. Options of a folder can be in a',
     '[svc.yaml](documents/project-file.md); options on the command line win.',
     '',

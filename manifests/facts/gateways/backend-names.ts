@@ -1,7 +1,7 @@
 import { backendSource, membersOf } from './group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { Resource } from '../../program/resource.ts';
-import { mayHoldMore } from '../may-hold-more.ts';
+import { mayBeIncomplete } from '../may-be-incomplete.ts';
 import { computedOnceForEach } from '../facts-of.ts';
 
 /** The names that a virtual server tells its backends apart by, as far as the input says them. */
@@ -21,7 +21,7 @@ export const backendNamesOf = computedOnceForEach(readNames);
 function readNames(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): BackendNames | undefined {
   const { config } = server.resource.spec;
   // In a part of the input members may be missing, and a resource that was dropped may be one.
-  if (config === undefined || mayHoldMore(program)) {
+  if (config === undefined || mayBeIncomplete(program)) {
     return undefined;
   }
   if (program.find('MCPGroup', server, config.groupRef) === undefined) return undefined;

@@ -6,7 +6,7 @@ import { digitsOf, isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { identityOf } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const nearService = defineDiagnostic<{ name: string; meant: string }>({
   code: 'address/near-name',
@@ -19,7 +19,7 @@ export const nearService = defineDiagnostic<{ name: string; meant: string }>({
 
 /** What leads into the cluster leads to Services that are there (Kubernetes, Ingress and HTTPRoute). */
 export const addressNearName: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const services = program.resources.flatMap((owner) =>
     servicesOf(owner).map(({ name, isBehindProxy }) => ({ name, isBehindProxy, namespace: owner.namespace })),
   );

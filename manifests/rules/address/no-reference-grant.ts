@@ -5,7 +5,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import { computedOnce } from '../../facts/facts-of.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const noReferenceGrant = defineDiagnostic<{ kind: string; service: string; from: string; to: string }>({
   code: 'address/no-reference-grant',
@@ -24,7 +24,7 @@ const routes: ReadonlySet<string> = new Set(['GRPCRoute', 'HTTPRoute', 'TCPRoute
 
 /** Routes lead to Services of other namespaces where those allow it (Gateway API, ReferenceGrant). */
 export const addressNoReferenceGrant: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   for (const object of program.foreign) {
     const { kind, namespace: from } = object;
     if (object.group !== group || !routes.has(kind) || from === undefined) continue;

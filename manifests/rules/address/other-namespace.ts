@@ -5,7 +5,7 @@ import { foreignNamed } from '../../facts/foreign-named.ts';
 import { servicesOf } from '../../facts/network/generated-services.ts';
 import { ingressRoutes } from '../../facts/network/ingress-routes.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string; wanted: string; found: string }>({
   code: 'address/other-namespace',
@@ -23,7 +23,7 @@ export const serviceElsewhere = defineDiagnostic<{ kind: string; service: string
 
 /** What leads into the cluster names Services where they are (Kubernetes, Ingress backends; Gateway API, backendRefs). */
 export const addressOtherNamespace: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const services = new ByNamespace(
     program.resources.flatMap((owner) =>
       servicesOf(owner).flatMap(({ name, isBehindProxy }) =>

@@ -6,7 +6,7 @@ import { ByNamespace } from '../../facts/by-namespace.ts';
 import { foreignNamed } from '../../facts/foreign-named.ts';
 import { servicesOf } from '../../facts/network/generated-services.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { workloadUrls } from '../../facts/network/workload-urls.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
@@ -33,7 +33,7 @@ interface Named {
 
 /** A URL that names a generated Service names the namespace that has it (spec 3, remoteUrl; Kubernetes, DNS for Services). */
 export const addressUnknownService: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const named = program.resources.flatMap(namedServices);
   if (named.length === 0) return;
   const services = program.resources.flatMap((owner) =>

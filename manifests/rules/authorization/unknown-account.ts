@@ -7,7 +7,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource, ForeignObject } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const wrongAccount = defineDiagnostic<{
   account: string;
@@ -36,7 +36,7 @@ interface Account {
 
 /** Rights are bound to the accounts that pods run under (Kubernetes, RBAC subjects; design: names). */
 export const authorizationUnknownAccount: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const accounts = new ByNamespace(knownAccounts(program), ({ name }) => [`name ${name}`, `digits ${digitsOf(name)}`]);
   const owners = new ByNamespace(
     program.resources.filter((owner) => accountsOf(owner).length > 0),

@@ -3,7 +3,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { ByNamespace } from '../../facts/by-namespace.ts';
 import { foreignOf } from '../../facts/foreign-named.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import type { ForeignObject } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
@@ -23,7 +23,7 @@ const mostCompared = 1000;
 
 /** A binding gives the rights of a role that is there (Kubernetes, RBAC roleRef): the namespace's own, or one of the cluster. */
 export const authorizationUnknownRole: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const roles = new ByNamespace(foreignOf(program, 'Role'), wordsOf);
   const ofCluster = new ByNamespace(foreignOf(program, 'ClusterRole'), wordsOf);
   for (const binding of program.foreign) {

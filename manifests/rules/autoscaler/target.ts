@@ -7,7 +7,7 @@ import type { EmittedPods } from '../../facts/pods/emitted-pods.ts';
 import { foreignNamed } from '../../facts/foreign-named.ts';
 import { groupOf } from '../../program/known-kinds.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import { podsNearController, podsOfName } from '../../facts/pods/pods-named.ts';
 import { titleOf, type ForeignObject } from '../../program/resource.ts';
 import { propertyOf } from '../../program/values-at.ts';
@@ -61,7 +61,7 @@ function check({ object, target, pods }: Autoscaler, program: LinkedProgram, rep
   }
   // In a part of the input the Deployment may be elsewhere.
   if (program.extent !== 'whole' || foreignNamed(program, kind, name, undefined) !== undefined) return;
-  const meant = mayHoldMore(program) ? undefined : podsNearController(program, name, object.namespace, kind);
+  const meant = mayBeIncomplete(program) ? undefined : podsNearController(program, name, object.namespace, kind);
   const targets = ofOwner.length > 0 || meant === undefined ? ofOwner : [titleOfController(meant)];
   if (targets.length > 0) {
     report(unknownScaleTarget({ kind, name, targets }, placeOf(object, [...path, 'name'], 'value')));

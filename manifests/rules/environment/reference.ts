@@ -33,6 +33,7 @@ export const laterVariable = defineDiagnostic<{ name: string; isListed: boolean 
 export const shellVariable = defineDiagnostic<{ name: string }>({
   code: 'environment/reference-of-shell',
   severity: 'warning',
+  holdsForVariables: true,
   summary:
     'A value that names a variable of its container as a shell would. No shell reads it, so it stays as it is written.',
   message: ({ name }) => `"\${${name}}" is not expanded: no shell reads this value`,
@@ -42,6 +43,7 @@ export const shellVariable = defineDiagnostic<{ name: string }>({
 export const unfilledVariable = defineDiagnostic<{ name: string }>({
   code: 'environment/reference-unfilled',
   severity: 'info',
+  holdsForVariables: true,
   summary:
     'A value with a variable that the container does not have. Flux or envsubst may fill it in; no shell and no container does.',
   message: ({ name }) => `"\${${name}}" is not expanded unless something fills it in before it is applied`,

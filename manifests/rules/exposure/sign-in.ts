@@ -14,7 +14,7 @@ import {
 } from '../../facts/network/ingress-routes.ts';
 import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const issuerHostNotReached = defineDiagnostic<{ title: string; issuer: string; hosts: readonly string[] }>({
   code: 'exposure/sign-in-host-not-reached',
@@ -48,7 +48,7 @@ export const signInNotReached = defineDiagnostic<{ title: string; address: strin
 
 /** What clients ask an authorization server for is led to it (spec 3, endpoints of the embedded authorization server; RFC 8414, section 3). */
 export const exposureSignIn: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   if (hasOtherRoutes(program)) return;
   const ways = ingressRoutes(program);
   if (ways.length === 0) return;

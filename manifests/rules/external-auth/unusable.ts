@@ -5,7 +5,7 @@ import { serversOfGroup } from '../../facts/gateways/group-members.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import { isKind, type Resource } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const nothingToSignInAt = defineDiagnostic<{ name: string; type: string; server: string }>({
   code: 'external-auth/unusable-over-stdio',
@@ -29,7 +29,7 @@ export const forRemoteServers = defineDiagnostic<{ name: string; server: string 
 
 /** Credentials toward a backend travel in requests (spec 3, MCPExternalAuthConfig), and a stdio server gets none. A bearer token is for remote servers. */
 export const externalAuthUnusable: Rule = (program, report) => {
-  const isPart = mayHoldMore(program);
+  const isPart = mayBeIncomplete(program);
   for (const server of program.resources) {
     if (!isKind(server, 'MCPServer')) continue;
     const { transport, externalAuthConfigRef, groupRef } = server.resource.spec;

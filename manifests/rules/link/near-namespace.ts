@@ -4,7 +4,7 @@ import { placeOf, type Part } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { foreignOf } from '../../facts/foreign-named.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import { registryConfigOf } from '../../facts/registry/registry-configs.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
@@ -19,7 +19,7 @@ export const nearNamespace = defineDiagnostic<{ name: string; meant: string }>({
 
 /** Who defines namespaces uses those (Kubernetes, Namespaces; spec 1, KubernetesSource). */
 export const linkNearNamespace: Rule = async (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const known = foreignOf(program, 'Namespace').map(({ name }) => name);
   if (known.length === 0) return;
   const defined = new Set(known);

@@ -6,7 +6,7 @@ import { producedSecrets, type ProducedSecret } from '../../program/produced-sec
 import { identityOf, type ForeignObject } from '../../program/resource.ts';
 import { isHolder, propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 
 export const nearName = defineDiagnostic<{ kind: string; name: string; meant: string; by?: string | undefined }>({
@@ -39,7 +39,7 @@ const bindings: ReadonlySet<string> = new Set(['ClusterRoleBinding', 'RoleBindin
 
 /** Objects of the input are there for somebody: one that nothing names is what a name that is nearly the same means. */
 export const linkNear: Rule = (program, report) => {
-  if (program.externals.length === 0 || mayHoldMore(program)) return;
+  if (program.externals.length === 0 || mayBeIncomplete(program)) return;
   const objects = Map.groupBy(program.foreign, ({ plainKind = '', namespace, name }) =>
     identityOf(plainKind, namespace, name),
   );

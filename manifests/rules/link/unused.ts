@@ -6,7 +6,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import { identityOf, type AnyResource } from '../../program/resource.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const unused = defineDiagnostic<{ kind: string; name: string }>({
   code: 'link/unused-resource',
@@ -44,7 +44,7 @@ const serving: ReadonlySet<KindName> = new Set<KindName>([
  */
 export const linkUnused: Rule = (program, report) => {
   // Who was dropped for an error may be the one that refers.
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const open = candidatesOf(program);
   /** Kinds and names that names lead to that lead nowhere, which was reported: they may mean what is there. */
   const meant = new Set<string>();

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { LabelIndex } from '../../facts/pods/label-index.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import {
   networkConnections,
   type ConnectedPods,
@@ -54,7 +54,7 @@ type Isolations = ReadonlyMap<ConnectedPods, { readonly [D in Direction]: Isolat
  * and what any policy allows is allowed). Policies of network plugins, and those of another input, may allow more.
  */
 export const networkPolicyCutsConnection: Rule = async (program, report) => {
-  if (mayHoldMore(program) || hasOtherPolicies(program)) return;
+  if (mayBeIncomplete(program) || hasOtherPolicies(program)) return;
   const connections = await networkConnections(program);
   const isolations = isolationsOf(connections, program);
   const cuts = new Map<NetworkPolicy, Cut[]>();

@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const neverByMeaning = defineDiagnostic<{ by: string }>({
   code: 'optimizer/search-never-by-meaning',
@@ -48,7 +48,7 @@ export const optimizerSearch: Rule = (program, report) => {
       report(neverByMeaning({ by }, placeOf(server, [...base, 'hybridSearchSemanticRatio'], 'value')));
     }
     // In a part of the input it may be missing, and a resource that was dropped may be the one.
-    if (mayHoldMore(program)) continue;
+    if (mayBeIncomplete(program)) continue;
     const host = by === 'embeddingService' && service !== undefined ? URL.parse(service)?.hostname : undefined;
     if (host === undefined || !/^mcp-embedding-[^.]*$/.test(host)) continue;
     const known = program.resources.flatMap((resource) =>

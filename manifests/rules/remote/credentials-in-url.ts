@@ -8,6 +8,7 @@ import type { Rule } from '../../check/contracts/rule.ts';
 export const credentialsInUrl = defineDiagnostic<{ host: string; cure: string }>({
   code: 'remote/credentials-in-url',
   severity: 'error',
+  holdsForVariables: true,
   summary:
     'A user name or password in the URL of a server. It would be in a ConfigMap, and no request can be made to it.',
   message: ({ host }) => `the URL of ${host} has a user name or password, which no request takes from there`,

@@ -15,6 +15,7 @@ export const deprecated = defineDiagnostic<{
 }>({
   code: 'schema/deprecated',
   severity: 'warning',
+  holdsForVariables: true,
   summary: 'A field or value that still works, and that a later version will not have.',
   message: ({ field, value, removal }) =>
     `${value === undefined ? field : `"${value}" as ${field}`} is deprecated${removal === undefined ? '' : `, to be removed in ${removal}`}`,

@@ -10,6 +10,7 @@ import type { Rule } from '../../check/contracts/rule.ts';
 export const plaintextCredential = defineDiagnostic<{ what: string; cure: string }>({
   code: 'secrets/plaintext-credential',
   severity: 'warning',
+  holdsForVariables: true,
   summary: 'What looks like a credential is in a resource in plain text, where every reader of the files can see it.',
   message: ({ what }) => `${what} looks like a credential in plain text`,
   hint: ({ cure }) => cure,

@@ -13,7 +13,7 @@ import { selectedPods } from '../../facts/pods/selected-pods.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const foreignAffinity = defineDiagnostic<{ rule: string; labels: string; isRequired: boolean }>({
   code: 'selector/pod-of-affinity',
@@ -43,7 +43,7 @@ const instanceLabel = 'app.kubernetes.io/instance';
 /** What selects pods of the input selects some (Kubernetes, labels and selectors; design: labels). */
 export const selectorPod: Rule = (program, report) => {
   // In a part of the input the pods may be elsewhere, and a resource that was dropped may have them.
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   for (const resource of program.resources) checkAffinity(resource, program, report);
   for (const foreign of program.foreign) {
     const { plainKind: kind = '', namespace, object } = foreign;

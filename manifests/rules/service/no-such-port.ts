@@ -5,7 +5,7 @@ import { servicesOf } from '../../facts/network/generated-services.ts';
 import { selectedPods, type SelectedPods } from '../../facts/pods/selected-pods.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import { podPorts } from '../../objects/layout.ts';
 import { computedOnce } from '../../facts/facts-of.ts';
 
@@ -20,7 +20,7 @@ export const noSuchPort = defineDiagnostic<{ target: string; title: string; know
 
 /** Services of the input that select pods of its resources lead to a port of them (Kubernetes, Service: targetPort). */
 export const serviceNoSuchPort: Rule = (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   for (const service of program.foreign) {
     if (service.plainKind !== 'Service') continue;
     const spec = propertyOf(service.object, 'spec');

@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { foreignNamed } from '../../facts/foreign-named.ts';
 import { serviceOfHost } from '../../facts/network/host-services.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import { storesOf } from '../../facts/network/store-addresses.ts';
 import { propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
@@ -20,7 +20,7 @@ export const storeElsewhere = defineDiagnostic<{ service: string; wanted: string
 
 /** The name of a Service leads to that of the own namespace, unless it says another one (Kubernetes, DNS for Services and Pods). */
 export const storeOtherNamespace: Rule = async (program, report) => {
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   const seen = new Set<string>();
   for (const resource of program.resources) {
     for (const { part, path, host, port } of await storesOf(resource, program)) {

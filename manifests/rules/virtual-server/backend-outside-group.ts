@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { backendSource, membersOf } from '../../facts/gateways/group-members.ts';
 import { isKind } from '../../program/resource.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
-import { mayHoldMore } from '../../facts/may-hold-more.ts';
+import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 
 export const backendOutsideGroup = defineDiagnostic<{ name: string; group: string; known: readonly string[] }>({
   code: 'virtual-server/backend-outside-group',
@@ -24,7 +24,7 @@ export const backendOutsideGroup = defineDiagnostic<{ name: string; group: strin
 /** A listed backend bears the name of a member of the group (spec 2, StaticBackendConfig.name). */
 export const virtualServerBackendOutsideGroup: Rule = (program, report) => {
   // In a part of the input members may be missing, and a resource that was dropped may be one.
-  if (mayHoldMore(program)) return;
+  if (mayBeIncomplete(program)) return;
   for (const server of program.resources) {
     if (!isKind(server, 'VirtualMCPServer')) continue;
     const { config } = server.resource.spec;

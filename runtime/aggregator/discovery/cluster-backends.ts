@@ -3,7 +3,7 @@ import { kinds } from '../../../generated/kinds.ts';
 import { clusterApi, type ClusterApi } from '../../cluster/cluster-api.ts';
 import type { Log } from '../../observe/log.ts';
 import { discoveredKinds } from '../../resources/discovered-kinds.ts';
-import { calmly } from '../../schedule/calmly.ts';
+import { throttle } from '../../schedule/throttle.ts';
 import type { ApplyBackends, BackendSource, DiscoveryReport } from '../backend-source.ts';
 import { ClusterValues } from './cluster-values.ts';
 import { describeMember, type DescribedMember } from './describe-member.ts';
@@ -139,15 +139,15 @@ export function clusterBackends(
         };
       }
       ({ namespace } = api);
-      const calm = calmly(() => read(), quiet, spacing);
-      const values = new ClusterValues(api, namespace, () => calm.call());
+      const throttled = throttle(() => read(), quiet, spacing);
+      const values = new ClusterValues(api, namespace, () => throttled.call());
       const read = reader(() => readOnce(api, values, apply));
       ended.signal.addEventListener('abort', () => {
-        calm.stop();
+        throttled.stop();
         values.stop();
         stopReading();
       });
-      const changes = groupChanges(groupRef, () => calm.call());
+      const changes = groupChanges(groupRef, () => throttled.call());
       for (const kind of discoveredKinds) {
         const events = {
           ...changes.of(kind),
@@ -156,7 +156,7 @@ export function clusterBackends(
             if (isAllowed === !unwatched.has(plural)) return;
             if (isAllowed) unwatched.delete(plural);
             else unwatched.add(plural);
-            calm.call();
+            throttled.call();
           },
         };
         api.watch(listOf(kind, namespace), events, ended.signal);

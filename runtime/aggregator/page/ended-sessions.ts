@@ -1,11 +1,11 @@
 import type { SessionName } from '../../identity/sign-in-session.ts';
 import type { Replicas } from '../../mcp/session/replicas.ts';
-import type { Soon } from '../../mcp/soon.ts';
+import type { MaybePromise } from '../../mcp/maybe-promise.ts';
 
 /** Sessions of people that ended before their time. */
 export interface EndedSessions {
   /** True also where the replicas cannot be asked: no copy of a session that has ended gets in meanwhile. */
-  has(id: string): Soon<boolean>;
+  has(id: string): MaybePromise<boolean>;
   /** Ends a session in every replica; `here` where the others do not hear of it. */
   end(session: SessionName): Promise<'everywhere' | 'here'>;
 }

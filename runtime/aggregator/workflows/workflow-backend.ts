@@ -7,7 +7,7 @@ import type { Log } from '../../observe/log.ts';
 import { createSnapshotSeal } from '../sealed-snapshot.ts';
 import type { StateKey } from '../state-key.ts';
 import type { StepTools } from './step-tools.ts';
-import type { UsedStates } from '../used-states.ts';
+import type { UsedRequestStates } from '../used-request-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
 import { callWorkflow } from './workflow-call.ts';
 import type { workflowTelemetry } from './workflow-telemetry.ts';
@@ -20,7 +20,7 @@ export interface WorkflowBackendParts {
   readonly workflows: Workflows;
   readonly tools: StepTools;
   readonly key: StateKey;
-  readonly used: UsedStates;
+  readonly used: UsedRequestStates;
   readonly audit: ReturnType<typeof workflowAudit>;
   readonly telemetry: ReturnType<typeof workflowTelemetry>;
   readonly log: Log;

@@ -18,7 +18,7 @@ import { calledOnce, storageUnreachable } from '../called-once.ts';
 import type { SnapshotSeal } from '../sealed-snapshot.ts';
 import type { StateKey } from '../state-key.ts';
 import type { StepTools } from './step-tools.ts';
-import type { UsedStates } from '../used-states.ts';
+import type { UsedRequestStates } from '../used-request-states.ts';
 import type { workflowAudit } from './workflow-audit.ts';
 import type { workflowTelemetry } from './workflow-telemetry.ts';
 
@@ -27,7 +27,7 @@ export interface WorkflowCallParts {
   readonly tools: StepTools;
   readonly seal: SnapshotSeal;
   readonly key: StateKey;
-  readonly used: UsedStates;
+  readonly used: UsedRequestStates;
   readonly audit: ReturnType<typeof workflowAudit>;
   readonly telemetry: ReturnType<typeof workflowTelemetry>;
   readonly bug: (error: unknown) => void;

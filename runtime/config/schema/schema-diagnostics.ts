@@ -32,6 +32,7 @@ export const unknownKey = defineDiagnostic<{
 }>({
   code: 'schema/unknown-key',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A key that the schema does not know. Nothing would read it.',
   message: ({ key }) => `unknown key "${key}"`,
   hint: ({ key, suggestion, known, advice }) =>
@@ -44,6 +45,7 @@ const saidBefore = ['yaml/unresolved-alias', 'yaml/not-finite', 'yaml/imprecise-
 export const wrongType = defineDiagnostic<TypeMismatch>({
   code: 'schema/wrong-type',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A value of another type than the schema asks for.',
   message: ({ expected, value }) => `expected ${oneOf(expected)}, found ${typeNameOf(value)}`,
   hint: typeHint,
@@ -53,6 +55,7 @@ export const wrongType = defineDiagnostic<TypeMismatch>({
 export const emptyEntry = defineDiagnostic<{ key: string }>({
   code: 'schema/empty-entry',
   severity: 'warning',
+  holdsForVariables: true,
   summary: 'An entry without a value in a map whose keys are free. Kubernetes would leave it out, and so do we.',
   message: ({ key }) => `"${key}" has no value, so it is left out`,
   hint: () => 'give it a value ("" is an empty string), or remove the key',
@@ -65,6 +68,7 @@ export const notAllowed = defineDiagnostic<{
 }>({
   code: 'schema/enum',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A value outside the closed list the schema gives.',
   message: ({ value, allowed }) =>
     allowed.length === 1
@@ -83,6 +87,7 @@ export const missingField = defineDiagnostic<{
 }>({
   code: 'schema/missing-field',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A required field is absent.',
   message: ({ field, owner }) => `${owner} needs the field "${field}"`,
   hint: ({ field, above }) => `add "${field}:"${above === undefined ? '' : `, or remove "${above}"`}`,
@@ -91,6 +96,7 @@ export const missingField = defineDiagnostic<{
 export const outOfRange = defineDiagnostic<{ value: unknown; bound: string; limit: string }>({
   code: 'schema/out-of-range',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A number or duration beyond a bound.',
   message: ({ value, bound, limit }) => `${shownValue(value)} is out of range: ${bound} ${limit}`,
   givesWayTo: [...saidBefore, 'yaml/octal-number'],
@@ -106,6 +112,7 @@ export const wrongLength = defineDiagnostic<{
 }>({
   code: 'schema/length',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A string, list or map that is too short or too long.',
   message: ({ what, unit, bound, limit, found }) =>
     found === 0
@@ -151,6 +158,7 @@ export const wrongPattern = defineDiagnostic<{
 }>({
   code: 'schema/pattern',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A string that does not have the form that the schema requires.',
   message: ({ value, pattern, schema: { 'x-language': language } }) =>
     (language === 'duration' || language === 'quantity') && !hasWords(pattern)
@@ -187,6 +195,7 @@ function patternHint({
 export const wrongKeyName = defineDiagnostic<{ key: string; pattern: string | undefined }>({
   code: 'schema/key-name',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A key of a map that does not have the form the schema asks for.',
   message: ({ key, pattern }) =>
     pattern === undefined ? `the key "${key}" is not allowed here` : formOf(`the key "${key}"`, pattern),
@@ -195,6 +204,7 @@ export const wrongKeyName = defineDiagnostic<{ key: string; pattern: string | un
 export const repeatedItem = defineDiagnostic<{ keys: readonly string[]; first: number; second: number }>({
   code: 'schema/repeated-item',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'Two items of a list that may hold each only once.',
   message: ({ keys, first, second }) =>
     keys.length === 0
@@ -206,6 +216,7 @@ export const repeatedItem = defineDiagnostic<{ keys: readonly string[]; first: n
 export const exactlyOneOf = defineDiagnostic<{ fields: readonly string[]; present: readonly string[] }>({
   code: 'schema/exactly-one-of',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'Fields of which exactly one has to be set.',
   message: ({ fields, present }) =>
     present.length === 0 ? `one of ${oneOf(fields)} is needed` : `${oneOf(present, 'and')} exclude each other`,
@@ -215,6 +226,7 @@ export const exactlyOneOf = defineDiagnostic<{ fields: readonly string[]; presen
 export const atMostOneOf = defineDiagnostic<{ fields: readonly string[]; present: readonly string[] }>({
   code: 'schema/at-most-one-of',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'Fields that exclude each other.',
   message: ({ present }) => `${oneOf(present, 'and')} exclude each other`,
   hint: ({ present }) => `keep one of them: ${oneOf(present)}`,
@@ -227,6 +239,7 @@ export const atLeastOneOf = defineDiagnostic<{
 }>({
   code: 'schema/at-least-one-of',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'Fields of which at least one has to be set.',
   message: ({ fields }) => `at least one of ${oneOf(fields)} is needed`,
   hint: ({ above }) => `add one of them${above === undefined ? '' : `, or remove "${above}"`}`,
@@ -235,6 +248,7 @@ export const atLeastOneOf = defineDiagnostic<{
 export const missingForValue = defineDiagnostic<{ property: string; value: string; missing: string }>({
   code: 'schema/missing-for-type',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'The field that belongs to the chosen type is absent.',
   message: ({ property, value, missing }) => `${property} ${value} needs the field "${missing}"`,
   hint: ({ missing }) => `add "${missing}:"`,
@@ -251,6 +265,7 @@ export const foreignForValue = defineDiagnostic<{
 }>({
   code: 'schema/foreign-for-type',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A field that belongs to another type than the chosen one. Nothing would read it.',
   message: ({ property, value, foreign, others, owners }) => {
     if (others.length > 0) {
@@ -272,6 +287,7 @@ export const foreignForValue = defineDiagnostic<{
 export const requirement = defineDiagnostic<{ message: string }>({
   code: 'schema/requires',
   severity: 'error',
+  holdsForVariables: true,
   summary: 'A field that needs another one, or a value of another one.',
   message: ({ message }) => message.replace(/\.$/, ''),
 });

@@ -1,7 +1,7 @@
 import type { Identity } from '../../identity/identity.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { Era, LegacyRevision, ModernRevision } from '../era/revisions.ts';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 
 /** What a probe has learned of a server. */
@@ -98,7 +98,7 @@ export interface SessionOwner {
   /** Id of the client's session, for logs. */
   readonly session: string;
   /** Headers of requests that the conversation makes by itself (GET, DELETE, a new handshake). */
-  readonly credentials: () => Soon<OutboundHeaders | BackendProblem>;
+  readonly credentials: () => MaybePromise<OutboundHeaders | BackendProblem>;
   /** The server's own session id, as the replica that opened its session last has written it down. */
   readonly hint?: string | undefined;
   /** True where the client's handshake was with something else: the conversation begins by itself. */

@@ -1,4 +1,4 @@
-import { soon } from '../soon.ts';
+import { whenKnown } from '../maybe-promise.ts';
 import { isProblem } from './backend.ts';
 import type { BackendProblem, Receiver } from './backend.ts';
 import { statusProblem } from './answer-problems.ts';
@@ -70,7 +70,7 @@ export class ServerStream {
       if (isProblem(credentials)) this.later();
       else this.send(this.session.headersOf('GET', credentials));
     };
-    soon(this.session.owner.credentials(), send, () => this.later());
+    whenKnown(this.session.owner.credentials(), send, () => this.later());
   }
 
   private send(headers: string[]): void {
@@ -124,7 +124,7 @@ export class ServerStream {
     const onOpened = (problem: BackendProblem | undefined): void => {
       if (problem !== undefined) this.later();
     };
-    soon(this.session.reopen(), onOpened, () => this.later());
+    whenKnown(this.session.reopen(), onOpened, () => this.later());
   }
 
   private later(): void {

@@ -3,7 +3,7 @@ import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } 
 import { HttpAnswer } from './http-answer.ts';
 import { isOfOtherEra } from './other-era.ts';
 import type { OpenHttpSession } from './open-http-session.ts';
-import { soon } from '../soon.ts';
+import { whenKnown } from '../maybe-promise.ts';
 import { lastEventIdHeader } from './last-event-id.ts';
 import type { OutboundHeaders } from './outbound-headers.ts';
 import { idText } from '../envelope/envelope.ts';
@@ -105,7 +105,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
       else if (this.call.mismatched === undefined || !isRefusal(problem)) fail();
       else this.call.mismatched(fail);
     };
-    soon(this.session.reopen(), onOpened, (error) => this.fail(bug(error)));
+    whenKnown(this.session.reopen(), onOpened, (error) => this.fail(bug(error)));
   }
 
   /** Whether the stream is taken up again where it broke off. */
@@ -137,7 +137,7 @@ export class HttpSessionAnswer implements Cancellable, Receiver {
       const { idleMs } = this.call;
       answer.send(calls, { method: 'GET', path, headers, headTime: idleMs, idleTime: idleMs });
     };
-    soon(owner.credentials(), send, (error) => this.fail(bug(error)));
+    whenKnown(owner.credentials(), send, (error) => this.fail(bug(error)));
   }
 }
 

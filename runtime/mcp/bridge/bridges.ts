@@ -4,7 +4,7 @@ import type { Backend, SessionConversation, SessionOwner } from '../backend/back
 import { ConversationsOverLegacy, type BridgeBounds } from './conversation-over-legacy.ts';
 import { SessionOverModern } from './session-over-modern.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { ParamHeader } from './param-headers.ts';
 import { ToolCatalog } from './tool-catalog.ts';
 
@@ -43,7 +43,7 @@ export class Bridges {
     binding: string,
     tool: string,
     headers: OutboundHeaders,
-  ): Soon<readonly ParamHeader[]> {
+  ): MaybePromise<readonly ParamHeader[]> {
     if (backend.facts?.eras.has('modern') !== true)
       return this.overLegacy(backend).paramHeaders(tool, binding, headers);
     const catalog = this.catalogOf(backend);

@@ -7,7 +7,7 @@ import { rpcErrorBytes } from '../envelope/rpc-error.ts';
 import { internalAnswer } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
-import { soon } from '../soon.ts';
+import { whenKnown } from '../maybe-promise.ts';
 import { objectOf } from './capabilities.ts';
 import { editRequest } from './edit-params.ts';
 import { giveBody } from './local-answer.ts';
@@ -128,7 +128,7 @@ export class CallOverModern implements Cancellable {
       this.sent = conversation.request({ ...this.call, body: envelope.bytes, envelope, headers }, this.nextReceiver());
     };
     if (name === undefined) go([]);
-    else soon(this.session.catalog.headersOf(name, conversation, this.call.headers), go, () => go([]));
+    else whenKnown(this.session.catalog.headersOf(name, conversation, this.call.headers), go, () => go([]));
   }
 
   /** Hears of the request that is sent next, until another one is sent. */

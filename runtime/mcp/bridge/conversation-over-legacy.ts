@@ -6,7 +6,7 @@ import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.t
 import type { Span } from '../envelope/json-cursor.ts';
 import { invalidParams, unknownMethod } from '../envelope/rpc-errors.ts';
 import { supportedRevisions } from '../era/revisions.ts';
-import { soon, type Soon } from '../soon.ts';
+import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 import { CallOverLegacy } from './call-over-legacy.ts';
 import { bridgedServerCapabilities, parsedObject } from './capabilities.ts';
 import { ListenOverLegacy } from './listen-over-legacy.ts';
@@ -83,7 +83,7 @@ export class ConversationsOverLegacy {
   }
 
   /** The headers of parameters that a tool asks for. */
-  paramHeaders(tool: string, binding: string, headers: OutboundHeaders): Soon<readonly ParamHeader[]> {
+  paramHeaders(tool: string, binding: string, headers: OutboundHeaders): MaybePromise<readonly ParamHeader[]> {
     return this.catalog.headersOf(tool, this.of(binding), headers);
   }
 
@@ -252,13 +252,17 @@ function lengthOf(span: Span | undefined): number {
 }
 
 /** Something that starts once a value is there, unless it is cancelled before. */
-function startedSoon<T>(value: Soon<T>, start: (value: T) => Cancellable | undefined, receiver: Receiver): Cancellable {
+function startedSoon<T>(
+  value: MaybePromise<T>,
+  start: (value: T) => Cancellable | undefined,
+  receiver: Receiver,
+): Cancellable {
   let started: Cancellable | undefined;
   let isCancelled = false;
   const go = (known: T): void => {
     if (!isCancelled) started = start(known);
   };
-  soon(value, go, (error) =>
+  whenKnown(value, go, (error) =>
     receiver.fail(malformed(`its session failed (${error instanceof Error ? error.message : 'unknown'})`)),
   );
   return {

@@ -3,7 +3,7 @@ import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { BackendProblem } from '../backend/backend.ts';
 import { ownMessage } from '../backend/own-client.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
-import { soon } from '../soon.ts';
+import { whenKnown } from '../maybe-promise.ts';
 import { hasCapability } from './capabilities.ts';
 import type { BridgedSession } from './bridged-session.ts';
 
@@ -90,7 +90,7 @@ export class ListenForSession {
       if (isProblem(headers)) this.later();
       else this.send(wanted, headers, count);
     };
-    soon(owner.credentials(), send, () => this.later());
+    whenKnown(owner.credentials(), send, () => this.later());
   }
 
   private send(notifications: object, headers: OutboundHeaders, count: number): void {

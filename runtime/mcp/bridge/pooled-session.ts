@@ -7,7 +7,7 @@ import { ownMessage } from '../backend/own-client.ts';
 import { idText, rawOf, stringOf, type Envelope } from '../envelope/envelope.ts';
 import { legacyRevisions } from '../era/revisions.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { bridgedClientCapabilities } from './capabilities.ts';
 import { logLevels } from '../backend/log-levels.ts';
 import type { ToolCatalog } from './tool-catalog.ts';
@@ -71,7 +71,7 @@ export class PooledSession {
   }
 
   /** Begins the session where it has not begun. Undefined: it has. */
-  begun(headers: OutboundHeaders): Soon<BackendProblem | undefined> {
+  begun(headers: OutboundHeaders): MaybePromise<BackendProblem | undefined> {
     this.usedAt = performance.now();
     this.credentials = headers;
     if (this.ready === 'done') return undefined;

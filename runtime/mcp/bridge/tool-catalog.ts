@@ -3,7 +3,7 @@ import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { itemsOf, memberOf, membersOf } from '../envelope/json-parts.ts';
 import { splice } from '../envelope/splice.ts';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { objectOf } from './capabilities.ts';
 import { listToolPages } from './list-tools.ts';
 import { paramHeadersOf, type ParamHeader } from './param-headers.ts';
@@ -30,7 +30,7 @@ export class ToolCatalog {
   }
 
   /** The headers that a tool asks for. A tool that the server does not list asks for none. */
-  headersOf(name: string, conversation: Conversation, headers: OutboundHeaders): Soon<readonly ParamHeader[]> {
+  headersOf(name: string, conversation: Conversation, headers: OutboundHeaders): MaybePromise<readonly ParamHeader[]> {
     const found = this.known.get(name);
     if (found !== undefined) return found;
     if (performance.now() < this.silentUntil) return [];

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { foldedKey } from './doubtful-key.ts';
+import { foldedKey } from './ambiguous-key.ts';
 import type { Envelope, MetaSpans, MessageKind, ParamSpans } from './envelope.ts';
 import { closeBrace, colon, comma, JsonCursor, openBrace, quote, textOf } from './json-cursor.ts';
 import type { Span } from './json-cursor.ts';

@@ -7,7 +7,7 @@ import {
 } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import { sameEras } from '../backend/other-era.ts';
-import { soon, type Soon } from '../soon.ts';
+import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 
 /** Milliseconds before a backend whose refusals look like those of another era is asked again. */
 const lookAgainAfter = 5000;
@@ -27,7 +27,7 @@ export class ChangedEras {
         if (found === undefined || isProblem(found) || sameEras(facts, found)) goOn();
         else go(call);
       };
-      soon(this.lookAgain(backend, facts, call.headers), onFound, goOn);
+      whenKnown(this.lookAgain(backend, facts, call.headers), onFound, goOn);
     };
     go({ ...call, mismatched });
   }
@@ -37,7 +37,7 @@ export class ChangedEras {
     backend: Backend,
     before: BackendFacts | undefined,
     headers: OutboundHeaders,
-  ): Soon<BackendFacts | BackendProblem | undefined> {
+  ): MaybePromise<BackendFacts | BackendProblem | undefined> {
     // Somebody else has found out since the request was sent.
     if (backend.facts !== before) return backend.facts;
     const now = performance.now();

@@ -1,6 +1,6 @@
 import type { Envelope } from '../envelope/envelope.ts';
 import { stringOf, valueOf } from '../envelope/envelope.ts';
-import { doubtfulKey } from '../envelope/doubtful-key.ts';
+import { ambiguousKey } from '../envelope/ambiguous-key.ts';
 import type { Span } from '../envelope/json-cursor.ts';
 import { memberOf, membersOf } from '../envelope/json-parts.ts';
 import type { Feature, Use } from './hooks.ts';
@@ -75,7 +75,7 @@ function completed(envelope: Envelope): Named | 'unnamed' {
   const { ref: span } = envelope.param;
   const ref = valueOf(envelope, span);
   if (span === undefined || typeof ref !== 'object' || ref === null) return 'unnamed';
-  if (envelope.ambiguousKey !== undefined || doubtfulKey(envelope.bytes, span) !== undefined) return 'unnamed';
+  if (envelope.ambiguousKey !== undefined || ambiguousKey(envelope.bytes, span) !== undefined) return 'unnamed';
   const type: unknown = Reflect.get(ref, 'type');
   const isPrompt = type === 'ref/prompt';
   // Of another type nobody knows which member a server reads.

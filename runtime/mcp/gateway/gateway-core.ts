@@ -21,7 +21,7 @@ import { beginMessage, type BegunMessage } from './begun-message.ts';
 import type { GatewayBounds } from './bounds.ts';
 import { ChangedEras } from './changed-eras.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
-import { soon, type Soon } from '../soon.ts';
+import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 import { headersOrProblem, type Caller, type Hooks, type ObservedMessage } from './hooks.ts';
 import { sayLogLevel } from './legacy/log-level.ts';
 import { ownerOf } from './legacy/session-owner.ts';
@@ -81,7 +81,7 @@ export class GatewayCore implements SessionHost {
     });
     parts.sessions.onChanged((id) => {
       // Its client may send nothing to this replica for a long time, and still listen.
-      if (this.live.has(id)) soon(parts.sessions.find(id), (record) => this.renew(record), this.failed);
+      if (this.live.has(id)) whenKnown(parts.sessions.find(id), (record) => this.renew(record), this.failed);
     });
   }
 
@@ -114,7 +114,7 @@ export class GatewayCore implements SessionHost {
   }
 
   /** Finds out what a backend speaks where nobody knows yet. Undefined: it is known. */
-  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined> {
+  reach(backend: Backend, headers: OutboundHeaders): MaybePromise<BackendProblem | undefined> {
     if (backend.facts !== undefined) return undefined;
     return backend.probe(headers).then((found) => (isProblem(found) ? found : undefined));
   }
@@ -178,14 +178,14 @@ export class GatewayCore implements SessionHost {
   }
 
   /** The session of a request. One of somebody else is as unknown as one that never was. */
-  findSession(id: string, caller: Caller): Soon<LiveSession | RpcError> {
+  findSession(id: string, caller: Caller): MaybePromise<LiveSession | RpcError> {
     const found = this.parts.sessions.find(id);
     return found instanceof Promise
       ? found.then((record) => this.admitted(record, caller))
       : this.admitted(found, caller);
   }
 
-  credentialsOf(caller: Caller, backend: Backend): Soon<OutboundHeaders | BackendProblem> {
+  credentialsOf(caller: Caller, backend: Backend): MaybePromise<OutboundHeaders | BackendProblem> {
     const { credential } = this.hooks;
     if (credential === undefined) return noHeaders;
     const given = credential.headers(caller, backend);
@@ -195,11 +195,11 @@ export class GatewayCore implements SessionHost {
   /** Ends a session; nobody waits for that. */
   endSoon(session: LiveSession): void {
     const failed = (error: unknown): void => this.parts.log.warn({ err: error }, 'a session could not be ended');
-    soon(this.endSession(session), () => undefined, failed);
+    whenKnown(this.endSession(session), () => undefined, failed);
   }
 
   /** Ends a session. False: there is none. */
-  endSession(session: LiveSession): Soon<boolean> {
+  endSession(session: LiveSession): MaybePromise<boolean> {
     return this.parts.sessions.remove(session.record.id);
   }
 
@@ -256,12 +256,12 @@ export class GatewayCore implements SessionHost {
 
   share(session: LiveSession, wish: Wish): void {
     if (this.replicas !== undefined)
-      soon(this.parts.sessions.wish(session.record.id, wish), () => undefined, this.failed);
+      whenKnown(this.parts.sessions.wish(session.record.id, wish), () => undefined, this.failed);
   }
 
   update(session: LiveSession): void {
     if (this.live.get(session.record.id) === session)
-      soon(this.parts.sessions.update(session.record), () => undefined, this.failed);
+      whenKnown(this.parts.sessions.update(session.record), () => undefined, this.failed);
   }
 
   private readonly failed = (error: unknown): void =>

@@ -19,7 +19,7 @@ import { beginSession } from './legacy/begin-session.ts';
 import { gatewayBounds, type GatewayBounds } from './bounds.ts';
 import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 import { GatewayCore } from './gateway-core.ts';
-import { soon } from '../soon.ts';
+import { whenKnown } from '../maybe-promise.ts';
 import type { Caller, Feature, Hooks } from './hooks.ts';
 import type { LiveSession } from './legacy/live-session.ts';
 import { mediaType } from '../backend/media-type.ts';
@@ -114,7 +114,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       exchange.subject = found.identity?.subject;
       next(found);
     };
-    soon(caller, go, bugOf(exchange));
+    whenKnown(caller, go, bugOf(exchange));
   }
 
   /** A message for a stream of HTTP+SSE; its answer goes there. */
@@ -191,7 +191,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     }
     withSession(exchange, caller, id, (session) => {
       if (method === 'GET') openServerStream(core, exchange, caller, session);
-      else soon(core.endSession(session), () => exchange.answer({ status: 204 }), bugOf(exchange));
+      else whenKnown(core.endSession(session), () => exchange.answer({ status: 204 }), bugOf(exchange));
     });
   }
 
@@ -200,7 +200,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       if ('kind' in found) answerError(exchange, found);
       else next(found);
     };
-    soon(core.findSession(id, caller), onFound, bugOf(exchange));
+    whenKnown(core.findSession(id, caller), onFound, bugOf(exchange));
   }
 
   function bugOf(exchange: RawExchange): (error: unknown) => void {

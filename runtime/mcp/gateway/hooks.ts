@@ -6,7 +6,7 @@ import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import type { Era } from '../era/revisions.ts';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 
 /** Who calls. */
 export interface Caller {
@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** Finds out who calls. An error is a challenge (401), or that nobody can be asked now (503). */
-export type AuthenticateCaller = (exchange: RawExchange) => Soon<Caller | WireError>;
+export type AuthenticateCaller = (exchange: RawExchange) => MaybePromise<Caller | WireError>;
 
 /** What a server offers by name. */
 export type Feature = 'tool' | 'prompt' | 'resource';
@@ -45,7 +45,10 @@ export interface PolicyHook {
   readonly needsArguments: boolean;
   /** Whether a decision can depend on what a tool says of itself: only then it is found out for a call. */
   readonly needsAnnotations: boolean;
-  decide(identity: Identity | undefined, question: PolicyQuestion): Soon<'permitted' | 'denied' | 'unavailable'>;
+  decide(
+    identity: Identity | undefined,
+    question: PolicyQuestion,
+  ): MaybePromise<'permitted' | 'denied' | 'unavailable'>;
   /** Which items of a list a caller may use, in their order. */
   permittedOf(
     identity: Identity | undefined,
@@ -56,7 +59,7 @@ export interface PolicyHook {
 
 /** Limits on tool calls. Where the buckets cannot be reached, calls go on. */
 export interface LimitsHook {
-  take(identity: Identity | undefined, tool: string): Soon<LimitAnswer>;
+  take(identity: Identity | undefined, tool: string): MaybePromise<LimitAnswer>;
 }
 
 export type LimitAnswer =
@@ -75,14 +78,14 @@ export interface ReviewedRequest {
 /** Others who look at a request before it goes on. */
 export interface WebhookHook {
   /** The message as it goes on, the same bytes or others, or why it does not; before anything is decided about it. */
-  mutate(request: ReviewedRequest): Soon<Buffer | RpcError>;
+  mutate(request: ReviewedRequest): MaybePromise<Buffer | RpcError>;
   /** Why the message does not go on, if so; asked last, about the message that the backend gets. */
-  validate(request: ReviewedRequest): Soon<RpcError | undefined>;
+  validate(request: ReviewedRequest): MaybePromise<RpcError | undefined>;
 }
 
 /** Headers that requests leave with. */
 export interface CredentialHook {
-  headers(caller: Caller, backend: Pick<Backend, 'name'>): Soon<OutboundHeaders | MissingCredential>;
+  headers(caller: Caller, backend: Pick<Backend, 'name'>): MaybePromise<OutboundHeaders | MissingCredential>;
 }
 
 /** Why a request cannot leave. */

@@ -1,11 +1,11 @@
 import type { Identity } from '../../identity/identity.ts';
 import { editRequest } from '../bridge/edit-params.ts';
 import { objectOf } from '../bridge/capabilities.ts';
-import { doubtfulKey, foldedKey } from '../envelope/doubtful-key.ts';
+import { ambiguousKey, foldedKey } from '../envelope/ambiguous-key.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams } from '../envelope/rpc-errors.ts';
-import { soon, type Soon } from '../soon.ts';
+import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 import type { PolicyHook } from './hooks.ts';
 
 /** Resources of one subscription that a policy is asked about. */
@@ -35,7 +35,7 @@ export function permittedListen(
   const filter = objectOf(valueOf(envelope, span));
   const { resourceSubscriptions: given } = filter;
   const isClear =
-    envelope.ambiguousKey === undefined && (span === undefined || doubtfulKey(envelope.bytes, span) === undefined);
+    envelope.ambiguousKey === undefined && (span === undefined || ambiguousKey(envelope.bytes, span) === undefined);
   const isOther = Object.keys(filter).some((key) => key !== member && foldedKey(key) === foldedKey(member));
   if (!isClear || isOther || (given !== undefined && !Array.isArray(given))) {
     refuse(invalidParams({ problem: '"notifications" can be understood in several ways' }));
@@ -48,7 +48,7 @@ export function permittedListen(
   const uris = given.filter((uri) => typeof uri === 'string').slice(0, mostResources);
   const decided = uris.map((name) => policy.decide(identity, { use: 'subscribe', feature: 'resource', name }));
   const known = decided.filter((each) => typeof each === 'string');
-  const all: Soon<readonly string[]> =
+  const all: MaybePromise<readonly string[]> =
     known.length === decided.length ? known : Promise.all(decided.map(async (each) => each));
   const go = (answers: readonly string[]): void => {
     const kept = uris.filter((_uri, index) => answers[index] === 'permitted');
@@ -58,5 +58,5 @@ export function permittedListen(
       next(editRequest(envelope, { params: { notifications } }));
     }
   };
-  soon(all, go, bug);
+  whenKnown(all, go, bug);
 }

@@ -2,7 +2,7 @@ import type { Backend, BackendProblem, OutboundCall, Receiver } from '../backend
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { GatewayBounds } from './bounds.ts';
 import type { Caller, Hooks } from './hooks.ts';
 import type { Annotations } from './view/shown-annotations.ts';
@@ -30,9 +30,9 @@ export interface IncomingRequest {
 /** What a request meets on its way. */
 export interface RequestPath {
   /** Determines the era of a backend where it is not known yet. */
-  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
+  reach(backend: Backend, headers: OutboundHeaders): MaybePromise<BackendProblem | undefined>;
   /** The annotations of a tool, by the name that its server knows. */
-  readonly annotationsOf: (backend: Backend, caller: Caller, name: string) => Soon<Annotations | undefined>;
+  readonly annotationsOf: (backend: Backend, caller: Caller, name: string) => MaybePromise<Annotations | undefined>;
   readonly view: View;
   readonly hooks: Hooks;
   readonly bounds: GatewayBounds;

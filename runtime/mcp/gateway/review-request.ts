@@ -3,7 +3,7 @@ import type { Span } from '../envelope/json-cursor.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
 import { invalidParams } from '../envelope/rpc-errors.ts';
 import { scanClientMessage } from '../envelope/scan-client-message.ts';
-import { soon } from '../soon.ts';
+import { whenKnown } from '../maybe-promise.ts';
 import type { Hooks } from './hooks.ts';
 import type { IncomingRequest } from './request-path.ts';
 
@@ -24,7 +24,7 @@ export function changed({ webhooks }: Hooks, request: IncomingRequest, next: (en
       else next(after);
     }
   };
-  soon(webhooks.mutate(reviewed(request, envelope)), onChanged, request.bug);
+  whenKnown(webhooks.mutate(reviewed(request, envelope)), onChanged, request.bug);
 }
 
 /** Goes on where no webhook objects to the message. */
@@ -37,7 +37,7 @@ export function validated({ webhooks }: Hooks, request: IncomingRequest, envelop
     if (error === undefined) next();
     else request.refuse(error);
   };
-  soon(webhooks.validate(reviewed(request, envelope)), onValidated, request.bug);
+  whenKnown(webhooks.validate(reviewed(request, envelope)), onValidated, request.bug);
 }
 
 function reviewed({ caller, sourceAddress }: IncomingRequest, { bytes }: Envelope) {

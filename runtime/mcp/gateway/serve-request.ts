@@ -1,7 +1,7 @@
 import type { Backend, BackendProblem, Receiver } from '../backend/backend.ts';
 import { errorOf } from './answers.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
-import { doubtfulKey } from '../envelope/doubtful-key.ts';
+import { ambiguousKey } from '../envelope/ambiguous-key.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
 import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -9,7 +9,7 @@ import { splice } from '../envelope/splice.ts';
 import { traced } from './trace-carrier.ts';
 import { isUngoverned, namedIn, type Named } from './feature-of.ts';
 import { permittedListen } from './permitted-listen.ts';
-import { soon, type Soon } from '../soon.ts';
+import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 import {
   isMissing,
   type Caller,
@@ -64,7 +64,7 @@ function isJudged({ policy, webhooks }: Hooks): boolean {
 
 /** What the parameters say twice: who decides about them may not see what the backend uses. */
 function doubtIn({ bytes, params }: Envelope): string | undefined {
-  return params === undefined ? undefined : doubtfulKey(bytes, params)?.slice(0, 100);
+  return params === undefined ? undefined : ambiguousKey(bytes, params)?.slice(0, 100);
 }
 
 /** Finds the backend of a request, and asks whether its caller may. */
@@ -104,7 +104,7 @@ function admit(
     if (decided === 'permitted') next({ backend: route.backend, named, name: route.name }, envelope);
     else request.refuse(notAllowed({}));
   };
-  soon(decision(path, request.caller, envelope, named, route), onDecided, request.bug);
+  whenKnown(decision(path, request.caller, envelope, named, route), onDecided, request.bug);
 }
 
 type Decided = Awaited<ReturnType<PolicyHook['decide']>>;
@@ -115,14 +115,14 @@ function decision(
   envelope: Envelope,
   { use, feature, name }: Named,
   route: Route,
-): Soon<Decided> {
+): MaybePromise<Decided> {
   if (policy === undefined) return 'permitted';
   const question = { use, feature, name, ...(policy.needsArguments ? argumentsOf(envelope) : {}) };
   if (!policy.needsAnnotations || feature !== 'tool') return policy.decide(caller.identity, question);
   if (route.annotations !== undefined)
     return policy.decide(caller.identity, { ...question, annotations: route.annotations });
   const shown = view.shows(feature)?.(route.name);
-  const decide = (own: Annotations | undefined): Soon<Decided> => {
+  const decide = (own: Annotations | undefined): MaybePromise<Decided> => {
     const annotations = shownAnnotations(own, typeof shown === 'object' ? shown.annotations : undefined);
     return policy.decide(caller.identity, annotations === undefined ? question : { ...question, annotations });
   };
@@ -149,7 +149,7 @@ function limit({ hooks }: RequestPath, request: IncomingRequest, { named }: Targ
     const retryAfterSeconds = Math.max(1, Math.ceil(taken.retryAfterMs / 1000));
     request.refuse(rateLimited({ retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) }));
   };
-  soon(hooks.limits.take(request.caller.identity, named.name), onTaken, request.bug);
+  whenKnown(hooks.limits.take(request.caller.identity, named.name), onTaken, request.bug);
 }
 
 /** The message with the name that the backend knows. */
@@ -171,7 +171,7 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
         request.send(backend, call, (receiver) => shaped(path, request, receiver));
       }
     };
-    soon(path.reach(backend, headers), onReached, request.bug);
+    whenKnown(path.reach(backend, headers), onReached, request.bug);
   };
   if (credential === undefined) {
     send(request.headers);
@@ -181,7 +181,7 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     if (isMissing(given)) request.refuse(noCredential({ problem: given.message }));
     else send(request.headers.length === 0 ? given : [...request.headers, ...given]);
   };
-  soon(credential.headers(request.caller, backend), onHeaders, request.bug);
+  whenKnown(credential.headers(request.caller, backend), onHeaders, request.bug);
 }
 
 /** Lists show what their caller may use, under the names that clients know, and a discovery what we speak. Every other answer passes as it is. */

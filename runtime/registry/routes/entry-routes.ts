@@ -6,7 +6,7 @@ import type { CatalogSource } from '../catalog/catalog.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import type { EntryKey, JudgedEntry } from '../store/registry-store.ts';
-import { entryJudgedAnew } from './judged-anew.ts';
+import { retryEntryOnStale } from './retry-on-stale.ts';
 import { holderOf } from './publish-target.ts';
 import { purgeRemoved } from './purge-removed.ts';
 import { refusalOf } from './refusals.ts';
@@ -48,7 +48,7 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
   };
   return {
     deleteEntryVersion: ({ params, query, caller }) =>
-      entryJudgedAnew(service, async () => {
+      retryEntryOnStale(service, async () => {
         const { source, purge } = query;
         const { entryType: type, entryName: name, entryVersion: version } = params;
         const found = allowed(held(params, source, caller), 'entry.delete', caller);
@@ -61,7 +61,7 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
         return outcome === 'unknown' ? purged() : { status: 204 };
       }),
     updateEntryStatus: ({ params, query, body, caller }) =>
-      entryJudgedAnew(service, async () => {
+      retryEntryOnStale(service, async () => {
         const found = allowed(held(params, query.source, caller), 'entry.status.update', caller);
         if ('kind' in found) return found;
         const { entryName: name, entryVersion: version } = params;
@@ -78,7 +78,7 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
       return 'kind' in found ? found : { status: 200, body: { claims: found.entry.claims ?? {} } };
     },
     updateEntryClaims: ({ params, query, body, caller }) =>
-      entryJudgedAnew(service, async () => {
+      retryEntryOnStale(service, async () => {
         const requested = body.value.claims;
         const found = allowed(held(params, query.source, caller), 'entry.claims.update', caller, requested);
         if ('kind' in found) return found;

@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { registryEntries } from '../catalog/raw-entries.ts';
 import { registryInfo } from './declared-shapes.ts';
 import { rawAnswer, rawQueryOf } from './raw-answer.ts';
-import { judgedAnew } from './judged-anew.ts';
+import { retryOnStale } from './retry-on-stale.ts';
 import { claimsOf, refusalOf } from './refusals.ts';
 import { readOnly, unknownRegistry, unknownSourceNamed } from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
@@ -38,7 +38,7 @@ export function registryRoutes(service: RegistryService): RegistryHandlers {
       return found === undefined ? unknownRegistry({ name }) : { status: 200, body: registryInfo(found) };
     },
     putRegistry: ({ params: { registryName: name }, body: { value }, caller }) =>
-      judgedAnew(service, async (revision) => {
+      retryOnStale(service, async (revision) => {
         if (registryReservedSegments.includes(name))
           return invalidParameter({
             name: 'registryName',
@@ -65,7 +65,7 @@ export function registryRoutes(service: RegistryService): RegistryHandlers {
           : { status: outcome === 'created' ? 201 : 200, body: registryInfo(stored) };
       }),
     deleteRegistry: ({ params: { registryName: name }, caller }) =>
-      judgedAnew(service, async (revision) => {
+      retryOnStale(service, async (revision) => {
         const found = catalog.registry(name);
         const refusal = refusalOf(caller, 'registry.delete', claimsOf(found ?? {}), hidden(name));
         if (refusal !== undefined) return refusal;

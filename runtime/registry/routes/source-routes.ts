@@ -7,7 +7,7 @@ import { sourceEntries } from '../catalog/raw-entries.ts';
 import type { RegistryRecord, SourceRecord } from '../store/registry-store.ts';
 import { kindOfSource, sourceInfo } from './declared-shapes.ts';
 import { rawAnswer, rawQueryOf } from './raw-answer.ts';
-import { judgedAnew } from './judged-anew.ts';
+import { retryOnStale } from './retry-on-stale.ts';
 import { refusalOf, claimsOf } from './refusals.ts';
 import {
   notSynced,
@@ -47,7 +47,7 @@ export function sourceRoutes(service: RegistryService): SourceHandlers {
       return found === undefined ? unknownSource({ name }) : { status: 200, body: sourceInfo(found) };
     },
     putSource: ({ params: { sourceName: name }, body: { value: definition }, caller }) =>
-      judgedAnew(service, async (revision) => {
+      retryOnStale(service, async (revision) => {
         const found = record(name);
         const operation = found === undefined ? 'source.create' : 'source.update';
         const resource = { ...claimsOf(found?.definition ?? {}), requested: definition.claims ?? {} };
@@ -70,7 +70,7 @@ export function sourceRoutes(service: RegistryService): SourceHandlers {
           : { status: outcome === 'created' ? 201 : 200, body: sourceInfo(stored) };
       }),
     deleteSource: ({ params: { sourceName: name }, caller }) =>
-      judgedAnew(service, async (revision) => {
+      retryOnStale(service, async (revision) => {
         const found = record(name);
         const refusal = refusalOf(caller, 'source.delete', claimsOf(found?.definition ?? {}), hidden(name));
         if (refusal !== undefined) return refusal;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { systemCodeOf } from '../../config/system-error.ts';
-import { watchRoom } from './folder-room.ts';
+import { watchFolderSize } from './folder-size.ts';
 
 /** What a git command gave: its output, or what went wrong in words for the owner of the source. */
 export type GitResult = { readonly output: Buffer } | { readonly problem: string };
@@ -74,7 +74,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       endGroup(child.pid);
     };
     const late = (): void => end('git did not answer in time');
-    const watched = watchRoom(folder, room, () => end(`the repository is larger than ${room} bytes`));
+    const watched = watchFolderSize(folder, room, () => end(`the repository is larger than ${room} bytes`));
     if (signal.aborted) late();
     signal.addEventListener('abort', late, { once: true });
     child.stdout.on('data', (chunk: Buffer) => {

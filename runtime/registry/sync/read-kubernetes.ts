@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { KubernetesSource } from '../../../generated/types/kubernetes-source.ts';
-import { calmly } from '../../schedule/calmly.ts';
+import { throttle } from '../../schedule/throttle.ts';
 import { pause } from '../../schedule/pause.ts';
 import { inTurns, type Steps } from '../../schedule/steps.ts';
 import { changedResources } from './changed-resources.ts';
@@ -55,12 +55,12 @@ export function kubernetesReader(
     },
     watch(onChange) {
       const ended = new AbortController();
-      const calm = calmly(onChange, quiet, spacing);
-      const watching = watchPlaces(client, refusals, () => calm.call(), ended.signal);
+      const throttled = throttle(onChange, quiet, spacing);
+      const watching = watchPlaces(client, refusals, () => throttled.call(), ended.signal);
       follow = watching;
       void followFirst(client, named, watching, ended.signal);
       return () => {
-        calm.stop();
+        throttled.stop();
         ended.abort();
       };
     },

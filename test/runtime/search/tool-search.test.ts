@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Embedder } from '../../../runtime/search/embedder.ts';
-import { fuse } from '../../../runtime/search/fuse.ts';
+import { mergeRankings } from '../../../runtime/search/merge-rankings.ts';
 import { createToolSearch, type SearchSettings } from '../../../runtime/search/tool-search.ts';
 import { tokenMetrics } from '../../../runtime/search/token-metrics.ts';
 import { FakeEmbeddings } from '../../support/search/fake-embeddings.ts';
@@ -155,11 +155,11 @@ test('each text is embedded once per model, for any number of searches at a time
 test('fusing puts first what both find, and keeps the order of one that is alone', () => {
   const scored = (names: readonly string[]) =>
     names.map((name, index) => ({ name, score: 1 - index / (names.length + 1) }));
-  expect(fuse(scored(['a', 'b', 'c']), scored(['x', 'c', 'y']), 0.5, 3)).toEqual(['c', 'a', 'x']);
-  expect(fuse(scored(['a', 'b', 'c']), [], 0.9, 8)).toEqual(['a', 'b', 'c']);
-  expect(fuse([], scored(['a', 'b', 'c']), 0.1, 2)).toEqual(['a', 'b']);
-  expect(fuse(scored(['a']), scored(['b']), 0, 8)).toEqual(['a']);
-  expect(fuse(scored(['a']), scored(['b']), 1, 8)).toEqual(['b']);
+  expect(mergeRankings(scored(['a', 'b', 'c']), scored(['x', 'c', 'y']), 0.5, 3)).toEqual(['c', 'a', 'x']);
+  expect(mergeRankings(scored(['a', 'b', 'c']), [], 0.9, 8)).toEqual(['a', 'b', 'c']);
+  expect(mergeRankings([], scored(['a', 'b', 'c']), 0.1, 2)).toEqual(['a', 'b']);
+  expect(mergeRankings(scored(['a']), scored(['b']), 0, 8)).toEqual(['a']);
+  expect(mergeRankings(scored(['a']), scored(['b']), 1, 8)).toEqual(['b']);
 });
 
 test.each([

@@ -16,7 +16,7 @@ import { ownMessage } from '../own-client.ts';
 import { SessionWishes } from '../session-wishes.ts';
 import { idText, rawOf, type Envelope } from '../../envelope/envelope.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import { SseCall } from './sse-call.ts';
 import { SseStream, type SseEndpoint } from './sse-stream.ts';
 
@@ -53,7 +53,7 @@ export class SseSession implements SessionConversation {
       else if (!sent.over) stream.post(call.body, call.headers, (problem) => sent.fail(problem));
     };
     // During a new handshake the stream exists already, but must carry no other message yet.
-    soon(this.opening ?? this.stream ?? this.reopened(), go, () =>
+    whenKnown(this.opening ?? this.stream ?? this.reopened(), go, () =>
       sent.fail(malformed('its session could not be opened')),
     );
     return sent;

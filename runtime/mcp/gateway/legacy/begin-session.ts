@@ -12,7 +12,7 @@ import type { LiveSession } from './live-session.ts';
 import { holderOf } from './session-holder.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import { noWishes } from '../../session/session-record.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import { isMissing, type Caller } from '../hooks.ts';
 
 /** Where the answer to initialize goes. */
@@ -77,7 +77,7 @@ export function beginSession(
   // A revision that we do not speak becomes the newest that we do, as a server would answer it (Version Negotiation).
   const known = isLegacyRevision(requested) ? envelope : withRevision(envelope);
   const { credential } = core.hooks;
-  soon(
+  whenKnown(
     credential === undefined ? [] : credential.headers(caller, core.view.rest),
     (headers) => {
       if (isMissing(headers)) {

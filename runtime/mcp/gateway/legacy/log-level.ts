@@ -3,7 +3,7 @@ import { ignoredAnswer } from '../../backend/ignored-answer.ts';
 import { ownMessage } from '../../backend/own-client.ts';
 import { logLevels } from '../../backend/log-levels.ts';
 import { stringOf, type Envelope } from '../../envelope/envelope.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import type { LiveSession } from './live-session.ts';
 import type { SessionHost } from './session-host.ts';
 
@@ -38,7 +38,7 @@ export function sayLogLevel(
 ): void {
   // The backend that answers for several servers sends no log messages itself.
   if (level === undefined || (host.hasSeveral && backend === host.view.rest)) return;
-  soon(
+  whenKnown(
     host.credentialsOf(session.caller, backend),
     (headers) => {
       if (isProblem(headers)) return;

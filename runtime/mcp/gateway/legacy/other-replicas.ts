@@ -2,7 +2,7 @@ import { scanEnvelope } from '../../envelope/scan-envelope.ts';
 import { isProblem, type BackendProblem } from '../../backend/backend.ts';
 import type { OutboundHeaders } from '../../backend/outbound-headers.ts';
 import type { MailHandler, ReplicaMail } from '../../session/replica-mail.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { LiveSession } from './live-session.ts';
 import type { SessionTopic } from './session-mail.ts';
@@ -33,7 +33,7 @@ export function hearOtherReplicas(core: GatewayCore, mail: ReplicaMail): void {
         const call = { body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime };
         conversation?.respond(call);
       };
-      if (conversation !== undefined) soon(core.credentialsOf(session.caller, backend), go, () => undefined);
+      if (conversation !== undefined) whenKnown(core.credentialsOf(session.caller, backend), go, () => undefined);
     }
   });
   on('cancel', (session, message) => {

@@ -13,14 +13,14 @@ import { idText, rawOf, type Envelope } from '../../envelope/envelope.ts';
 import type { RpcError } from '../../envelope/rpc-error.ts';
 import { invalidMessage, notAllowed, overloaded } from '../../envelope/rpc-errors.ts';
 import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import { errorOf } from '../answers.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller, ObservedMessage } from '../hooks.ts';
 import type { LiveSession } from './live-session.ts';
 import { keepLogLevel } from './log-level.ts';
 import { addressed, OutwardReceiver } from './server-request-ids.ts';
-import { meantRequest } from '../meant-request.ts';
+import { routedRequest } from '../routed-request.ts';
 import { serveRequest } from '../serve-request.ts';
 import type { Cancelled, RequestUnderWay, SessionReply } from './request-under-way.ts';
 import { noteSubscription } from './subscriptions.ts';
@@ -42,7 +42,7 @@ export function serveCall(
   session: LiveSession,
   reply: SessionReply,
 ): void {
-  const { envelope, refusal } = meantRequest(core, received.envelope);
+  const { envelope, refusal } = routedRequest(core, received.envelope);
   const message = envelope === received.envelope ? received : { ...received, envelope };
   const { caller } = message;
   const id = idText(envelope);
@@ -193,9 +193,9 @@ export function passOn(
         if (own.kind !== 'response') conversation.notify(call);
         else if (!conversation.respond(call)) core.tellReplicas('answer', session.record.id, envelope.bytes);
       };
-      soon(core.reach(backend, headers), tell, failed);
+      whenKnown(core.reach(backend, headers), tell, failed);
     };
-    soon(core.credentialsOf(caller, backend), send, failed);
+    whenKnown(core.credentialsOf(caller, backend), send, failed);
   }
 }
 
@@ -209,7 +209,7 @@ export function cancelRequest(core: GatewayCore, session: LiveSession, envelope:
     if (isProblem(headers)) return;
     conversation?.notify({ body: envelope.bytes, envelope, headers, idleMs: core.bounds.backendIdleTime });
   };
-  if (backend !== undefined) soon(core.credentialsOf(session.caller, backend), tell, () => undefined);
+  if (backend !== undefined) whenKnown(core.credentialsOf(session.caller, backend), tell, () => undefined);
   request.cancelled();
   return true;
 }

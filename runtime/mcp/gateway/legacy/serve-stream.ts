@@ -7,7 +7,7 @@ import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import { readStreamName } from '../../session/stream-name.ts';
 import { resumeElsewhere } from './resume-elsewhere.ts';
 import { getProblem } from '../request-head.ts';
@@ -40,7 +40,7 @@ export function openServerStream(core: GatewayCore, exchange: RawExchange, calle
       if (!isKept)
         answerError(exchange, invalidMessage({ problem: 'what follows this Last-Event-ID is no longer kept' }));
     };
-    soon(resumed, answer, (error) => core.bug(exchange, error, undefined, () => undefined));
+    whenKnown(resumed, answer, (error) => core.bug(exchange, error, undefined, () => undefined));
   } else if (last !== undefined && (named === undefined || stream === undefined)) {
     answerError(exchange, invalidMessage({ problem: 'the stream of this Last-Event-ID is no longer kept' }));
   } else if (stream?.attach(exchange, { ...after, priming }) !== true) {
@@ -64,8 +64,8 @@ export function listenForClient(core: GatewayCore, caller: Caller, session: Live
       const reached = (problem: BackendProblem | undefined): void => {
         if (problem === undefined && session.standalone.attached) session.conversationWith(backend);
       };
-      soon(core.reach(backend, headers), reached, ignored);
+      whenKnown(core.reach(backend, headers), reached, ignored);
     };
-    soon(core.credentialsOf(caller, backend), open, ignored);
+    whenKnown(core.credentialsOf(caller, backend), open, ignored);
   }
 }

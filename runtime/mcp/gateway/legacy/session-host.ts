@@ -1,7 +1,7 @@
 import type { Backend, BackendProblem } from '../../backend/backend.ts';
 import type { OutboundHeaders } from '../../backend/outbound-headers.ts';
 import type { Wish } from '../../session/session-record.ts';
-import type { Soon } from '../../soon.ts';
+import type { MaybePromise } from '../../maybe-promise.ts';
 import type { GatewayBounds } from '../bounds.ts';
 import type { Caller, Hooks } from '../hooks.ts';
 import type { View } from '../view/view.ts';
@@ -15,7 +15,7 @@ export interface SessionHost {
   /** Whether several servers share the session of a client. */
   readonly hasSeveral: boolean;
   /** Headers of requests to a server that we make by ourselves for a caller. */
-  credentialsOf(caller: Caller, backend: Backend): Soon<OutboundHeaders | BackendProblem>;
+  credentialsOf(caller: Caller, backend: Backend): MaybePromise<OutboundHeaders | BackendProblem>;
   /** Has other replicas know what a client wishes of its session. */
   share(session: LiveSession, wish: Wish): void;
   /** Writes down what has changed of a session; where that fails, another replica opens one of its own with the server. */

@@ -2,7 +2,7 @@ import { isProblem } from '../../backend/backend.ts';
 import { ignoredAnswer } from '../../backend/ignored-answer.ts';
 import { ownMessage } from '../../backend/own-client.ts';
 import type { Wishes } from '../../session/session-record.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import type { LiveSession } from './live-session.ts';
 import type { SessionHost } from './session-host.ts';
 import { sayLogLevelToAll } from './log-level.ts';
@@ -31,7 +31,7 @@ function unsubscribe(host: SessionHost, session: LiveSession, uri: string): void
   session.subscriptions.delete(uri);
   const route = host.view.route('resource', uri);
   if (conversation === undefined || route === 'absent') return;
-  soon(
+  whenKnown(
     host.credentialsOf(session.caller, route.backend),
     (headers) => {
       if (isProblem(headers)) return;

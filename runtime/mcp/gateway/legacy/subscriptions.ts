@@ -2,7 +2,7 @@ import { isProblem, type Backend, type SessionConversation } from '../../backend
 import { ignoredAnswer } from '../../backend/ignored-answer.ts';
 import { ownMessage } from '../../backend/own-client.ts';
 import { stringOf, type Envelope } from '../../envelope/envelope.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import type { LiveSession } from './live-session.ts';
 import type { SessionHost } from './session-host.ts';
 
@@ -45,7 +45,7 @@ export function renewSubscriptions(host: SessionHost, session: LiveSession): voi
     const go = (decision: Awaited<typeof decided>): void => {
       if (decision === 'permitted') subscribe(host, session, backend, conversation, uri);
     };
-    soon(decided, go, () => undefined);
+    whenKnown(decided, go, () => undefined);
   }
 }
 
@@ -56,7 +56,7 @@ function subscribe(
   conversation: SessionConversation,
   uri: string,
 ): void {
-  soon(
+  whenKnown(
     host.credentialsOf(session.caller, backend),
     (headers) => {
       if (isProblem(headers)) return;

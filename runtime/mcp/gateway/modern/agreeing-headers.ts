@@ -2,7 +2,7 @@ import type { Backend, OutboundCall } from '../../backend/backend.ts';
 import type { OutboundHeaders } from '../../backend/outbound-headers.ts';
 import { headersOfArguments } from '../../bridge/param-headers.ts';
 import { rawOf, stringOf, valueOf, type Envelope } from '../../envelope/envelope.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 
@@ -24,7 +24,7 @@ export function withAgreeingHeaders(
     return;
   }
   const others = withoutParams(call.headers);
-  soon(
+  whenKnown(
     core.bridges.paramHeaders(backend, core.bindingOf(caller), name, others),
     (asked) => {
       const made = headersOfArguments(asked, valueOf(envelope, envelope.param.arguments));

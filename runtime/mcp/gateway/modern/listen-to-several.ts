@@ -12,7 +12,7 @@ import { objectOf } from '../../bridge/capabilities.ts';
 import { editRequest } from '../../bridge/edit-params.ts';
 import { idText, stringOf, valueOf } from '../../envelope/envelope.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
-import { soon } from '../../soon.ts';
+import { whenKnown } from '../../maybe-promise.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 
@@ -120,13 +120,13 @@ class ResourceListen implements Cancellable {
     const go = (headers: OutboundHeaders | BackendProblem): void => {
       if (isProblem(headers)) later();
       else
-        soon(
+        whenKnown(
           core.reach(backend, headers),
           (problem) => (problem === undefined ? this.begin(backend, headers) : later()),
           later,
         );
     };
-    soon(core.credentialsOf(caller, backend), go, later);
+    whenKnown(core.credentialsOf(caller, backend), go, later);
   }
 
   resume(): void {

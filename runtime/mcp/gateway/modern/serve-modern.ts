@@ -10,7 +10,7 @@ import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 import { listenToSeveral } from './listen-to-several.ts';
-import { meantRequest } from '../meant-request.ts';
+import { routedRequest } from '../routed-request.ts';
 import { ModernReceiver } from './modern-receiver.ts';
 import { modernRevisions } from '../../era/revisions.ts';
 import { forwardedHeaders, serveRequest } from '../serve-request.ts';
@@ -29,7 +29,7 @@ const quiet: ReadonlySet<string> = new Set(['subscriptions/listen']);
 
 /** Serves one message of revision 2026-07-28: it is independent, so no state of it is kept. */
 export function serveModern(core: GatewayCore, exchange: RawExchange, caller: Caller, received: Envelope): void {
-  const { envelope, refusal } = meantRequest(core, received);
+  const { envelope, refusal } = routedRequest(core, received);
   const { method = '' } = envelope;
   const id = idText(envelope);
   if (envelope.kind === 'notification') {

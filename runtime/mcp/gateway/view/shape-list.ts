@@ -3,7 +3,7 @@ import type { Envelope } from '../../envelope/envelope.ts';
 import type { Span } from '../../envelope/json-cursor.ts';
 import { itemsOf, memberOf, membersOf, type Member } from '../../envelope/json-parts.ts';
 import { splice, type Edit } from '../../envelope/splice.ts';
-import type { Soon } from '../../soon.ts';
+import type { MaybePromise } from '../../maybe-promise.ts';
 import type { PolicyHook } from '../hooks.ts';
 import type { ListMethod } from './list-of.ts';
 import { judgedAnnotations } from './shown-annotations.ts';
@@ -21,7 +21,7 @@ export interface ListShape {
  * The response to a list with what its caller does not see left out, and the rest named as clients know it. What stays of an item is
  * its bytes. A response that is not the list it should be stays as it is where nothing is hidden, and is emptied where something is.
  */
-export function shapeList(response: Envelope, shape: ListShape): Soon<Buffer> {
+export function shapeList(response: Envelope, shape: ListShape): MaybePromise<Buffer> {
   const { bytes, result } = response;
   if (result === undefined) return bytes;
   const members = membersOf(bytes, result) ?? [];

@@ -1,12 +1,12 @@
 import type { AnswerHead, BackendProblem, Receiver } from '../../backend/backend.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
 import type { Envelope } from '../../envelope/envelope.ts';
-import { soon, type Soon } from '../../soon.ts';
+import { whenKnown, type MaybePromise } from '../../maybe-promise.ts';
 
 /** Takes an answer as a whole, and passes on what its caller sees of it. */
 export class ShapedReceiver implements Receiver {
   private readonly receiver: Receiver;
-  private readonly shape: (response: Envelope) => Soon<Buffer>;
+  private readonly shape: (response: Envelope) => MaybePromise<Buffer>;
   private readonly maximumBytes: number;
   private readonly bug: (error: unknown) => void;
   private readonly chunks: Buffer[] = [];
@@ -18,7 +18,7 @@ export class ShapedReceiver implements Receiver {
 
   constructor(
     receiver: Receiver,
-    shape: (response: Envelope) => Soon<Buffer>,
+    shape: (response: Envelope) => MaybePromise<Buffer>,
     maximumBytes: number,
     bug: (error: unknown) => void,
   ) {
@@ -51,7 +51,7 @@ export class ShapedReceiver implements Receiver {
       this.receiver.message(shaped);
       if (this.hasEnded) this.finish();
     };
-    soon(this.shape(envelope), pass, this.bug);
+    whenKnown(this.shape(envelope), pass, this.bug);
     return true;
   }
 
@@ -74,7 +74,7 @@ export class ShapedReceiver implements Receiver {
       this.receiver.chunk(shaped);
       this.finish();
     };
-    soon(this.shape(envelope), pass, this.bug);
+    whenKnown(this.shape(envelope), pass, this.bug);
   }
 
   fail(problem: BackendProblem): void {

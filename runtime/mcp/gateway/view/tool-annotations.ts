@@ -1,7 +1,7 @@
 import { isProblem, type Backend, type BackendProblem, type Conversation } from '../../backend/backend.ts';
 import { objectOf } from '../../bridge/capabilities.ts';
 import { listTools } from '../../bridge/list-tools.ts';
-import type { Soon } from '../../soon.ts';
+import type { MaybePromise } from '../../maybe-promise.ts';
 import type { OutboundHeaders } from '../../backend/outbound-headers.ts';
 import type { Caller } from '../hooks.ts';
 import { judgedAnnotations, type Annotations } from './shown-annotations.ts';
@@ -25,8 +25,8 @@ interface KnownTools {
 /** Requests that the gateway makes by itself for a caller. */
 interface OwnRequests {
   bindingOf(caller: Caller): string;
-  credentialsOf(caller: Caller, backend: Backend): Soon<OutboundHeaders | BackendProblem>;
-  reach(backend: Backend, headers: OutboundHeaders): Soon<BackendProblem | undefined>;
+  credentialsOf(caller: Caller, backend: Backend): MaybePromise<OutboundHeaders | BackendProblem>;
+  reach(backend: Backend, headers: OutboundHeaders): MaybePromise<BackendProblem | undefined>;
   converse(backend: Backend, caller: Caller): Conversation;
 }
 
@@ -44,7 +44,7 @@ export class ToolAnnotations {
   }
 
   /** Undefined: the tool has no annotations, is not listed, or its server does not list its tools. */
-  of(backend: Backend, caller: Caller, name: string): Soon<Annotations | undefined> {
+  of(backend: Backend, caller: Caller, name: string): MaybePromise<Annotations | undefined> {
     const known = this.knownTo(backend, caller);
     const age = known.readAt === undefined ? Infinity : performance.now() - known.readAt;
     const found = known.tools.get(name);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { storePulse } from '../../../runtime/registry/store-pulse.ts';
+import { storePing } from '../../../runtime/registry/store-ping.ts';
 
 test('a store that answers is there, and one that refuses is not', async () => {
-  expect(await storePulse({ ping: () => Promise.resolve() })()).toBe(true);
-  expect(await storePulse({ ping: () => Promise.reject(new Error('down')) })()).toBe(false);
+  expect(await storePing({ ping: () => Promise.resolve() })()).toBe(true);
+  expect(await storePing({ ping: () => Promise.reject(new Error('down')) })()).toBe(false);
 });
 
 test('a store that does not answer is down; it is asked once for any number of probes, and again after its answer', async () => {
   const answer = Promise.withResolvers<void>();
   let asked = 0;
-  const answers = storePulse(
+  const answers = storePing(
     {
       ping: () => {
         asked += 1;

@@ -11,7 +11,7 @@ export interface Scored {
  *
  * @param ratio weight of what is found by meaning, from 0 to 1 (spec 2, hybridSearchSemanticRatio)
  */
-export function fuse(
+export function mergeRankings(
   byKeyword: readonly Scored[],
   byMeaning: readonly Scored[],
   ratio: number,

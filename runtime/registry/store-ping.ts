@@ -7,7 +7,7 @@ const patience = 2_000;
  * Makes the question whether a store answers. However often it is asked, one question is on its way at a time, so that probes of
  * a silent database do not take up its connections.
  */
-export function storePulse(store: Pick<RegistryStore, 'ping'>, patienceMs = patience): () => Promise<boolean> {
+export function storePing(store: Pick<RegistryStore, 'ping'>, patienceMs = patience): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
   const ask = async (): Promise<boolean> => {
     try {

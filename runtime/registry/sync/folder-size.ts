@@ -6,13 +6,13 @@ import { systemCodeOf } from '../../config/system-error.ts';
 const pause = 250;
 
 /** Looks after what a program writes into a folder. */
-export interface FolderRoom {
+export interface FolderSize {
   /** Looks for the last time: whether more is there than there is room for. */
   end(): Promise<boolean>;
 }
 
 /** Calls `full` once more than so many bytes are in a folder and those below it. Files that go while they are counted count for nothing. */
-export function watchRoom(folder: string, bytes: number, full: () => void): FolderRoom {
+export function watchFolderSize(folder: string, bytes: number, full: () => void): FolderSize {
   let looking: Promise<boolean> | undefined;
   const look = async (): Promise<boolean> => {
     const isFull = (await sizeOf(folder)) > bytes;

@@ -10,7 +10,7 @@ const mostAttempts = 20;
  * somebody else, at another replica, may have made the very source or changed its claims. `attempt` gets the revision that it judges by,
  * and says `stale` where the store has another one; then the present declarations are read, and it judges anew.
  */
-export function judgedAnew(
+export function retryOnStale(
   { catalog, refresh }: Pick<RegistryService, 'catalog' | 'refresh'>,
   attempt: (revision: number) => Promise<Answer | 'stale'>,
 ): Promise<Answer> {
@@ -21,7 +21,7 @@ export function judgedAnew(
 }
 
 /** The same for entries, whose claims the store compares with those that were judged. */
-export function entryJudgedAnew(
+export function retryEntryOnStale(
   { refresh }: Pick<RegistryService, 'refresh'>,
   attempt: () => Promise<Answer | 'stale'>,
 ): Promise<Answer> {

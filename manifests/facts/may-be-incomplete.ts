@@ -4,7 +4,7 @@ import type { LinkedProgram } from '../program/link.ts';
  * Whether there may be resources that could not be read: in files that are not in the input, or in documents with errors. Then a
  * finding that something is missing, or that nothing refers to it, could be wrong.
  */
-export function mayHoldMore({
+export function mayBeIncomplete({
   extent,
   isIncomplete,
   failedResources,

@@ -1,7 +1,7 @@
 import type { Replicas } from '../mcp/session/replicas.ts';
 
 /** Remembers which sealed runs have gone on: each continues once, whichever replica receives it. */
-export interface UsedStates {
+export interface UsedRequestStates {
   /** Takes a state by its name, for so many milliseconds. `used`: it was taken before. `unreachable`: the store of the replicas does not answer. */
   take(name: string, milliseconds: number): Promise<'taken' | 'used' | 'unreachable'>;
 }
@@ -10,7 +10,7 @@ export interface UsedStates {
 const most = 100_000;
 
 /** Makes the memory of states: that of the replicas, or of this process where there are none. */
-export function usedStates(replicas: Pick<Replicas, 'takeOnce'> | undefined): UsedStates {
+export function usedRequestStates(replicas: Pick<Replicas, 'takeOnce'> | undefined): UsedRequestStates {
   return replicas === undefined ? inMemory() : { take: (name, milliseconds) => shared(replicas, name, milliseconds) };
 }
 
@@ -18,7 +18,7 @@ async function shared(
   replicas: Pick<Replicas, 'takeOnce'>,
   name: string,
   milliseconds: number,
-): ReturnType<UsedStates['take']> {
+): ReturnType<UsedRequestStates['take']> {
   try {
     return (await replicas.takeOnce(`workflow-state:${name}`, milliseconds)) ? 'taken' : 'used';
   } catch {
@@ -27,7 +27,7 @@ async function shared(
   }
 }
 
-function inMemory(): UsedStates {
+function inMemory(): UsedRequestStates {
   /** Until when each is remembered (`performance.now`), the oldest first. */
   const used = new Map<string, number>();
   return {

@@ -6,7 +6,7 @@ import type { Hooks } from './hooks.ts';
 import type { View } from './view/view.ts';
 
 /** A request as the view understands it. */
-export interface MeantRequest {
+export interface RoutedRequest {
   /** What everything after it is decided about. */
   readonly envelope: Envelope;
   /** Why it goes no further. */
@@ -17,10 +17,10 @@ export interface MeantRequest {
  * Unwraps a call of a tool that wraps a call of another one. This runs before everything else: audit, traces, policies and limits see the
  * wrapped call. A name that is absent gets the usual answer.
  */
-export function meantRequest(
+export function routedRequest(
   { view, hooks }: { readonly view: View; readonly hooks: Hooks },
   envelope: Envelope,
-): MeantRequest {
+): RoutedRequest {
   if (view.meant === undefined || envelope.method !== 'tools/call') return { envelope, refusal: undefined };
   const named = namedIn(envelope);
   if (typeof named === 'string') return { envelope, refusal: undefined };

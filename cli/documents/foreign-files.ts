@@ -23,7 +23,7 @@ export type InputRole = 'resources' | 'documents';
  * (package.json, docker-compose.yaml) is left out and mentioned, since nobody chose it; so is a kustomization, and the file of a chart.
  * `named` are the paths that were named themselves; what is named is always judged.
  */
-export function withoutStrangers(
+export function withoutForeignFiles(
   sources: readonly SourceFile[],
   named: ReadonlySet<string>,
   role: InputRole,

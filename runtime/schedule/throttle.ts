@@ -1,5 +1,5 @@
 /** Calls that come often, made seldom. */
-export interface Calm {
+export interface Throttled {
   call(): void;
   /** No call comes after it. */
   stop(): void;
@@ -9,7 +9,7 @@ export interface Calm {
  * Makes calls together: the first one is made after `quiet` milliseconds, those in between with it, and the next at least `spacing`
  * after the one before. However many come, calls never stop coming through.
  */
-export function calmly(action: () => void, quiet: number, spacing: number): Calm {
+export function throttle(action: () => void, quiet: number, spacing: number): Throttled {
   let timer: NodeJS.Timeout | undefined;
   let last = -Infinity;
   let isStopped = false;

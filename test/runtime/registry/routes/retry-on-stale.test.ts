@@ -7,7 +7,7 @@ import { followStore, type CatalogRefresh } from '../../../../runtime/registry/c
 import { entryLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
 import { publicationRoom } from '../../../../runtime/registry/quota/publication-room.ts';
 import { entryRoutes } from '../../../../runtime/registry/routes/entry-routes.ts';
-import { judgedAnew } from '../../../../runtime/registry/routes/judged-anew.ts';
+import { retryOnStale } from '../../../../runtime/registry/routes/retry-on-stale.ts';
 import { registryRoutes } from '../../../../runtime/registry/routes/registry-routes.ts';
 import type { RegistryService } from '../../../../runtime/registry/routes/registry-service.ts';
 import { sourceRoutes } from '../../../../runtime/registry/routes/source-routes.ts';
@@ -116,7 +116,7 @@ test('an entry whose claims have changed meanwhile is not changed by those of be
 
 test('who loses against other writers again and again is asked to come back', async () => {
   let attempts = 0;
-  const answer = await judgedAnew(service, async () => {
+  const answer = await retryOnStale(service, async () => {
     attempts += 1;
     return 'stale';
   });

@@ -20,7 +20,7 @@ export function foldedKey(key: string): string {
  * The first key in a value, at any depth, that an object has twice, or in two spellings that differ in case alone: some readers take
  * the first of them, some the last, and who decides about the value may see another one than who uses it. The bytes were scanned.
  */
-export function doubtfulKey(bytes: Buffer, { start, end }: Span): string | undefined {
+export function ambiguousKey(bytes: Buffer, { start, end }: Span): string | undefined {
   return inValue(new JsonCursor(bytes, start, end));
 }
 

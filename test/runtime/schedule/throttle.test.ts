@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calmly } from '../../../runtime/schedule/calmly.ts';
+import { throttle } from '../../../runtime/schedule/throttle.ts';
 
 describe('calls that come often', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -7,8 +7,8 @@ describe('calls that come often', () => {
 
   test('are made together, soon after the first', () => {
     const action = vi.fn();
-    const calm = calmly(action, 200, 1000);
-    for (let call = 0; call < 10; call++) calm.call();
+    const throttled = throttle(action, 200, 1000);
+    for (let call = 0; call < 10; call++) throttled.call();
     vi.advanceTimersByTime(199);
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -17,9 +17,9 @@ describe('calls that come often', () => {
 
   test('come through while they never stop, at their distance', () => {
     const action = vi.fn();
-    const calm = calmly(action, 200, 1000);
+    const throttled = throttle(action, 200, 1000);
     for (let time = 0; time < 10_000; time += 50) {
-      calm.call();
+      throttled.call();
       vi.advanceTimersByTime(50);
     }
     expect(action).toHaveBeenCalledTimes(10);
@@ -27,10 +27,10 @@ describe('calls that come often', () => {
 
   test('are not made after the end', () => {
     const action = vi.fn();
-    const calm = calmly(action, 200, 1000);
-    calm.call();
-    calm.stop();
-    calm.call();
+    const throttled = throttle(action, 200, 1000);
+    throttled.call();
+    throttled.stop();
+    throttled.call();
     vi.advanceTimersByTime(5000);
     expect(action).not.toHaveBeenCalled();
   });
