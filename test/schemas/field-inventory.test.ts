@@ -64,7 +64,7 @@ function listProblems({ path, required, type }: FieldRow, { kind, base }: KindFi
   const text = readFileSync(resolve(import.meta.dirname, `../../generated/types/${base}.ts`), 'utf8');
   const body = new RegExp(`export interface ${kind}List \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
   const name = path.replace('[]', '');
-  const member = new RegExp(`^\\s*${name}(\\??): (.*);$`, 'm').exec(body);
+  const member = new RegExp(`^\\s*readonly ${name}(\\??): (.*);$`, 'm').exec(body);
   if (member === null) return { row: [`${kind}List has no ${name}`] };
   const [, mark, value = ''] = member;
   const expected: Readonly<Record<string, string>> = {

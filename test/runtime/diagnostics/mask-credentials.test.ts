@@ -151,9 +151,9 @@ test.each([
 
 test('every field that the schemas call a secret has the name of one', () => {
   const names = ['config', 'kinds', 'shared'].flatMap((folder) =>
-    readdirSync(`${projectRoot}/schemas/${folder}`).flatMap((file) =>
-      secretsIn(JSON.parse(readFileSync(`${projectRoot}/schemas/${folder}/${file}`, 'utf8')), ''),
-    ),
+    readdirSync(`${projectRoot}/schemas/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => secretsIn(JSON.parse(readFileSync(`${projectRoot}/schemas/${folder}/${file}`, 'utf8')), '')),
   );
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !isCredentialName(name))).toEqual([]);
