@@ -11,16 +11,23 @@ import type { Members } from './members.ts';
 const gatherTime = 20;
 /** Clashes of names that the log says one by one. */
 const mostClashes = 100;
-/** Milliseconds after the start for which the first answers of all backends are waited for. */
-const startTime = 5000;
+/**
+ * For how long the first answers of all backends are waited for after the start: so many ticks of so many milliseconds. While this process
+ * gets no processor time, answers wait in its sockets: a tick counts once it has had the chance to read them.
+ */
+const startTicks = 10;
+const startTick = 500;
 
 /** What clients see of members, which changes with them. */
 export interface LiveView {
   readonly present: AggregatedView;
-  /** Why requests need not come yet: the backends are not known, or one was not asked yet. Undefined once all were, or the start is over. */
+  /**
+   * Why requests need not come yet: the backends are not known, or one of them has neither answered nor failed often enough. Undefined
+   * once all have, or the start is over.
+   */
   readonly problem: string | undefined;
   /**
-   * The view, once every backend was asked for the first time or the start is over: then it is there at once, and waits for nobody.
+   * The view, once every backend has answered or failed often enough, or the start is over: then it is there at once, and waits for nobody.
    * `unknown` while it is not known which backends there are.
    */
   begun(): MaybePromise<AggregatedView | 'unknown'>;
@@ -59,11 +66,17 @@ export function liveView(
     begin = resolve;
   });
   let startTimer: NodeJS.Timeout | undefined;
+  let ticks = 0;
 
   function start(): void {
     hasBegun = true;
-    clearTimeout(startTimer);
+    clearInterval(startTimer);
     begin();
+  }
+
+  function tick(): void {
+    ticks += 1;
+    if (ticks >= startTicks) start();
   }
 
   function remake(): void {
@@ -86,8 +99,8 @@ export function liveView(
     announced = [];
     if (features.length > 0) listener(features);
     if (hasBegun || source.problem !== undefined) return;
-    startTimer ??= setTimeout(start, startTime).unref();
-    if (members.all.every(({ wasChecked }) => wasChecked)) start();
+    startTimer ??= setInterval(tick, startTick).unref();
+    if (members.all.every(({ hasSettled }) => hasSettled)) start();
   }
   remake();
   return {
@@ -96,7 +109,7 @@ export function liveView(
     },
     get problem() {
       if (hasBegun || source.problem !== undefined) return source.problem;
-      const names = members.all.flatMap(({ name, wasChecked }) => (wasChecked ? [] : [name]));
+      const names = members.all.flatMap(({ name, hasSettled }) => (hasSettled ? [] : [name]));
       return names.length === 0 ? 'the lists of its servers' : `the first answer of ${names.join(', ')}`;
     },
     begun() {

@@ -35,8 +35,8 @@ export interface Member {
   readonly problem: string | undefined;
   /** Checks that failed in a row, one for each interval. */
   readonly failures: number;
-  /** Whether it was checked at least once. */
-  readonly wasChecked: boolean;
+  /** Whether the start need not wait for it any more: it has answered, or so many checks in a row have failed, whatever the interval. */
+  readonly hasSettled: boolean;
   readonly lastCheck: Date | undefined;
   readonly circuit: CircuitState | undefined;
   /** Whether what concerns all backends waits for its first answer: it was there from the beginning, or has not answered for too long. */
@@ -56,8 +56,8 @@ export interface MemberParts {
   /** What is shown of it until it has answered. */
   readonly lists?: BackendLists;
   /**
-   * Called when it lists something else, or its health changes, or it was checked for the first time; with the features that it reported as
-   * changed, even if its lists are the same.
+   * Called when it lists something else, or its health changes, or the start need not wait for it any more; with the features that it
+   * reported as changed, even if its lists are the same.
    */
   readonly onChange: (announced: readonly Feature[]) => void;
 }
@@ -72,15 +72,18 @@ export function openMember(parts: MemberParts): Member {
   let problem: string | undefined;
   let failures = 0;
   let countedAt = 0;
+  /** Failed checks in a row until there was the first answer; one alone may just have met a connection that broke. */
+  let failedStarts = 0;
+  const hasSettled = (): boolean => health !== 'unknown' || failedStarts >= settings.unhealthyThreshold;
   let lastCheck: Date | undefined;
   let said: string | undefined;
 
   function checked(found: BackendLists | BackendProblem, announced: readonly Feature[]): void {
-    const isFirst = lastCheck === undefined;
     const before = health;
+    const hadSettled = hasSettled();
     lastCheck = new Date();
     const hasNew = isProblem(found) ? failed(found) : answered(found);
-    if (isFirst || hasNew || health !== before || announced.length > 0) onChange(announced);
+    if (hasSettled() !== hadSettled || hasNew || health !== before || announced.length > 0) onChange(announced);
   }
 
   function answered(found: BackendLists): boolean {
@@ -102,6 +105,7 @@ export function openMember(parts: MemberParts): Member {
   function failed(found: BackendProblem): boolean {
     if (isFailure(found)) breaker?.checked(true);
     problem = found.message;
+    if (health === 'unknown') failedStarts += 1;
     // In between it is asked only to find out soon that it is back.
     const now = performance.now();
     if (failures === 0 || now - countedAt >= settings.interval) {
@@ -147,8 +151,8 @@ export function openMember(parts: MemberParts): Member {
     get failures() {
       return failures;
     },
-    get wasChecked() {
-      return lastCheck !== undefined;
+    get hasSettled() {
+      return hasSettled();
     },
     get lastCheck() {
       return lastCheck;

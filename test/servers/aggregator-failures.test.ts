@@ -125,6 +125,29 @@ describe('a server that is away', () => {
   });
 });
 
+describe('a server whose first answer is lost', () => {
+  /** A server that closes the connection of its first request, and works from then on. */
+  async function brokenOnce(tool: string): Promise<ScriptedServer> {
+    let requests = 0;
+    const script = modernScript(({ message }, answer) => {
+      const tools = [{ name: tool, inputSchema: { type: 'object' } }];
+      answer.result({ resultType: 'complete', ...(message.method === 'tools/list' ? { tools } : { content: [] }) });
+    });
+    const server = await startScriptedServer((received, answer) => {
+      requests += 1;
+      if (requests === 1) answer.response.destroy();
+      else return script(received, answer);
+    });
+    closing.push(() => server.close());
+    return server;
+  }
+
+  test('is waited for: one failed check makes nothing unavailable', async () => {
+    const aggregator = await over({ one: await brokenOnce('a'), other: await brokenOnce('b') });
+    expect(await toolsOf(aggregator)).toEqual(['one_a', 'other_b']);
+  });
+});
+
 describe('a slow server', () => {
   const hang: Call = () => undefined;
 
