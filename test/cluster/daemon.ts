@@ -8,6 +8,12 @@ export interface Daemon {
   readonly stop: () => Promise<void>;
 }
 
+/** One that can be killed as well. */
+export interface KillableDaemon extends Daemon {
+  /** Ends it by force; resolves when it is gone. */
+  readonly kill: () => Promise<void>;
+}
+
 /**
  * Starts a program with its output in a log file and waits until it answers. Throws with the end of its log when it ends early or
  * does not answer within `patience` milliseconds; it is stopped then.
@@ -16,7 +22,7 @@ export async function startDaemon(
   program: string,
   args: readonly string[],
   { log, patience, ready }: { readonly log: string; readonly patience: number; readonly ready: () => Promise<boolean> },
-): Promise<Daemon> {
+): Promise<KillableDaemon> {
   const output = openSync(log, 'w');
   const child = spawn(program, args, { stdio: ['ignore', output, output] });
   closeSync(output);
@@ -49,5 +55,9 @@ export async function startDaemon(
     }
     await sleep(100);
   }
-  return { stop };
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { stop, kill };
 }

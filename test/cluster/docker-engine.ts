@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDaemon } from './daemon.ts';
+import { startDaemon, type KillableDaemon } from './daemon.ts';
 import { unmountBelow } from './unmount-below.ts';
 
 /** What a command came to. */
@@ -24,6 +24,10 @@ export interface DockerEngine {
   ) => Promise<CommandResult>;
   /** The same, for what must not fail: gives the standard output. */
   readonly must: (program: 'docker' | 'docker-compose', args: readonly string[], input?: string) => Promise<string>;
+  /** Kills the engine (SIGKILL), and nothing that it has started. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again after `kill`. */
+  readonly begin: () => Promise<void>;
   /** Ends every container and the engine, and removes its folder. */
   readonly stop: () => Promise<void>;
 }
@@ -31,9 +35,10 @@ export interface DockerEngine {
 /**
  * Starts an engine in a temporary folder. It leaves the machine's packet filter and routes alone, which other tests share: containers
  * reach each other, published ports answer on this machine, and nothing reaches the world. Needs root. `hasBridge`: containers that ask
- * for no network get the usual one, a device of this machine that only one engine at a time can have.
+ * for no network get the usual one, a device of this machine that only one engine at a time can have. `isLiveRestore`: what runs goes on
+ * while the engine is away.
  */
-export async function startDockerEngine({ hasBridge = false } = {}): Promise<DockerEngine> {
+export async function startDockerEngine({ hasBridge = false, isLiveRestore = false } = {}): Promise<DockerEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'svc-docker-'));
   const path = join(folder, 'docker.sock');
   const socket = `unix://${path}`;
@@ -65,16 +70,26 @@ export async function startDockerEngine({ hasBridge = false } = {}): Promise<Doc
     ['--host', socket],
     ['--pidfile', join(folder, 'docker.pid')],
     ['--default-address-pool', 'base=10.99.80.0/20,size=26'],
+    isLiveRestore ? ['--live-restore'] : [],
     hasBridge ? ['--bip', '10.99.96.1/24'] : ['--bridge', 'none'],
   ];
   const untouched = ['--iptables=false', '--ip6tables=false', '--ip-forward=false', '--ip-masq=false'];
   try {
-    const daemon = await startDaemon('dockerd', [...flags.flat(), ...untouched], {
-      log: join(folder, 'dockerd.log'),
-      patience: 60_000,
-      ready: async () => (await run('docker', ['version'])).code === 0,
-    });
+    const start = (): Promise<KillableDaemon> =>
+      startDaemon('dockerd', [...flags.flat(), ...untouched], {
+        log: join(folder, 'dockerd.log'),
+        patience: 60_000,
+        ready: async () => (await run('docker', ['version'])).code === 0,
+      });
+    let daemon = await start();
     return {
+      kill: () => daemon.kill(),
+      async begin() {
+        // The numbers in them are of processes that may not have been cleared away yet, which the engine takes for running.
+        for (const file of ['docker.pid', 'state/containerd/containerd.pid'])
+          rmSync(join(folder, file), { force: true });
+        daemon = await start();
+      },
       socket: path,
       run,
       must,

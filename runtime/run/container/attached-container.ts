@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { EngineError, type ContainerEngine, type ContainerSpec } from '../engine/container-engine.ts';
 import { ContainerOutput, type OutputListener } from '../engine/container-output.ts';
+import type { EndCause } from '../server-watch.ts';
 import { shell } from './secret-line.ts';
 
 /** A container to start, and the input that it receives first. */
@@ -11,12 +12,14 @@ export interface ContainerStart {
   readonly name: string;
   /** What is written to its standard input before anything else (`secretLine`). */
   readonly firstLine: Buffer | undefined;
+  /** Hears why it may still be there after it was closed. */
+  readonly onLeft: (reason: string) => void;
 }
 
 /** What hears of a container. */
 export interface ContainerListener extends Omit<OutputListener, 'broken'> {
   /** It has ended and was removed: why, in words for people. Called once, unless it was closed. */
-  ended(reason: string): void;
+  ended(reason: string, cause: EndCause): void;
 }
 
 /** A container that runs, with its streams. */
@@ -53,7 +56,7 @@ export async function startAttached(start: ContainerStart, listener: ContainerLi
 }
 
 function watched(
-  { engine, spec }: ContainerStart,
+  { engine, spec, onLeft }: ContainerStart,
   id: string,
   stream: Duplex,
   listener: ContainerListener,
@@ -70,7 +73,9 @@ function watched(
     // Whoever started it in vain knows already.
     if (!(await started) || isClosed) return;
     isClosed = true;
-    listener.ended(await endOf(engine, id, spec));
+    const { reason, cause } = await endOf(engine, id, spec);
+    if (cause === 'engine') onLeft(reason);
+    listener.ended(reason, cause);
   };
   stream.on('data', (bytes: Buffer) => output.read(bytes));
   stream.on('error', () => undefined);
@@ -94,8 +99,8 @@ function watched(
         await engine.stop(id, politeSeconds);
         await engine.remove(id);
       } catch (error) {
-        // An engine that has gone has nothing to remove; what it finds when it comes back is removed by the next run.
         if (!(error instanceof EngineError)) throw error;
+        onLeft(goneReason(engine, error));
       }
       stream.destroy();
     },
@@ -103,16 +108,31 @@ function watched(
 }
 
 /** Why a container whose streams are over has ended. It is removed. */
-async function endOf(engine: ContainerEngine, id: string, { limits }: ContainerSpec): Promise<string> {
+async function endOf(
+  engine: ContainerEngine,
+  id: string,
+  { limits }: ContainerSpec,
+): Promise<{ readonly reason: string; readonly cause: EndCause }> {
+  const byItself = (reason: string): { reason: string; cause: EndCause } => ({ reason, cause: 'server' });
   try {
     await engine.stop(id, politeSeconds);
     const state = await engine.state(id);
     await engine.remove(id);
-    if (state === undefined) return 'its container was removed';
-    if (state.isOutOfMemory) return `it needed more memory than its limit of ${limits.memory / 1_048_576} MiB`;
-    return `it ended with code ${state.exitCode}`;
+    if (state === undefined) return byItself('its container was removed');
+    if (state.isOutOfMemory)
+      return byItself(`it needed more memory than its limit of ${limits.memory / 1_048_576} MiB`);
+    return byItself(`it ended with code ${state.exitCode}`);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return `the container engine at ${engine.place} has gone: ${error.message}`;
+    return { reason: goneReason(engine, error), cause: 'engine' };
   }
+}
+
+/** Why a container cannot be started, in words for people. */
+export function startProblem(engine: ContainerEngine, error: EngineError): string {
+  return error.isGone ? goneReason(engine, error) : `its container cannot be started: ${error.message}`;
+}
+
+function goneReason({ place }: ContainerEngine, { message }: EngineError): string {
+  return `the container engine at ${place} has gone: ${message}`;
 }

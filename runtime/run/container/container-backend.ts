@@ -5,7 +5,7 @@ import { isProblem, type Backend } from '../../mcp/backend/backend.ts';
 import { backendBounds } from '../../mcp/backend/bounds.ts';
 import { openStdioBackend } from '../../mcp/backend/stdio/stdio-backend.ts';
 import type { Log } from '../../observe/log.ts';
-import { watchedChannel, type ServerWatch } from '../server-watch.ts';
+import type { ServerWatch } from '../server-watch.ts';
 import { containerChannel } from './container-channel.ts';
 import type { ContainerPlan } from './container-plan.ts';
 import { keepContainer, type KeptContainer } from './kept-container.ts';
@@ -25,22 +25,19 @@ export interface ContainerBackendParts extends WorkloadStart, Pick<ContainerPlan
 
 /** The MCP server in a container: on its standard streams, or at a port of this machine that leads into it. */
 export async function openContainerBackend(parts: ContainerBackendParts): Promise<Backend | RefusedStart> {
-  const { engine, spec, name, firstLine, isolation, transport, address, log, onLine, watch } = parts;
-  const start = { engine, spec, name, firstLine, isolation };
+  const { transport, address, log, onLine, watch, ...start } = parts;
+  const { name } = start;
   if (transport === 'stdio' || address === undefined)
     return openStdioBackend({
       name,
       log,
       bounds: { handshakeTime: startTime },
-      open: watchedChannel(
-        containerChannel({
-          ...start,
-          messageSize: backendBounds.messageSize,
-          onErrorLine: (line) => onLine(line, 'stderr'),
-          onStarted: () => watch?.started(),
-        }),
+      open: containerChannel({
+        ...start,
+        messageSize: backendBounds.messageSize,
+        onErrorLine: (line) => onLine(line, 'stderr'),
         watch,
-      ),
+      }),
     });
   const host = address.host.includes(':') ? `[${address.host}]` : address.host;
   const backend = await openHttpServer(

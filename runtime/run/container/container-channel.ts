@@ -1,7 +1,9 @@
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import { LineReader } from '../../mcp/backend/stdio/line-reader.ts';
 import type { ChannelListener, OpenChannel } from '../../mcp/backend/stdio/stdio-channel.ts';
+import { startProblem } from './attached-container.ts';
 import { EngineError } from '../engine/container-engine.ts';
+import type { EndCause, ServerWatch } from '../server-watch.ts';
 import { startContainer, type WorkloadStart } from './running-container.ts';
 
 /** A server on the standard streams of a container. */
@@ -10,7 +12,7 @@ export interface ContainerServer extends WorkloadStart {
   readonly messageSize: number;
   /** A line that the server wrote to its standard error. */
   readonly onErrorLine: (line: string) => void;
-  readonly onStarted: () => void;
+  readonly watch: ServerWatch | undefined;
 }
 
 const lineEnd = Buffer.from('\n');
@@ -18,12 +20,13 @@ const lineEnd = Buffer.from('\n');
 /** Starts a container for each channel, and removes it with the channel. */
 export function containerChannel(server: ContainerServer): OpenChannel {
   return async (listener: ChannelListener) => {
-    const { messageSize, onErrorLine, onStarted } = server;
+    const { messageSize, onErrorLine, watch } = server;
     const errors = new ErrorLines(onErrorLine);
     let isClosed = false;
-    const end = (reason: string): void => {
+    const end = (reason: string, cause: EndCause): void => {
       if (isClosed) return;
       isClosed = true;
+      watch?.ended(reason, cause);
       listener.closed(reason);
     };
     const reader = new LineReader(
@@ -34,7 +37,7 @@ export function containerChannel(server: ContainerServer): OpenChannel {
         tooLong: () => {
           void running
             .then((container) => container.close(0))
-            .then(() => end(`it wrote a message of more than ${messageSize} bytes`));
+            .then(() => end(`it wrote a message of more than ${messageSize} bytes`, 'server'));
         },
       },
       messageSize,
@@ -42,14 +45,14 @@ export function containerChannel(server: ContainerServer): OpenChannel {
     const running = startContainer(server, {
       output: (bytes) => reader.read(bytes),
       errorOutput: (bytes) => errors.read(bytes),
-      ended: (reason) => {
+      ended: (reason, cause) => {
         errors.end();
-        end(reason);
+        end(reason, cause);
       },
     });
     try {
       const container = await running;
-      onStarted();
+      watch?.started();
       const { stream } = container;
       return {
         get unsent() {
@@ -65,7 +68,9 @@ export function containerChannel(server: ContainerServer): OpenChannel {
       };
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return { problem: `its container cannot be started: ${error.message}` };
+      const problem = startProblem(server.engine, error);
+      watch?.ended(problem, error.isGone ? 'engine' : 'server');
+      return { problem };
     }
   };
 }

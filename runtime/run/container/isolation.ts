@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gatewayNames, proxyPort, readyLine, type EgressSettings, type OutboundRules } from '../../egress/settings.ts';
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
+import type { EndCause } from '../server-watch.ts';
 import { EngineError, type ContainerSpec } from '../engine/container-engine.ts';
 import { startAttached, type ContainerStart, type RunningContainer } from './attached-container.ts';
 
@@ -16,12 +18,18 @@ export interface Isolation {
   readonly onRefused: (line: string) => void;
 }
 
+/** How a container ended by itself. */
+interface ContainerEnd {
+  readonly reason: string;
+  readonly cause: EndCause;
+}
+
 /** A network and a proxy that are there for one container. */
 export interface OpenIsolation {
   /** What the container is started with. */
   readonly spec: ContainerSpec;
   /** Resolves with the reason when the proxy has ended by itself. */
-  readonly ended: Promise<string>;
+  readonly ended: Promise<ContainerEnd>;
   close(): Promise<void>;
 }
 
@@ -33,6 +41,8 @@ const block = '198.19';
 /** Networks that are tried until one is free. */
 const mostTries = 16;
 const proxyLimits = { memory: 134_217_728, processes: 64, processors: 1 };
+/** Milliseconds until the proxy listens. */
+const startTime = 60_000;
 /** Milliseconds that the proxy gets to end: it has nothing to finish. */
 const proxyGrace = 1000;
 /** Bytes of the memory of the last lines of a proxy that does not start. */
@@ -111,13 +121,15 @@ function isolated(
 }
 
 async function startProxy(
-  { engine, spec, name }: ContainerStart,
+  { engine, spec, name, onLeft }: ContainerStart,
   { image, outside, outbound, onRefused }: Isolation,
   settings: EgressSettings,
   secondNetwork: NonNullable<ContainerSpec['secondNetwork']>,
-): Promise<{ readonly container: RunningContainer; readonly ended: Promise<string> }> {
-  const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+): Promise<{ readonly container: RunningContainer; readonly ended: Promise<ContainerEnd> }> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<ContainerEnd>();
   const { promise: ready, resolve: listens } = Promise.withResolvers<undefined>();
+  const late: ContainerEnd = { reason: `it does not listen after ${startTime / 1000} s`, cause: 'server' };
+  const waiting = new AbortController();
   let said = '';
   const output = new ErrorLines((line) => {
     if (line === readyLine) listens(undefined);
@@ -127,6 +139,7 @@ async function startProxy(
     {
       engine,
       name,
+      onLeft,
       firstLine: Buffer.from(`${JSON.stringify(settings)}\n`),
       spec: {
         name: `${spec.name}-egress`,
@@ -148,10 +161,14 @@ async function startProxy(
     {
       output: (bytes) => output.read(bytes),
       errorOutput: (bytes) => (said = `${said}${bytes.toString('utf8')}`.slice(-longestProblem)),
-      ended: end,
+      ended: (reason, cause) => end({ reason, cause }),
     },
   );
-  const problem = await Promise.race([ready, ended]);
-  if (problem !== undefined) throw new EngineError(`its egress proxy does not start: ${problem} ${said}`.trim());
-  return { container, ended };
+  const early = await Promise.race([ready, ended, delay(startTime, late, { signal: waiting.signal })]);
+  waiting.abort();
+  if (early === undefined) return { container, ended };
+  await container.close(0);
+  throw new EngineError(`its egress proxy does not start: ${early.reason} ${said}`.trim(), {
+    isGone: early.cause === 'engine',
+  });
 }

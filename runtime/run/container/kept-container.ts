@@ -1,9 +1,9 @@
 import { restartDelay } from '../../mcp/backend/stdio/restart-delay.ts';
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import type { Log } from '../../observe/log.ts';
-import type { ServerWatch } from '../server-watch.ts';
+import type { EndCause, ServerWatch } from '../server-watch.ts';
 import { EngineError } from '../engine/container-engine.ts';
-import type { RunningContainer } from './attached-container.ts';
+import { startProblem, type RunningContainer } from './attached-container.ts';
 import { startContainer, type WorkloadStart } from './running-container.ts';
 
 /** A container that serves HTTP, and is started again when it ends. */
@@ -22,6 +22,8 @@ export interface KeptContainerParts extends WorkloadStart {
 
 /** Milliseconds that a server gets to end by itself. */
 const grace = 0;
+/** Most milliseconds until an engine that has gone is asked again. */
+const longestForEngine = 2000;
 
 /** Starts the container, and starts it again after it has ended, each time a while later. */
 export function keepContainer({ log, onLine, watch, ...start }: KeptContainerParts): KeptContainer {
@@ -31,14 +33,15 @@ export function keepContainer({ log, onLine, watch, ...start }: KeptContainerPar
   let isClosing = false;
   let failures = 0;
   let startedAt = 0;
-  const again = (reason: string): void => {
+  const again = (reason: string, cause: EndCause): void => {
     problem = reason;
     running = undefined;
     if (isClosing) return;
-    watch?.ended(reason);
+    watch?.ended(reason, cause);
     log.warn({ backend: start.name }, `the MCP server in its container has ended: ${reason}`);
     failures = startedAt !== 0 && restartDelay.isHealthy(performance.now() - startedAt) ? 1 : failures + 1;
-    timer = setTimeout(() => (opening = open()), restartDelay.after(failures));
+    const delay = restartDelay.after(failures);
+    timer = setTimeout(() => (opening = open()), cause === 'engine' ? Math.min(delay, longestForEngine) : delay);
   };
   const open = async (): Promise<void> => {
     startedAt = performance.now();
@@ -48,10 +51,10 @@ export function keepContainer({ log, onLine, watch, ...start }: KeptContainerPar
       running = await startContainer(start, {
         output: (bytes) => output.read(bytes),
         errorOutput: (bytes) => errors.read(bytes),
-        ended: (reason) => {
+        ended: (reason, cause) => {
           output.end();
           errors.end();
-          again(reason);
+          again(reason, cause);
         },
       });
       problem = undefined;
@@ -60,7 +63,7 @@ export function keepContainer({ log, onLine, watch, ...start }: KeptContainerPar
       if (start.spec.hasInput) running.stream.end();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      again(`its container cannot be started: ${error.message}`);
+      again(startProblem(start.engine, error), error.isGone ? 'engine' : 'server');
     }
   };
   let opening = open();

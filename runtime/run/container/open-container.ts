@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import type { NamedSecret } from '../../endpoint/named-secret.ts';
@@ -90,11 +91,12 @@ export async function filesOf(
 async function withEngine(
   engine: ContainerEngine,
   config: RunConfigWithDefaults,
-  { log, onLine, onProgress, watch, instance, environment, cwd }: PreparingParts,
+  { log, onLine, onProgress, watch, environment, cwd, ...parts }: PreparingParts,
   made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'hidden' | 'variables' | 'secrets'>,
 ): Promise<PreparedWorkload | RefusedStart> {
   const { name = 'workload', image: reference = '', imageVerification } = config;
-  if (instance !== undefined) await removeInstance(engine, instance);
+  const { instance = randomUUID() } = parts;
+  await removeInstance(engine, instance);
   await removeLeftovers(engine, name);
   const image = await (packageOf(reference) === undefined
     ? getImage(engine, reference, onProgress)
@@ -110,7 +112,23 @@ async function withEngine(
   return {
     config: { ...config, transport },
     openBackend: () =>
-      openContainerBackend({ engine, spec, name, firstLine, isolation, transport, address, log, onLine, watch }),
+      openContainerBackend({
+        engine,
+        spec,
+        name,
+        instance,
+        firstLine,
+        isolation,
+        transport,
+        address,
+        log,
+        onLine,
+        watch,
+        onLeft: (reason) => {
+          log.warn({ backend: name }, `its container may still be there: ${reason}`);
+          watch?.left(reason);
+        },
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
+import type { EndCause } from '../server-watch.ts';
 import {
   startAttached,
   type ContainerListener,
@@ -11,23 +12,27 @@ import { openIsolation, type Isolation } from './isolation.ts';
 /** A container to start, and how it is isolated where it is. */
 export interface WorkloadStart extends ContainerStart {
   readonly isolation?: Isolation | undefined;
+  /** Whose containers it replaces: those with this id belong to it, running or not. */
+  readonly instance: string;
 }
 
 /**
  * Starts the container of a workload, with the network and the proxy that isolate it where it has some. A container that an earlier run of the
- * same workload left behind is removed first; one that runs is somebody's. Throws `EngineError`.
+ * same workload left behind is removed first, and so is one of its own that runs: an engine that was started again may have kept it, and its
+ * streams are lost. One of somebody else that runs is left alone. Throws `EngineError`.
  */
 export async function startContainer(start: WorkloadStart, listener: ContainerListener): Promise<RunningContainer> {
-  const { engine, name, isolation } = start;
+  const { engine, name, isolation, instance, onLeft } = start;
+  await removeInstance(engine, instance);
   await removeLeftovers(engine, name);
   if (isolation === undefined) return startAttached(start, listener);
   const around = await openIsolation(start, isolation);
   let isOver = false;
-  const end = async (reason: string): Promise<void> => {
+  const end = async (reason: string, cause: EndCause): Promise<void> => {
     if (isOver) return;
     isOver = true;
-    await closed(around);
-    listener.ended(reason);
+    await closed(around, onLeft);
+    listener.ended(reason, cause);
   };
   try {
     const running = await startAttached(
@@ -35,15 +40,15 @@ export async function startContainer(start: WorkloadStart, listener: ContainerLi
       {
         output: (bytes) => listener.output(bytes),
         errorOutput: (bytes) => listener.errorOutput(bytes),
-        ended: (reason) => void end(reason),
+        ended: (reason, cause) => void end(reason, cause),
       },
     );
     // Without its proxy it reaches nothing, and may not be reached: both are started again.
     const follow = async (): Promise<void> => {
-      const reason = await around.ended;
+      const { reason, cause } = await around.ended;
       if (isOver) return;
       await running.close(0);
-      await end(`its egress proxy has ended: ${reason}`);
+      await end(`its egress proxy has ended: ${reason}`, cause);
     };
     void follow();
     return {
@@ -51,22 +56,22 @@ export async function startContainer(start: WorkloadStart, listener: ContainerLi
       async close(graceMs) {
         isOver = true;
         await running.close(graceMs);
-        await closed(around);
+        await closed(around, onLeft);
       },
     };
   } catch (error) {
     isOver = true;
-    await closed(around);
+    await closed(around, onLeft);
     throw error;
   }
 }
 
-/** An engine that has gone has nothing to close; what it finds when it comes back is removed by the next run. */
-async function closed(around: { close(): Promise<void> }): Promise<void> {
+async function closed(around: { close(): Promise<void> }, onLeft: ContainerStart['onLeft']): Promise<void> {
   try {
     await around.close();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
+    onLeft(error.message);
   }
 }
 

@@ -150,4 +150,11 @@ export interface ContainerEngine {
 /** The engine refuses something, or cannot be reached. Its message is for people. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
+  /** Whether it cannot be reached: it has ended, or is started again. */
+  readonly isGone: boolean;
+
+  constructor(message: string, { isGone = false } = {}) {
+    super(message);
+    this.isGone = isGone;
+  }
 }

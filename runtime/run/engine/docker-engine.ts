@@ -144,7 +144,8 @@ function engineError(error: unknown): unknown {
   const message: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'message') : undefined;
   if (typeof message === 'string') return new EngineError(message.trim());
   if (numberAt(error, 'statusCode') !== undefined) return new EngineError(error.message.trim());
-  if ('code' in error && typeof error.code === 'string') return new EngineError(`the connection failed: ${error.code}`);
+  if ('code' in error && typeof error.code === 'string')
+    return new EngineError(`the connection failed: ${error.code}`, { isGone: true });
   return error;
 }
 

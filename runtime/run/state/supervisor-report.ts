@@ -22,6 +22,8 @@ export interface SupervisorReport {
   readonly restarts: number;
   /** Processes that lead the groups of processes of the server. */
   readonly servers: readonly ProcessIdentity[];
+  /** Whether a container may still be there because its engine was gone when it was to be removed. */
+  readonly isContainerLeft: boolean;
 }
 
 /** Reads a report; undefined where a value is none. */
@@ -33,7 +35,18 @@ export function readReport(value: Readonly<Record<string, unknown>>): Supervisor
   if (typeof restarts !== 'number' || !Number.isSafeInteger(restarts) || !Array.isArray(servers)) return undefined;
   if ((problem !== null && typeof problem !== 'string') || (url !== null && !isUrl(url))) return undefined;
   const led = servers.map(readIdentity).filter((each) => each !== undefined);
-  return { format: 1, supervisor, phase, since, startedAt, problem, url, restarts, servers: led };
+  return {
+    format: 1,
+    supervisor,
+    phase,
+    since,
+    startedAt,
+    problem,
+    url,
+    restarts,
+    servers: led,
+    isContainerLeft: value['isContainerLeft'] === true,
+  };
 }
 
 function isTime(value: unknown): value is string {

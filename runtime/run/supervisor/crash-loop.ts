@@ -1,3 +1,4 @@
+import type { EndCause } from '../server-watch.ts';
 import { restartDelay } from '../../mcp/backend/stdio/restart-delay.ts';
 
 /** Ends in a row after which a server is given up. The pauses between them add up to half a minute. */
@@ -20,8 +21,12 @@ export class CrashLoop {
     this.startedAt = this.now();
   }
 
-  /** Notes an end. Whether it was one too many. */
-  ended(): boolean {
+  /** Notes an end. Whether it was one too many. One that the engine made does not count: the server runs again when the engine is back. */
+  ended(cause: EndCause): boolean {
+    if (cause === 'engine') {
+      this.startedAt = undefined;
+      return false;
+    }
     const isHealthy = this.startedAt !== undefined && restartDelay.isHealthy(this.now() - this.startedAt);
     this.startedAt = undefined;
     this.ends = isHealthy ? 1 : this.ends + 1;

@@ -30,6 +30,7 @@ export class ReportWriter {
       url: null,
       restarts: 0,
       servers: [],
+      isContainerLeft: false,
     };
     writeStateFile(path, this.report);
   }
@@ -58,7 +59,19 @@ export class ReportWriter {
   started(pid: number | undefined, isAgain: boolean): void {
     const process = pid === undefined ? undefined : identityOf(pid);
     const servers = [...this.report.servers.filter(isAlive), ...(process === undefined ? [] : [process])];
-    this.report = { ...this.report, servers, restarts: this.report.restarts + (isAgain ? 1 : 0) };
+    // What was left of an earlier one was removed before.
+    this.report = {
+      ...this.report,
+      servers,
+      isContainerLeft: false,
+      restarts: this.report.restarts + (isAgain ? 1 : 0),
+    };
+    this.write();
+  }
+
+  /** Its container could not be removed. */
+  left(): void {
+    this.report = { ...this.report, isContainerLeft: true };
     this.write();
   }
 

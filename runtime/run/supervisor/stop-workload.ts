@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RefusedStart } from '../../endpoint/refused-start.ts';
 import { isAlive, signal } from '../state/process-identity.ts';
 import { stateOf } from '../state/workload-status.ts';
-import type { StoredWorkload } from '../state/workload-store.ts';
+import { reportIn, type StoredWorkload } from '../state/workload-store.ts';
 import { endProcesses, removeContainers } from './leftovers.ts';
 
 const lookEvery = 25;
@@ -20,11 +20,15 @@ export async function stopWorkload(
 ): Promise<RefusedStart | undefined> {
   const { report, isSupervised, status } = stateOf(workload);
   if (report === undefined) return undefined;
-  if (isSupervised && (await asked(report.supervisor, graceMs))) return undefined;
+  if (isSupervised && (await asked(report.supervisor, graceMs))) {
+    const last = reportIn(workload.files);
+    const isLeft = last !== undefined && 'supervisor' in last && last.isContainerLeft;
+    return isLeft ? removeContainers(workload, environment) : undefined;
+  }
   await endProcesses(workload);
-  // One that ended in order has removed its container.
+  // One that ended in order has removed its container, where the engine was there.
   const isOver = !isSupervised && (status === 'stopped' || status === 'failed') && report.phase === status;
-  return isOver ? undefined : removeContainers(workload, environment);
+  return isOver && !report.isContainerLeft ? undefined : removeContainers(workload, environment);
 }
 
 /** Asks a process to end; whether it did so by itself. It is gone in any case. */

@@ -152,11 +152,12 @@ function watchServer(
       report.started(pid, hasStarted);
       hasStarted = true;
     },
-    ended(reason) {
-      const isTooOften = loop.ended();
+    ended(reason, cause) {
+      const isTooOften = loop.ended(cause);
       if (report.phase === 'running') report.now('restarting', reason);
       if (isTooOften) giveUp(`its server ended ${loop.count} times in a row, the last time: ${reason}`);
     },
+    left: () => report.left(),
   };
   return { watch, gaveUp };
 }

@@ -26,7 +26,7 @@ function reportOf(change: Partial<SupervisorReport> = {}): SupervisorReport {
   if (supervisor === undefined) throw new Error('this process runs');
   const now = new Date().toISOString();
   const report = { format: 1, supervisor, phase: 'running', since: now, startedAt: now, problem: null } as const;
-  return { ...report, url: 'http://127.0.0.1:1/mcp', restarts: 0, servers: [], ...change };
+  return { ...report, url: 'http://127.0.0.1:1/mcp', restarts: 0, servers: [], isContainerLeft: false, ...change };
 }
 
 test('what is written is read, by nobody else, and a name is taken once', async () => {

@@ -7,7 +7,7 @@ test('ends in a row are counted, and time that a server stays up forgives them',
   const runFor = (time: number): boolean => {
     loop.started();
     now += time;
-    return loop.ended();
+    return loop.ended('server');
   };
   expect([runFor(10), runFor(10)]).toEqual([false, false]);
   expect(runFor(30_000)).toBe(false);
@@ -16,5 +16,16 @@ test('ends in a row are counted, and time that a server stays up forgives them',
 
 test('a start that fails is an end', () => {
   const loop = new CrashLoop(2, () => 0);
-  expect([loop.ended(), loop.ended()]).toEqual([false, true]);
+  expect([loop.ended('server'), loop.ended('server')]).toEqual([false, true]);
+});
+
+test('ends that the engine made do not count, however many there are', () => {
+  const loop = new CrashLoop(2, () => 0);
+  expect([loop.ended('server'), loop.ended('engine'), loop.ended('engine'), loop.count]).toEqual([
+    false,
+    false,
+    false,
+    1,
+  ]);
+  expect(loop.ended('server')).toBe(true);
 });
