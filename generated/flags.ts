@@ -207,7 +207,7 @@ export const flags = {
       name: 'image-verification',
       type: 'string',
       path: ['imageVerification'],
-      description: 'What happens when an image cannot be verified: warn logs it, enabled refuses it, disabled skips verification.',
+      description: 'What happens when the signature of an image does not prove its provenance: warn logs it, enabled refuses the image, disabled skips verification.',
       default: 'warn',
       values: ['warn', 'enabled', 'disabled'],
     },

@@ -14,9 +14,20 @@ import { readSettings, settingsPath, writeSettings } from './settings-file.ts';
 
 type SettingName = Exclude<keyof Settings, 'settingsVersion'>;
 
-/** What may be set, and what an example of it looks like. */
-const settingNames: Readonly<Record<SettingName, string>> = {
-  registry: 'https://registry.example.com/team, or the path of a catalog file',
+interface Setting {
+  /** What a value looks like. */
+  readonly example: string;
+  /** Whether it may be an address, in place of a path. */
+  readonly isAddress?: true;
+  /** Whether its path is that of a folder. */
+  readonly isFolder?: true;
+}
+
+/** What may be set. */
+const settingNames: Readonly<Record<SettingName, Setting>> = {
+  registry: { example: 'https://registry.example.com/team, or the path of a catalog file', isAddress: true },
+  trustedRoot: { example: 'trusted_root.json, the trusted root of a sigstore of your own' },
+  signatureBundles: { example: 'signatures, a folder with a file sha256-HEX.json for each image', isFolder: true },
 };
 
 /** The flags of `svc config list`, as they are parsed. */
@@ -30,17 +41,18 @@ export async function runSet(name: string, value: string, terminal: Terminal): P
   if (!isSettingName(name)) return unknownSetting(name, terminal);
   const read = await readSettings(terminal);
   if ('exitCode' in read) return read.exitCode;
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+  const setting = settingNames[name];
+  const isAddress = setting.isAddress === true && /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
   const path = isAddress || isAbsolute(value) ? value : resolve(terminal.cwd, value);
-  const unreadable = isAddress ? undefined : problemOfFile(path);
-  if (unreadable !== undefined) return usageProblem(terminal, unreadable, `for example ${settingNames[name]}`);
+  const unreadable = isAddress ? undefined : problemOfPath(path, setting.isFolder === true);
+  if (unreadable !== undefined) return usageProblem(terminal, unreadable, `for example ${setting.example}`);
   const settings: Settings = { ...read.config, [name]: path };
   const { validate } = await loadDocument.settings();
   if (!validate(settings))
     return usageProblem(
       terminal,
       `${JSON.stringify(value.slice(0, 200))} is not a value of ${name}`,
-      `for example ${settingNames[name]}; tokens belong in SVC_REGISTRY_TOKEN`,
+      `for example ${setting.example}${name === 'registry' ? '; tokens belong in SVC_REGISTRY_TOKEN' : ''}`,
     );
   return written(settings, terminal);
 }
@@ -61,7 +73,10 @@ export async function runGet(name: string, terminal: Terminal): Promise<number> 
   if ('exitCode' in read) return read.exitCode;
   const value = read.config[name];
   if (value === undefined) {
-    say(`error: ${name} is not set\nHint: svc config set ${name} VALUE; for example ${settingNames[name]}`, terminal);
+    say(
+      `error: ${name} is not set\nHint: svc config set ${name} VALUE; for example ${settingNames[name].example}`,
+      terminal,
+    );
     return exitCodes.findings;
   }
   terminal.stdout.write(`${value}\n`);
@@ -95,10 +110,12 @@ function unknownSetting(name: string, terminal: Terminal): number {
   );
 }
 
-function problemOfFile(path: string): string | undefined {
+function problemOfPath(path: string, isFolder: boolean): string | undefined {
   try {
     accessSync(path, constants.R_OK);
-    return statSync(path).isFile() ? undefined : `${path} is not a file`;
+    const found = statSync(path);
+    if (isFolder) return found.isDirectory() ? undefined : `${path} is not a folder`;
+    return found.isFile() ? undefined : `${path} is not a file`;
   } catch (error) {
     const reason = systemReason(error);
     if (reason === undefined) throw error;

@@ -16,6 +16,7 @@ import type { RateLimitConfig } from '../types/rate-limit-config.ts';
 import type { RunHeaderForwardConfig } from '../types/run-header-forward-config.ts';
 import type { RunHeaderInjection } from '../types/run-header-injection.ts';
 import type { RunKubernetesTarget } from '../types/run-kubernetes-target.ts';
+import type { RunProvenance } from '../types/run-provenance.ts';
 import type { RunSecret } from '../types/run-secret.ts';
 import type { RunToolsConfig } from '../types/run-tools-config.ts';
 import type { RunUpstreamInject } from '../types/run-upstream-inject.ts';
@@ -99,10 +100,12 @@ export interface RunConfigWithDefaults {
    */
   readonly ignoreGlobally: boolean;
   /**
-   * What happens when an image cannot be verified: warn logs it, enabled refuses it, disabled skips verification.
+   * What happens when the signature of an image does not prove its provenance: warn logs it, enabled refuses the image, disabled skips verification.
    * Default: "warn".
    */
   readonly imageVerification: 'warn' | 'enabled' | 'disabled';
+  /** Who has to have signed the image. Without it, an image cannot be verified. */
+  readonly provenance?: RunProvenance;
   /** What starts the server, and how a container is built for a package. */
   readonly runtime?: RunRuntimeConfigWithDefaults;
   /** Whose tokens clients have to bring. */

@@ -12,6 +12,7 @@ import type { RunHeaderInjection } from './run-header-injection.ts';
 import type { RunKubernetesTarget } from './run-kubernetes-target.ts';
 import type { RunNetworkConfig } from './run-network-config.ts';
 import type { RunOIDCConfig } from './run-oidc-config.ts';
+import type { RunProvenance } from './run-provenance.ts';
 import type { RunRemoteAuthConfig } from './run-remote-auth-config.ts';
 import type { RunRuntimeConfig } from './run-runtime-config.ts';
 import type { RunSecret } from './run-secret.ts';
@@ -98,10 +99,12 @@ export interface RunConfig {
    */
   readonly ignoreGlobally?: boolean;
   /**
-   * What happens when an image cannot be verified: warn logs it, enabled refuses it, disabled skips verification.
+   * What happens when the signature of an image does not prove its provenance: warn logs it, enabled refuses the image, disabled skips verification.
    * Default: "warn".
    */
   readonly imageVerification?: 'warn' | 'enabled' | 'disabled';
+  /** Who has to have signed the image. Without it, an image cannot be verified. */
+  readonly provenance?: RunProvenance;
   /** What starts the server, and how a container is built for a package. */
   readonly runtime?: RunRuntimeConfig;
   /** Whose tokens clients have to bring. */

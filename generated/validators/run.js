@@ -6,7 +6,7 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/value/workload-name.json"},"group":{"$ref":"../shared/value/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/value/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/value/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/value/port.json"},"endpointPrefix":{"$ref":"../shared/value/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/value/file-path.json"},"envFileDir":{"$ref":"../shared/value/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$","x-form":"a mount (host path:/container path, and :ro to only read it)"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$","x-form":"a pair of ports (8080:80)"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$","x-form":"a label key (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run/run-runtime-config.json"},"oidc":{"$ref":"../shared/run/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/value/file-path.json"},"auditConfigPath":{"$ref":"../shared/value/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run/run-header-forward-config.json"},"tools":{"$ref":"../shared/run/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/value/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/value/file-path.json"},"kubernetes":{"$ref":"../shared/run/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run/run-header-injection.json"},"awsSts":{"$ref":"../shared/run/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/value/file-path.json"},"rateLimiting":{"$ref":"../shared/access/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregation/aggregator-session-storage-config.json"}},"x-rule":[{"atLeastOneOf":["image","remoteUrl","targetPort","kubernetes"]},{"atMostOneOf":["image","remoteUrl","kubernetes"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio"},"message":"kubernetes locates a stdio server: transport has to be stdio."}},{"requires":{"if":{"targetPort":true,"image":false,"remoteUrl":false},"then":{"transport":true},"message":"Without image, targetPort names a server that runs already: transport is how it is called."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/value/workload-name.json"},"group":{"$ref":"../shared/value/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/value/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/value/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/value/port.json"},"endpointPrefix":{"$ref":"../shared/value/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/value/file-path.json"},"envFileDir":{"$ref":"../shared/value/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$","x-form":"a mount (host path:/container path, and :ro to only read it)"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$","x-form":"a pair of ports (8080:80)"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$","x-form":"a label key (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"provenance":{"$ref":"../shared/run/run-provenance.json"},"runtime":{"$ref":"../shared/run/run-runtime-config.json"},"oidc":{"$ref":"../shared/run/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/value/file-path.json"},"auditConfigPath":{"$ref":"../shared/value/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run/run-header-forward-config.json"},"tools":{"$ref":"../shared/run/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/value/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/value/file-path.json"},"kubernetes":{"$ref":"../shared/run/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run/run-header-injection.json"},"awsSts":{"$ref":"../shared/run/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/value/file-path.json"},"rateLimiting":{"$ref":"../shared/access/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregation/aggregator-session-storage-config.json"}},"x-rule":[{"atLeastOneOf":["image","remoteUrl","targetPort","kubernetes"]},{"atMostOneOf":["image","remoteUrl","kubernetes"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio"},"message":"kubernetes locates a stdio server: transport has to be stdio."}},{"requires":{"if":{"targetPort":true,"image":false,"remoteUrl":false},"then":{"transport":true},"message":"Without image, targetPort names a server that runs already: transport is how it is called."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"};
 const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
@@ -414,16 +414,198 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","enum":["container","process"]},"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$","x-form":"the name of a package"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"../value/file-path.json"}}};
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
+const schema8 = {"type":"object","additionalProperties":false,"x-rule":[{"atLeastOneOf":["signerIdentity","repositoryUri"]}],"required":["certIssuer"],"properties":{"certIssuer":{"$ref":"../value/web-address.json"},"signerIdentity":{"type":"string","minLength":1,"maxLength":2048},"repositoryUri":{"$ref":"../value/web-address.json"},"repositoryRef":{"type":"string","minLength":1,"maxLength":2048},"runnerEnvironment":{"type":"string","minLength":1,"maxLength":256},"bundlePath":{"$ref":"../value/file-path.json"},"trustedRootPath":{"$ref":"../value/file-path.json"}}};
 
 function validate8(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.certIssuer === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "certIssuer"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "certIssuer") || (key0 === "signerIdentity")) || (key0 === "repositoryUri")) || (key0 === "repositoryRef")) || (key0 === "runnerEnvironment")) || (key0 === "bundlePath")) || (key0 === "trustedRootPath"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.certIssuer !== undefined){
+if(!(validate2(data.certIssuer, instancePath+"/certIssuer"))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.signerIdentity !== undefined){
+let data1 = data.signerIdentity;
+if(typeof data1 === "string"){
+if(isLonger(data1, 2048)){
+const err2 = {instancePath:instancePath+"/signerIdentity",schemaPath:"#/properties/signerIdentity/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema8.properties.signerIdentity,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(isShorter(data1, 1)){
+const err3 = {instancePath:instancePath+"/signerIdentity",schemaPath:"#/properties/signerIdentity/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.signerIdentity,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/signerIdentity",schemaPath:"#/properties/signerIdentity/type",keyword:"type",params:{type: "string"},schema:schema8.properties.signerIdentity.type,parentSchema:schema8.properties.signerIdentity,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.repositoryUri !== undefined){
+if(!(validate2(data.repositoryUri, instancePath+"/repositoryUri"))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.repositoryRef !== undefined){
+let data3 = data.repositoryRef;
+if(typeof data3 === "string"){
+if(isLonger(data3, 2048)){
+const err5 = {instancePath:instancePath+"/repositoryRef",schemaPath:"#/properties/repositoryRef/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema8.properties.repositoryRef,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(isShorter(data3, 1)){
+const err6 = {instancePath:instancePath+"/repositoryRef",schemaPath:"#/properties/repositoryRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.repositoryRef,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/repositoryRef",schemaPath:"#/properties/repositoryRef/type",keyword:"type",params:{type: "string"},schema:schema8.properties.repositoryRef.type,parentSchema:schema8.properties.repositoryRef,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.runnerEnvironment !== undefined){
+let data4 = data.runnerEnvironment;
+if(typeof data4 === "string"){
+if(isLonger(data4, 256)){
+const err8 = {instancePath:instancePath+"/runnerEnvironment",schemaPath:"#/properties/runnerEnvironment/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema8.properties.runnerEnvironment,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(isShorter(data4, 1)){
+const err9 = {instancePath:instancePath+"/runnerEnvironment",schemaPath:"#/properties/runnerEnvironment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.runnerEnvironment,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/runnerEnvironment",schemaPath:"#/properties/runnerEnvironment/type",keyword:"type",params:{type: "string"},schema:schema8.properties.runnerEnvironment.type,parentSchema:schema8.properties.runnerEnvironment,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.bundlePath !== undefined){
+if(!(validate5(data.bundlePath, instancePath+"/bundlePath"))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.trustedRootPath !== undefined){
+if(!(validate5(data.trustedRootPath, instancePath+"/trustedRootPath"))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
+}
+}
+if((data.signerIdentity !== undefined ? 1 : 0) + (data.repositoryUri !== undefined ? 1 : 0) < 1){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["signerIdentity", "repositoryUri"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","enum":["container","process"]},"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$","x-form":"the name of a package"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"../value/file-path.json"}}};
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
+
+function validate9(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "engine") || (key0 === "image")) || (key0 === "addPackages")) || (key0 === "caCertPath"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -436,7 +618,7 @@ errors++;
 if(data.engine !== undefined){
 let data0 = data.engine;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: "string"},schema:schema8.properties.engine.type,parentSchema:schema8.properties.engine,data:data0};
+const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: "string"},schema:schema9.properties.engine.type,parentSchema:schema9.properties.engine,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -446,7 +628,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "container") || (data0 === "process"))){
-const err2 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema8.properties.engine.enum},schema:schema8.properties.engine.enum,parentSchema:schema8.properties.engine,data:data0};
+const err2 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema9.properties.engine.enum},schema:schema9.properties.engine.enum,parentSchema:schema9.properties.engine,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -460,7 +642,7 @@ if(data.image !== undefined){
 let data1 = data.image;
 if(typeof data1 === "string"){
 if(isShorter(data1, 1)){
-const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.image,data:data1};
+const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -471,7 +653,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema8.properties.image.type,parentSchema:schema8.properties.image,data:data1};
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema9.properties.image.type,parentSchema:schema9.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -489,7 +671,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(isLonger(data3, 128)){
-const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema8.properties.addPackages.items,data:data3};
+const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema9.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -499,7 +681,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data3)){
-const err6 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "the form of the name of a package" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema8.properties.addPackages.items,data:data3};
+const err6 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "the form of the name of a package" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema9.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -510,7 +692,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.addPackages.items.type,parentSchema:schema8.properties.addPackages.items,data:data3};
+const err7 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.addPackages.items.type,parentSchema:schema9.properties.addPackages.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -523,7 +705,7 @@ errors++;
 let twice0;
 if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.addPackages["x-list"],parentSchema:schema8.properties.addPackages,data:data2};
+const err8 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.addPackages["x-list"],parentSchema:schema9.properties.addPackages,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -534,7 +716,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema8.properties.addPackages.type,parentSchema:schema8.properties.addPackages,data:data2};
+const err9 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema9.properties.addPackages.type,parentSchema:schema9.properties.addPackages,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -552,7 +734,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -561,22 +743,22 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"../value/web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"jwksUrl":{"$ref":"../value/web-address.json"},"introspectionUrl":{"$ref":"../value/web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"../value/file-path.json"},"caCertPath":{"$ref":"../value/file-path.json"},"resourceUrl":{"$ref":"../value/web-address.json"},"configPath":{"$ref":"../value/file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"../value/web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"jwksUrl":{"$ref":"../value/web-address.json"},"introspectionUrl":{"$ref":"../value/web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"../value/file-path.json"},"caCertPath":{"$ref":"../value/file-path.json"},"resourceUrl":{"$ref":"../value/web-address.json"},"configPath":{"$ref":"../value/file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
 const pattern5 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 const pattern6 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate9(data, instancePath = ""){
+function validate10(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+if(!(func0.call(schema10.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -596,7 +778,7 @@ if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema9.properties.audience,data:data1};
+const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema10.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -607,7 +789,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema9.properties.audience.type,parentSchema:schema9.properties.audience,data:data1};
+const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema10.properties.audience.type,parentSchema:schema10.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -621,7 +803,7 @@ if(data.clientId !== undefined){
 let data2 = data.clientId;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema9.properties.clientId,data:data2};
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema10.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -632,7 +814,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientId.type,parentSchema:schema9.properties.clientId,data:data2};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientId.type,parentSchema:schema10.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -645,7 +827,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data3 = data.clientSecret;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecret.type,parentSchema:schema9.properties.clientSecret,data:data3};
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientSecret.type,parentSchema:schema10.properties.clientSecret,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -659,7 +841,7 @@ if(data.clientSecretEnv !== undefined){
 let data4 = data.clientSecretEnv;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.clientSecretEnv,data:data4};
+const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema10.properties.clientSecretEnv,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -670,7 +852,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecretEnv.type,parentSchema:schema9.properties.clientSecretEnv,data:data4};
+const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientSecretEnv.type,parentSchema:schema10.properties.clientSecretEnv,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -700,7 +882,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.scopes.items,data:data8};
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema10.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -711,7 +893,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.scopes.items.type,parentSchema:schema9.properties.scopes.items,data:data8};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.scopes.items.type,parentSchema:schema10.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -723,7 +905,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.scopes.type,parentSchema:schema9.properties.scopes,data:data7};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.scopes.type,parentSchema:schema10.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -736,7 +918,7 @@ errors++;
 if(data.insecureAllowHttp !== undefined){
 let data9 = data.insecureAllowHttp;
 if(typeof data9 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecureAllowHttp.type,parentSchema:schema9.properties.insecureAllowHttp,data:data9};
+const err11 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.insecureAllowHttp.type,parentSchema:schema10.properties.insecureAllowHttp,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -749,7 +931,7 @@ errors++;
 if(data.jwksAllowPrivateIp !== undefined){
 let data10 = data.jwksAllowPrivateIp;
 if(typeof data10 !== "boolean"){
-const err12 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.jwksAllowPrivateIp.type,parentSchema:schema9.properties.jwksAllowPrivateIp,data:data10};
+const err12 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.jwksAllowPrivateIp.type,parentSchema:schema10.properties.jwksAllowPrivateIp,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -762,7 +944,7 @@ errors++;
 if(data.protectedResourceAllowPrivateIp !== undefined){
 let data11 = data.protectedResourceAllowPrivateIp;
 if(typeof data11 !== "boolean"){
-const err13 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema9.properties.protectedResourceAllowPrivateIp,data:data11};
+const err13 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema10.properties.protectedResourceAllowPrivateIp,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -800,7 +982,7 @@ if(data.subject !== undefined){
 let data16 = data.subject;
 if(typeof data16 === "string"){
 if(isShorter(data16, 1)){
-const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.subject,data:data16};
+const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -811,7 +993,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema9.properties.subject.type,parentSchema:schema9.properties.subject,data:data16};
+const err15 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema10.properties.subject.type,parentSchema:schema10.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -822,7 +1004,7 @@ errors++;
 }
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -832,7 +1014,7 @@ vErrors.push(err16);
 errors++;
 }
 if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -843,7 +1025,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -852,19 +1034,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate10(data, instancePath = ""){
+function validate11(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -877,7 +1059,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.enabled.type,parentSchema:schema10.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enabled.type,parentSchema:schema11.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -890,7 +1072,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema10.properties.component.type,parentSchema:schema10.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema11.properties.component.type,parentSchema:schema11.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -908,7 +1090,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(isShorter(data3, 1)){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.eventTypes.items,data:data3};
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -919,7 +1101,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.eventTypes.items.type,parentSchema:schema10.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.eventTypes.items.type,parentSchema:schema11.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -932,7 +1114,7 @@ errors++;
 let twice0;
 if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.eventTypes["x-list"],parentSchema:schema10.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.properties.eventTypes["x-list"],parentSchema:schema11.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -943,7 +1125,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.eventTypes.type,parentSchema:schema10.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema11.properties.eventTypes.type,parentSchema:schema11.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -961,7 +1143,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(isShorter(data5, 1)){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.excludeEventTypes.items,data:data5};
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -972,7 +1154,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.excludeEventTypes.items.type,parentSchema:schema10.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.excludeEventTypes.items.type,parentSchema:schema11.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -985,7 +1167,7 @@ errors++;
 let twice1;
 if (data4.length > 1) { const seen = new Map(); data4.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice1 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema10.properties.excludeEventTypes["x-list"],parentSchema:schema10.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema11.properties.excludeEventTypes["x-list"],parentSchema:schema11.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -996,7 +1178,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.excludeEventTypes.type,parentSchema:schema10.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema11.properties.excludeEventTypes.type,parentSchema:schema11.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1009,7 +1191,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.includeRequestData.type,parentSchema:schema10.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.includeRequestData.type,parentSchema:schema11.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1022,7 +1204,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.includeResponseData.type,parentSchema:schema10.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.includeResponseData.type,parentSchema:schema11.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1035,7 +1217,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.maxDataSize.type,parentSchema:schema10.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.maxDataSize.type,parentSchema:schema11.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1046,7 +1228,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema10.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema11.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1056,7 +1238,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema10.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1070,7 +1252,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema10.properties.logFile.type,parentSchema:schema10.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema11.properties.logFile.type,parentSchema:schema11.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1082,7 +1264,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1091,21 +1273,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"../value/file-path.json"}}};
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"../value/file-path.json"}}};
 const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate11(data, instancePath = ""){
+function validate12(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
+if(!(func0.call(schema12.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1119,7 +1301,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema11.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema12.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1130,7 +1312,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema11.properties.endpoint.type,parentSchema:schema11.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema12.properties.endpoint.type,parentSchema:schema12.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1144,7 +1326,7 @@ if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema11.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1155,7 +1337,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceName.type,parentSchema:schema11.properties.serviceName,data:data1};
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.serviceName.type,parentSchema:schema12.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1168,7 +1350,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceVersion.type,parentSchema:schema11.properties.serviceVersion,data:data2};
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema12.properties.serviceVersion.type,parentSchema:schema12.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1181,7 +1363,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.tracingEnabled.type,parentSchema:schema11.properties.tracingEnabled,data:data3};
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.tracingEnabled.type,parentSchema:schema12.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1194,7 +1376,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.metricsEnabled.type,parentSchema:schema11.properties.metricsEnabled,data:data4};
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.metricsEnabled.type,parentSchema:schema12.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1208,7 +1390,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema11.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema12.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1218,7 +1400,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.samplingRate,data:data5};
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema12.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1229,7 +1411,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema11.properties.samplingRate.type,parentSchema:schema11.properties.samplingRate,data:data5};
+const err10 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema12.properties.samplingRate.type,parentSchema:schema12.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1246,7 +1428,7 @@ for(const key1 in data6){
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern9.test(key1)){
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headers.propertyNames,data:key1,propertyName:key1};
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1258,7 +1440,7 @@ errors++;
 }
 var valid1 = _errs16 === errors;
 if(!valid1){
-const err12 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema11.properties.headers.propertyNames,parentSchema:schema11.properties.headers,data:data6};
+const err12 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema12.properties.headers.propertyNames,parentSchema:schema12.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1271,7 +1453,7 @@ errors++;
 for(const key2 in data6){
 let data7 = data6[key2];
 if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headers.additionalProperties.type,parentSchema:schema11.properties.headers.additionalProperties,data:data7};
+const err13 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema12.properties.headers.additionalProperties.type,parentSchema:schema12.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1283,7 +1465,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headers.type,parentSchema:schema11.properties.headers,data:data6};
+const err14 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema12.properties.headers.type,parentSchema:schema12.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1300,7 +1482,7 @@ for(const key3 in data8){
 const _errs22 = errors;
 if(typeof key3 === "string"){
 if(!pattern9.test(key3)){
-const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
+const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1312,7 +1494,7 @@ errors++;
 }
 var valid3 = _errs22 === errors;
 if(!valid3){
-const err16 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema11.properties.headersFromEnv.propertyNames,parentSchema:schema11.properties.headersFromEnv,data:data8};
+const err16 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema12.properties.headersFromEnv.propertyNames,parentSchema:schema12.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1326,7 +1508,7 @@ for(const key4 in data8){
 let data9 = data8[key4];
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
+const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1337,7 +1519,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headersFromEnv.additionalProperties.type,parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
+const err18 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema12.properties.headersFromEnv.additionalProperties.type,parentSchema:schema12.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1349,7 +1531,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headersFromEnv.type,parentSchema:schema11.properties.headersFromEnv,data:data8};
+const err19 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema12.properties.headersFromEnv.type,parentSchema:schema12.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1362,7 +1544,7 @@ errors++;
 if(data.insecure !== undefined){
 let data10 = data.insecure;
 if(typeof data10 !== "boolean"){
-const err20 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.insecure.type,parentSchema:schema11.properties.insecure,data:data10};
+const err20 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.insecure.type,parentSchema:schema12.properties.insecure,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1375,7 +1557,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data11 = data.enablePrometheusMetricsPath;
 if(typeof data11 !== "boolean"){
-const err21 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enablePrometheusMetricsPath.type,parentSchema:schema11.properties.enablePrometheusMetricsPath,data:data11};
+const err21 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.enablePrometheusMetricsPath.type,parentSchema:schema12.properties.enablePrometheusMetricsPath,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1393,7 +1575,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(!pattern6.test(data13)){
-const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.environmentVariables.items,data:data13};
+const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1404,7 +1586,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.environmentVariables.items.type,parentSchema:schema11.properties.environmentVariables.items,data:data13};
+const err23 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.environmentVariables.items.type,parentSchema:schema12.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1417,7 +1599,7 @@ errors++;
 let twice0;
 if (data12.length > 1) { const seen = new Map(); data12.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
-const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.properties.environmentVariables["x-list"],parentSchema:schema11.properties.environmentVariables,data:data12};
+const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema12.properties.environmentVariables["x-list"],parentSchema:schema12.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1428,7 +1610,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema11.properties.environmentVariables.type,parentSchema:schema11.properties.environmentVariables,data:data12};
+const err25 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema12.properties.environmentVariables.type,parentSchema:schema12.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1444,7 +1626,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 let data15 = data14[key5];
 if(typeof data15 !== "string"){
-const err26 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.customAttributes.additionalProperties.type,parentSchema:schema11.properties.customAttributes.additionalProperties,data:data15};
+const err26 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema12.properties.customAttributes.additionalProperties.type,parentSchema:schema12.properties.customAttributes.additionalProperties,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1456,7 +1638,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema11.properties.customAttributes.type,parentSchema:schema11.properties.customAttributes,data:data14};
+const err27 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema12.properties.customAttributes.type,parentSchema:schema12.properties.customAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1469,7 +1651,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data16 = data.useLegacyAttributes;
 if(typeof data16 !== "boolean"){
-const err28 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.useLegacyAttributes.type,parentSchema:schema11.properties.useLegacyAttributes,data:data16};
+const err28 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.useLegacyAttributes.type,parentSchema:schema12.properties.useLegacyAttributes,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1487,7 +1669,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1496,18 +1678,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"../value/web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"../value/file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
+const schema13 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"../value/web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"../value/file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
 
-function validate12(data, instancePath = ""){
+function validate13(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema12.required,parentSchema:schema12,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1517,8 +1699,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema12.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
+if(!(func0.call(schema13.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1538,7 +1720,7 @@ if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.audience,data:data1};
+const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema13.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1549,7 +1731,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data1};
+const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema13.properties.audience.type,parentSchema:schema13.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1563,7 +1745,7 @@ if(data.clientId !== undefined){
 let data2 = data.clientId;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.clientId,data:data2};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema13.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1574,7 +1756,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data2};
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1587,7 +1769,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data3 = data.clientSecret;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecret.type,parentSchema:schema12.properties.clientSecret,data:data3};
+const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecret.type,parentSchema:schema13.properties.clientSecret,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1607,7 +1789,7 @@ if(data.clientSecretEnv !== undefined){
 let data5 = data.clientSecretEnv;
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.clientSecretEnv,data:data5};
+const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1618,7 +1800,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecretEnv.type,parentSchema:schema12.properties.clientSecretEnv,data:data5};
+const err8 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecretEnv.type,parentSchema:schema13.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1636,7 +1818,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema12.properties.scopes.items,data:data7};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema13.properties.scopes.items,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1647,7 +1829,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data7};
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.scopes.items.type,parentSchema:schema13.properties.scopes.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1659,7 +1841,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data6};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema13.properties.scopes.type,parentSchema:schema13.properties.scopes,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1672,7 +1854,7 @@ errors++;
 if(data.subjectTokenType !== undefined){
 let data8 = data.subjectTokenType;
 if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectTokenType.type,parentSchema:schema12.properties.subjectTokenType,data:data8};
+const err12 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema13.properties.subjectTokenType.type,parentSchema:schema13.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1682,7 +1864,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data8 === "access_token") || (data8 === "id_token")) || (data8 === "jwt"))){
-const err13 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema12.properties.subjectTokenType.enum},schema:schema12.properties.subjectTokenType.enum,parentSchema:schema12.properties.subjectTokenType,data:data8};
+const err13 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema13.properties.subjectTokenType.enum},schema:schema13.properties.subjectTokenType.enum,parentSchema:schema13.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1695,7 +1877,7 @@ errors++;
 if(data.subjectProviderName !== undefined){
 let data9 = data.subjectProviderName;
 if(typeof data9 !== "string"){
-const err14 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectProviderName.type,parentSchema:schema12.properties.subjectProviderName,data:data9};
+const err14 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema13.properties.subjectProviderName.type,parentSchema:schema13.properties.subjectProviderName,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1709,7 +1891,7 @@ if(data.headerName !== undefined){
 let data10 = data.headerName;
 if(typeof data10 === "string"){
 if(isLonger(data10, 255)){
-const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema12.properties.headerName,data:data10};
+const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1719,7 +1901,7 @@ vErrors.push(err15);
 errors++;
 }
 if(isShorter(data10, 1)){
-const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.headerName,data:data10};
+const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1729,7 +1911,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern9.test(data10)){
-const err17 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headerName,data:data10};
+const err17 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1740,7 +1922,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.headerName.type,parentSchema:schema12.properties.headerName,data:data10};
+const err18 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema13.properties.headerName.type,parentSchema:schema13.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1751,7 +1933,7 @@ errors++;
 }
 }
 if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1762,7 +1944,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1771,20 +1953,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"../value/web-address.json"},"authorizeUrl":{"$ref":"../value/web-address.json"},"tokenUrl":{"$ref":"../value/web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"../value/file-path.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$","x-form":"an absolute URI without a fragment"},"callbackPort":{"$ref":"../value/port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"../value/positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"../value/file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token replaces OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token replaces OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token replaces OAuth: leave one of the two out."}}]};
-const schema14 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const schema14 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"../value/web-address.json"},"authorizeUrl":{"$ref":"../value/web-address.json"},"tokenUrl":{"$ref":"../value/web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a string (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"../value/file-path.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$","x-form":"an absolute URI without a fragment"},"callbackPort":{"$ref":"../value/port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"../value/positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"../value/file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token replaces OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token replaces OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token replaces OAuth: leave one of the two out."}}]};
+const schema15 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate13(data, instancePath = ""){
+function validate14(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(isLonger(data, 64)){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1794,7 +1976,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err1 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1804,7 +1986,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern10.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1815,7 +1997,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1824,19 +2006,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
 
-function validate14(data, instancePath = ""){
+function validate15(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
+if(!(func0.call(schema14.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1849,7 +2031,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.enabled.type,parentSchema:schema13.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties.enabled.type,parentSchema:schema14.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1881,7 +2063,7 @@ if(data.clientId !== undefined){
 let data4 = data.clientId;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema13.properties.clientId,data:data4};
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a string (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema14.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1892,7 +2074,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data4};
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientId.type,parentSchema:schema14.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1905,7 +2087,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data5 = data.clientSecret;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecret.type,parentSchema:schema13.properties.clientSecret,data:data5};
+const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientSecret.type,parentSchema:schema14.properties.clientSecret,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1929,7 +2111,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err5 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema13.properties.scopes.items,data:data8};
+const err5 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1940,7 +2122,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.scopes.items.type,parentSchema:schema13.properties.scopes.items,data:data8};
+const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.scopes.items.type,parentSchema:schema14.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1952,7 +2134,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema13.properties.scopes.type,parentSchema:schema13.properties.scopes,data:data7};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema14.properties.scopes.type,parentSchema:schema14.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1966,7 +2148,7 @@ if(data.resource !== undefined){
 let data9 = data.resource;
 if(typeof data9 === "string"){
 if(!pattern11.test(data9)){
-const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute URI without a fragment" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema13.properties.resource,data:data9};
+const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute URI without a fragment" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema14.properties.resource,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1977,7 +2159,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema13.properties.resource.type,parentSchema:schema13.properties.resource,data:data9};
+const err9 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema14.properties.resource.type,parentSchema:schema14.properties.resource,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1996,7 +2178,7 @@ errors = vErrors.length;
 if(data.skipBrowser !== undefined){
 let data11 = data.skipBrowser;
 if(typeof data11 !== "boolean"){
-const err10 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.skipBrowser.type,parentSchema:schema13.properties.skipBrowser,data:data11};
+const err10 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties.skipBrowser.type,parentSchema:schema14.properties.skipBrowser,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2007,15 +2189,15 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate13(data.timeout, instancePath+"/timeout"))){
-vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
+if(!(validate14(data.timeout, instancePath+"/timeout"))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.bearerToken !== undefined){
 let data13 = data.bearerToken;
 if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerToken.type,parentSchema:schema13.properties.bearerToken,data:data13};
+const err11 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema14.properties.bearerToken.type,parentSchema:schema14.properties.bearerToken,data:data13};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2035,7 +2217,7 @@ if(data.bearerTokenEnv !== undefined){
 let data15 = data.bearerTokenEnv;
 if(typeof data15 === "string"){
 if(!pattern6.test(data15)){
-const err12 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.bearerTokenEnv,data:data15};
+const err12 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema14.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2046,7 +2228,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerTokenEnv.type,parentSchema:schema13.properties.bearerTokenEnv,data:data15};
+const err13 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema14.properties.bearerTokenEnv.type,parentSchema:schema14.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2057,7 +2239,7 @@ errors++;
 }
 }
 if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) > 1){
-const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2067,7 +2249,7 @@ vErrors.push(err14);
 errors++;
 }
 if((data.bearerToken !== undefined ? 1 : 0) + (data.bearerTokenFile !== undefined ? 1 : 0) + (data.bearerTokenEnv !== undefined ? 1 : 0) > 1){
-const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2077,7 +2259,7 @@ vErrors.push(err15);
 errors++;
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.authorizeUrl !== undefined ? 1 : 0) > 1){
-const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2087,7 +2269,7 @@ vErrors.push(err16);
 errors++;
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.tokenUrl !== undefined ? 1 : 0) > 1){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2097,7 +2279,7 @@ vErrors.push(err17);
 errors++;
 }
 if((data.authorizeUrl !== undefined) && (!(data.tokenUrl !== undefined))){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2107,7 +2289,7 @@ vErrors.push(err18);
 errors++;
 }
 if((data.tokenUrl !== undefined) && (!(data.authorizeUrl !== undefined))){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2117,7 +2299,7 @@ vErrors.push(err19);
 errors++;
 }
 if((data.bearerToken !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token replaces OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token replaces OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2127,7 +2309,7 @@ vErrors.push(err20);
 errors++;
 }
 if((data.bearerTokenFile !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token replaces OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token replaces OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2137,7 +2319,7 @@ vErrors.push(err21);
 errors++;
 }
 if((data.bearerTokenEnv !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token replaces OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token replaces OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2148,7 +2330,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2157,20 +2339,20 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[^\\x00-\\x1f\\x7f]*$","x-form":"a header value (a single line without control characters)"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
 const pattern12 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 
-function validate15(data, instancePath = ""){
+function validate16(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "plaintext") || (key0 === "fromSecret")) || (key0 === "fromEnv"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2187,7 +2369,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(isLonger(key1, 255)){
-const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema16.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2197,7 +2379,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern9.test(key1)){
-const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema16.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2209,7 +2391,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema15.properties.plaintext.propertyNames,parentSchema:schema15.properties.plaintext,data:data0};
+const err3 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema16.properties.plaintext.propertyNames,parentSchema:schema16.properties.plaintext,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2223,7 +2405,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(typeof data1 === "string"){
 if(!pattern12.test(data1)){
-const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema15.properties.plaintext.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]*$",parentSchema:schema16.properties.plaintext.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2234,7 +2416,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.plaintext.additionalProperties.type,parentSchema:schema15.properties.plaintext.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.plaintext.additionalProperties.type,parentSchema:schema16.properties.plaintext.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2246,7 +2428,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema15.properties.plaintext.type,parentSchema:schema15.properties.plaintext,data:data0};
+const err6 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema16.properties.plaintext.type,parentSchema:schema16.properties.plaintext,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2263,7 +2445,7 @@ for(const key3 in data2){
 const _errs10 = errors;
 if(typeof key3 === "string"){
 if(isLonger(key3, 255)){
-const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema16.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2273,7 +2455,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern9.test(key3)){
-const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema16.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2285,7 +2467,7 @@ errors++;
 }
 var valid3 = _errs10 === errors;
 if(!valid3){
-const err9 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema15.properties.fromSecret.propertyNames,parentSchema:schema15.properties.fromSecret,data:data2};
+const err9 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema16.properties.fromSecret.propertyNames,parentSchema:schema16.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2299,7 +2481,7 @@ for(const key4 in data2){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
 if(isShorter(data3, 1)){
-const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
+const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2310,7 +2492,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromSecret.additionalProperties.type,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.fromSecret.additionalProperties.type,parentSchema:schema16.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2322,7 +2504,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromSecret.type,parentSchema:schema15.properties.fromSecret,data:data2};
+const err12 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema16.properties.fromSecret.type,parentSchema:schema16.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2339,7 +2521,7 @@ for(const key5 in data4){
 const _errs16 = errors;
 if(typeof key5 === "string"){
 if(isLonger(key5, 255)){
-const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema16.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2349,7 +2531,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern9.test(key5)){
-const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema16.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2361,7 +2543,7 @@ errors++;
 }
 var valid5 = _errs16 === errors;
 if(!valid5){
-const err15 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema15.properties.fromEnv.propertyNames,parentSchema:schema15.properties.fromEnv,data:data4};
+const err15 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema16.properties.fromEnv.propertyNames,parentSchema:schema16.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2375,7 +2557,7 @@ for(const key6 in data4){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
+const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema16.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2386,7 +2568,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromEnv.additionalProperties.type,parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
+const err17 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.fromEnv.additionalProperties.type,parentSchema:schema16.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2398,7 +2580,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromEnv.type,parentSchema:schema15.properties.fromEnv,data:data4};
+const err18 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema16.properties.fromEnv.type,parentSchema:schema16.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2409,7 +2591,7 @@ errors++;
 }
 }
 if((data.plaintext !== undefined ? 1 : 0) + (data.fromSecret !== undefined ? 1 : 0) + (data.fromEnv !== undefined ? 1 : 0) < 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2420,7 +2602,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2429,21 +2611,21 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"../value/file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"../tools/tool-override.json"}}}};
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"],"filled":true}]};
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const schema17 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"../value/file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"../tools/tool-override.json"}}}};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"],"filled":true}]};
+const schema19 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate16(data, instancePath = ""){
+function validate17(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "readOnlyHint")) || (key0 === "destructiveHint")) || (key0 === "idempotentHint")) || (key0 === "openWorldHint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2456,7 +2638,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema19.properties.title.type,parentSchema:schema19.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2469,7 +2651,7 @@ errors++;
 if(data.readOnlyHint !== undefined){
 let data1 = data.readOnlyHint;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.readOnlyHint.type,parentSchema:schema18.properties.readOnlyHint,data:data1};
+const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.readOnlyHint.type,parentSchema:schema19.properties.readOnlyHint,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2482,7 +2664,7 @@ errors++;
 if(data.destructiveHint !== undefined){
 let data2 = data.destructiveHint;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.destructiveHint.type,parentSchema:schema18.properties.destructiveHint,data:data2};
+const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.destructiveHint.type,parentSchema:schema19.properties.destructiveHint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2495,7 +2677,7 @@ errors++;
 if(data.idempotentHint !== undefined){
 let data3 = data.idempotentHint;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.idempotentHint.type,parentSchema:schema18.properties.idempotentHint,data:data3};
+const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.idempotentHint.type,parentSchema:schema19.properties.idempotentHint,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2508,7 +2690,7 @@ errors++;
 if(data.openWorldHint !== undefined){
 let data4 = data.openWorldHint;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.openWorldHint.type,parentSchema:schema18.properties.openWorldHint,data:data4};
+const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.openWorldHint.type,parentSchema:schema19.properties.openWorldHint,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2520,86 +2702,12 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate17(data, instancePath = ""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema17.properties.description.type,parentSchema:schema17.properties.description,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.annotations !== undefined){
-if(!(validate16(data.annotations, instancePath+"/annotations"))){
-vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
-errors = vErrors.length;
-}
-}
-if((data.name !== undefined && data.name !== '' ? 1 : 0) + (data.description !== undefined && data.description !== '' ? 1 : 0) < 1){
-const err3 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -2613,8 +2721,82 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema18.properties.description.type,parentSchema:schema18.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.annotations !== undefined){
+if(!(validate17(data.annotations, instancePath+"/annotations"))){
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+errors = vErrors.length;
+}
+}
+if((data.name !== undefined && data.name !== '' ? 1 : 0) + (data.description !== undefined && data.description !== '' ? 1 : 0) < 1){
+const err3 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
 if(!(((key0 === "filter") || (key0 === "overridePath")) || (key0 === "overrides"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2632,7 +2814,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(isShorter(data1, 1)){
-const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.filter.items,data:data1};
+const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2642,7 +2824,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern7.test(data1)){
-const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema16.properties.filter.items,data:data1};
+const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema17.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2653,7 +2835,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.filter.items.type,parentSchema:schema16.properties.filter.items,data:data1};
+const err3 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.filter.items.type,parentSchema:schema17.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2666,7 +2848,7 @@ errors++;
 let twice0;
 if (data0.length > 1) { const seen = new Map(); data0.forEach((item, index) => { const identity = typeof item === "string" ? "=" + item : JSON.stringify([item]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
-const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.filter["x-list"],parentSchema:schema16.properties.filter,data:data0};
+const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.filter["x-list"],parentSchema:schema17.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2677,7 +2859,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema16.properties.filter.type,parentSchema:schema16.properties.filter,data:data0};
+const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema17.properties.filter.type,parentSchema:schema17.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2697,14 +2879,14 @@ if(data.overrides !== undefined){
 let data3 = data.overrides;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(validate17(data3[key1], instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+if(!(validate18(data3[key1], instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema16.properties.overrides.type,parentSchema:schema16.properties.overrides,data:data3};
+const err6 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema17.properties.overrides.type,parentSchema:schema17.properties.overrides,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2715,7 +2897,7 @@ errors++;
 }
 }
 if((data.overridePath !== undefined ? 1 : 0) + (data.overrides !== undefined ? 1 : 0) > 1){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2726,7 +2908,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2735,18 +2917,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
 
-function validate19(data, instancePath = ""){
+function validate20(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.podSelector === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "podSelector"},schema:schema19.required,parentSchema:schema19,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "podSelector"},schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2756,7 +2938,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.container === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "container"},schema:schema19.required,parentSchema:schema19,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "container"},schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2767,7 +2949,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "namespace") || (key0 === "podSelector")) || (key0 === "container"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2781,7 +2963,7 @@ if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
 if(isShorter(data0, 1)){
-const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.namespace,data:data0};
+const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2792,7 +2974,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema19.properties.namespace.type,parentSchema:schema19.properties.namespace,data:data0};
+const err4 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema20.properties.namespace.type,parentSchema:schema20.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2806,7 +2988,7 @@ if(data.podSelector !== undefined){
 let data1 = data.podSelector;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema19.properties.podSelector,data:data1};
+const err5 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema20.properties.podSelector,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2818,7 +3000,7 @@ errors++;
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/podSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/podSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.podSelector.additionalProperties.type,parentSchema:schema19.properties.podSelector.additionalProperties,data:data2};
+const err6 = {instancePath:instancePath+"/podSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/podSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema20.properties.podSelector.additionalProperties.type,parentSchema:schema20.properties.podSelector.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2830,7 +3012,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/type",keyword:"type",params:{type: "object"},schema:schema19.properties.podSelector.type,parentSchema:schema19.properties.podSelector,data:data1};
+const err7 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/type",keyword:"type",params:{type: "object"},schema:schema20.properties.podSelector.type,parentSchema:schema20.properties.podSelector,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2844,7 +3026,7 @@ if(data.container !== undefined){
 let data3 = data.container;
 if(typeof data3 === "string"){
 if(isShorter(data3, 1)){
-const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.container,data:data3};
+const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2855,7 +3037,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema19.properties.container.type,parentSchema:schema19.properties.container,data:data3};
+const err9 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema20.properties.container.type,parentSchema:schema20.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2867,7 +3049,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2876,18 +3058,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
 
-function validate20(data, instancePath = ""){
+function validate21(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.providerName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema20.required,parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2898,7 +3080,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "providerName")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2912,7 +3094,7 @@ if(data.providerName !== undefined){
 let data0 = data.providerName;
 if(typeof data0 === "string"){
 if(isShorter(data0, 1)){
-const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.providerName,data:data0};
+const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2923,7 +3105,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema20.properties.providerName.type,parentSchema:schema20.properties.providerName,data:data0};
+const err3 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.providerName.type,parentSchema:schema21.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2935,7 +3117,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2944,18 +3126,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}};
 
-function validate21(data, instancePath = ""){
+function validate22(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.headerName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema21.required,parentSchema:schema21,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2965,7 +3147,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.valueEnv === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueEnv"},schema:schema21.required,parentSchema:schema21,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueEnv"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2976,7 +3158,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "headerName") || (key0 === "valueEnv"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2990,7 +3172,7 @@ if(data.headerName !== undefined){
 let data0 = data.headerName;
 if(typeof data0 === "string"){
 if(isLonger(data0, 255)){
-const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema21.properties.headerName,data:data0};
+const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema22.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3000,7 +3182,7 @@ vErrors.push(err3);
 errors++;
 }
 if(isShorter(data0, 1)){
-const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.headerName,data:data0};
+const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3010,7 +3192,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema21.properties.headerName,data:data0};
+const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema22.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3021,7 +3203,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.headerName.type,parentSchema:schema21.properties.headerName,data:data0};
+const err6 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema22.properties.headerName.type,parentSchema:schema22.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3035,7 +3217,7 @@ if(data.valueEnv !== undefined){
 let data1 = data.valueEnv;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.valueEnv,data:data1};
+const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema22.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3046,7 +3228,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/type",keyword:"type",params:{type: "string"},schema:schema21.properties.valueEnv.type,parentSchema:schema21.properties.valueEnv,data:data1};
+const err8 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/type",keyword:"type",params:{type: "string"},schema:schema22.properties.valueEnv.type,parentSchema:schema22.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3058,7 +3240,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3067,18 +3249,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
+const schema23 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
-function validate22(data, instancePath = ""){
+function validate23(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.region === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema22.required,parentSchema:schema22,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3088,7 +3270,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.service === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema22.required,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3099,7 +3281,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "region") || (key0 === "service")) || (key0 === "fallbackRoleArn")) || (key0 === "roleMappings")) || (key0 === "roleClaim")) || (key0 === "sessionDuration")) || (key0 === "sessionNameClaim"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3113,7 +3295,7 @@ if(data.region !== undefined){
 let data0 = data.region;
 if(typeof data0 === "string"){
 if(isShorter(data0, 1)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.region,data:data0};
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3124,7 +3306,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema22.properties.region.type,parentSchema:schema22.properties.region,data:data0};
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema23.properties.region.type,parentSchema:schema23.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3138,7 +3320,7 @@ if(data.service !== undefined){
 let data1 = data.service;
 if(typeof data1 === "string"){
 if(isShorter(data1, 1)){
-const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.service,data:data1};
+const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3149,7 +3331,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema22.properties.service.type,parentSchema:schema22.properties.service,data:data1};
+const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema23.properties.service.type,parentSchema:schema23.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3163,7 +3345,7 @@ if(data.fallbackRoleArn !== undefined){
 let data2 = data.fallbackRoleArn;
 if(typeof data2 === "string"){
 if(isShorter(data2, 1)){
-const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.fallbackRoleArn,data:data2};
+const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3174,7 +3356,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema22.properties.fallbackRoleArn.type,parentSchema:schema22.properties.fallbackRoleArn,data:data2};
+const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema23.properties.fallbackRoleArn.type,parentSchema:schema23.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3192,7 +3374,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.roleArn === undefined){
-const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema22.properties.roleMappings.items.required,parentSchema:schema22.properties.roleMappings.items,data:data4};
+const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema23.properties.roleMappings.items.required,parentSchema:schema23.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3203,7 +3385,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "claim") || (key1 === "matcher")) || (key1 === "roleArn")) || (key1 === "priority"))){
-const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema22.properties.roleMappings.items,data:data4};
+const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema23.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3217,7 +3399,7 @@ if(data4.claim !== undefined){
 let data5 = data4.claim;
 if(typeof data5 === "string"){
 if(isShorter(data5, 1)){
-const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.claim,data:data5};
+const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3228,7 +3410,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleMappings.items.properties.claim.type,parentSchema:schema22.properties.roleMappings.items.properties.claim,data:data5};
+const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema23.properties.roleMappings.items.properties.claim.type,parentSchema:schema23.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3242,7 +3424,7 @@ if(data4.matcher !== undefined){
 let data6 = data4.matcher;
 if(typeof data6 === "string"){
 if(isShorter(data6, 1)){
-const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.matcher,data:data6};
+const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3253,7 +3435,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleMappings.items.properties.matcher.type,parentSchema:schema22.properties.roleMappings.items.properties.matcher,data:data6};
+const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema23.properties.roleMappings.items.properties.matcher.type,parentSchema:schema23.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3267,7 +3449,7 @@ if(data4.roleArn !== undefined){
 let data7 = data4.roleArn;
 if(typeof data7 === "string"){
 if(isShorter(data7, 1)){
-const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.roleArn,data:data7};
+const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3278,7 +3460,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema22.properties.roleMappings.items.properties.roleArn,data:data7};
+const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema23.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema23.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3291,7 +3473,7 @@ errors++;
 if(data4.priority !== undefined){
 let data8 = data4.priority;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.roleMappings.items.properties.priority.type,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
+const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema23.properties.roleMappings.items.properties.priority.type,parentSchema:schema23.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3302,7 +3484,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema23.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3312,7 +3494,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema23.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3324,7 +3506,7 @@ errors++;
 }
 }
 if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
-const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema22.properties.roleMappings.items["x-rule"],parentSchema:schema22.properties.roleMappings.items,data:data4};
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema23.properties.roleMappings.items["x-rule"],parentSchema:schema23.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3335,7 +3517,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema22.properties.roleMappings.items.type,parentSchema:schema22.properties.roleMappings.items,data:data4};
+const err21 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema23.properties.roleMappings.items.type,parentSchema:schema23.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3347,7 +3529,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema22.properties.roleMappings.type,parentSchema:schema22.properties.roleMappings,data:data3};
+const err22 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema23.properties.roleMappings.type,parentSchema:schema23.properties.roleMappings,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3360,7 +3542,7 @@ errors++;
 if(data.roleClaim !== undefined){
 let data9 = data.roleClaim;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleClaim.type,parentSchema:schema22.properties.roleClaim,data:data9};
+const err23 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema23.properties.roleClaim.type,parentSchema:schema23.properties.roleClaim,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3373,7 +3555,7 @@ errors++;
 if(data.sessionDuration !== undefined){
 let data10 = data.sessionDuration;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.sessionDuration.type,parentSchema:schema22.properties.sessionDuration,data:data10};
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema23.properties.sessionDuration.type,parentSchema:schema23.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3384,7 +3566,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 43200 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema22.properties.sessionDuration,data:data10};
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema23.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3394,7 +3576,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data10 < 900 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema22.properties.sessionDuration,data:data10};
+const err26 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema23.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3408,7 +3590,7 @@ errors++;
 if(data.sessionNameClaim !== undefined){
 let data11 = data.sessionNameClaim;
 if(typeof data11 !== "string"){
-const err27 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.sessionNameClaim.type,parentSchema:schema22.properties.sessionNameClaim,data:data11};
+const err27 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema23.properties.sessionNameClaim.type,parentSchema:schema23.properties.sessionNameClaim,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3419,7 +3601,7 @@ errors++;
 }
 }
 if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
-const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema22["x-rule"],parentSchema:schema22,data};
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3430,7 +3612,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3439,19 +3621,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema24 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"../value/positive-duration.json"}}};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a string (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema25 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"../value/positive-duration.json"}}};
 
-function validate23(data, instancePath = ""){
+function validate24(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxTokens === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3461,7 +3643,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.refillPeriod === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3472,7 +3654,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3485,7 +3667,7 @@ errors++;
 if(data.maxTokens !== undefined){
 let data0 = data.maxTokens;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.maxTokens.type,parentSchema:schema24.properties.maxTokens,data:data0};
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema25.properties.maxTokens.type,parentSchema:schema25.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3496,7 +3678,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema24.properties.maxTokens,data:data0};
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema25.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3506,7 +3688,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema24.properties.maxTokens,data:data0};
+const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema25.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3518,14 +3700,14 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate13(data.refillPeriod, instancePath+"/refillPeriod"))){
-vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
+if(!(validate14(data.refillPeriod, instancePath+"/refillPeriod"))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3534,18 +3716,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, instancePath = ""){
+function validate25(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "shared") || (key0 === "perUser")) || (key0 === "tools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3556,14 +3738,14 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate23(data.shared, instancePath+"/shared"))){
-vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
+if(!(validate24(data.shared, instancePath+"/shared"))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate23(data.perUser, instancePath+"/perUser"))){
-vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
+if(!(validate24(data.perUser, instancePath+"/perUser"))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -3571,7 +3753,7 @@ if(data.tools !== undefined){
 let data2 = data.tools;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.tools,data:data2};
+const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema24.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3585,7 +3767,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema23.properties.tools.items.required,parentSchema:schema23.properties.tools.items,data:data3};
+const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema24.properties.tools.items.required,parentSchema:schema24.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3596,7 +3778,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
-const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema23.properties.tools.items,data:data3};
+const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema24.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3610,7 +3792,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(isShorter(data4, 1)){
-const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
+const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3620,7 +3802,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema23.properties.tools.items.properties.name,data:data4};
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a string (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema24.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3631,7 +3813,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.tools.items.properties.name.type,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
+const err6 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema24.properties.tools.items.properties.name.type,parentSchema:schema24.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3642,19 +3824,19 @@ errors++;
 }
 }
 if(data3.shared !== undefined){
-if(!(validate23(data3.shared, instancePath+"/tools/" + i0+"/shared"))){
-vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
+if(!(validate24(data3.shared, instancePath+"/tools/" + i0+"/shared"))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
-if(!(validate23(data3.perUser, instancePath+"/tools/" + i0+"/perUser"))){
-vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
+if(!(validate24(data3.perUser, instancePath+"/tools/" + i0+"/perUser"))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema23.properties.tools.items["x-rule"],parentSchema:schema23.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema24.properties.tools.items["x-rule"],parentSchema:schema24.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3665,7 +3847,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema23.properties.tools.items.type,parentSchema:schema23.properties.tools.items,data:data3};
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema24.properties.tools.items.type,parentSchema:schema24.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3678,7 +3860,7 @@ errors++;
 let twice0;
 if (data2.length > 1) { const seen = new Map(); data2.forEach((item, index) => { const identity = typeof item?.["name"] === "string" ? "=" + item?.["name"] : JSON.stringify([item?.["name"]]); if (seen.has(identity)) twice0 ??= [seen.get(identity), index]; else seen.set(identity, index); }); };
 if(twice0 !== undefined){
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema23.properties.tools["x-list"],parentSchema:schema23.properties.tools,data:data2};
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema24.properties.tools["x-list"],parentSchema:schema24.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3689,7 +3871,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema23.properties.tools.type,parentSchema:schema23.properties.tools,data:data2};
+const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema24.properties.tools.type,parentSchema:schema24.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3700,7 +3882,7 @@ errors++;
 }
 }
 if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema24["x-rule"],parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3711,7 +3893,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3720,20 +3902,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"../value/host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
-const schema26 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"../value/host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema27 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern13 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
-function validate25(data, instancePath = ""){
+function validate26(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(isShorter(data, 1)){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3743,7 +3925,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern13.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema26,data};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3754,7 +3936,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema26.type,parentSchema:schema26,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3763,17 +3945,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, instancePath = ""){
+function validate27(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3784,7 +3966,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3797,7 +3979,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema25.properties.provider.type,parentSchema:schema25.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema26.properties.provider.type,parentSchema:schema26.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3807,7 +3989,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema25.properties.provider.enum},schema:schema25.properties.provider.enum,parentSchema:schema25.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema26.properties.provider.enum},schema:schema26.properties.provider.enum,parentSchema:schema26.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3818,15 +4000,15 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate25(data.address, instancePath+"/address"))){
-vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+if(!(validate26(data.address, instancePath+"/address"))){
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.db !== undefined){
 let data2 = data.db;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema25.properties.db.type,parentSchema:schema25.properties.db,data:data2};
+const err4 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.db.type,parentSchema:schema26.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3837,7 +4019,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema25.properties.db,data:data2};
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema26.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3847,7 +4029,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema25.properties.db,data:data2};
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema26.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3861,7 +4043,7 @@ errors++;
 if(data.keyPrefix !== undefined){
 let data3 = data.keyPrefix;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema25.properties.keyPrefix.type,parentSchema:schema25.properties.keyPrefix,data:data3};
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema26.properties.keyPrefix.type,parentSchema:schema26.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3872,7 +4054,7 @@ errors++;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3882,7 +4064,7 @@ vErrors.push(err8);
 errors++;
 }
 if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3893,7 +4075,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3902,7 +4084,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
@@ -4485,15 +4667,21 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.runtime !== undefined){
-if(!(validate8(data.runtime, instancePath+"/runtime"))){
+if(data.provenance !== undefined){
+if(!(validate8(data.provenance, instancePath+"/provenance"))){
 vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
-if(data.oidc !== undefined){
-if(!(validate9(data.oidc, instancePath+"/oidc"))){
+if(data.runtime !== undefined){
+if(!(validate9(data.runtime, instancePath+"/runtime"))){
 vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+errors = vErrors.length;
+}
+}
+if(data.oidc !== undefined){
+if(!(validate10(data.oidc, instancePath+"/oidc"))){
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -4510,15 +4698,15 @@ errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate10(data.audit, instancePath+"/audit"))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate11(data.audit, instancePath+"/audit"))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.enableAudit !== undefined){
-let data36 = data.enableAudit;
-if(typeof data36 !== "boolean"){
-const err40 = {instancePath:instancePath+"/enableAudit",schemaPath:"#/properties/enableAudit/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enableAudit.type,parentSchema:schema0.properties.enableAudit,data:data36};
+let data37 = data.enableAudit;
+if(typeof data37 !== "boolean"){
+const err40 = {instancePath:instancePath+"/enableAudit",schemaPath:"#/properties/enableAudit/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enableAudit.type,parentSchema:schema0.properties.enableAudit,data:data37};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4529,48 +4717,48 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate11(data.telemetry, instancePath+"/telemetry"))){
-vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.tokenExchange !== undefined){
-if(!(validate12(data.tokenExchange, instancePath+"/tokenExchange"))){
+if(!(validate12(data.telemetry, instancePath+"/telemetry"))){
 vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
-if(data.remoteAuth !== undefined){
-if(!(validate14(data.remoteAuth, instancePath+"/remoteAuth"))){
-vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+if(data.tokenExchange !== undefined){
+if(!(validate13(data.tokenExchange, instancePath+"/tokenExchange"))){
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
-if(data.headerForward !== undefined){
-if(!(validate15(data.headerForward, instancePath+"/headerForward"))){
+if(data.remoteAuth !== undefined){
+if(!(validate15(data.remoteAuth, instancePath+"/remoteAuth"))){
 vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
+if(data.headerForward !== undefined){
+if(!(validate16(data.headerForward, instancePath+"/headerForward"))){
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
+errors = vErrors.length;
+}
+}
 if(data.tools !== undefined){
-if(!(validate18(data.tools, instancePath+"/tools"))){
-vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
+if(!(validate19(data.tools, instancePath+"/tools"))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhookConfigPaths !== undefined){
-let data42 = data.webhookConfigPaths;
-if(Array.isArray(data42)){
-const len4 = data42.length;
+let data43 = data.webhookConfigPaths;
+if(Array.isArray(data43)){
+const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate5(data42[i4], instancePath+"/webhookConfigPaths/" + i4))){
+if(!(validate5(data43[i4], instancePath+"/webhookConfigPaths/" + i4))){
 vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/webhookConfigPaths",schemaPath:"#/properties/webhookConfigPaths/type",keyword:"type",params:{type: "array"},schema:schema0.properties.webhookConfigPaths.type,parentSchema:schema0.properties.webhookConfigPaths,data:data42};
+const err41 = {instancePath:instancePath+"/webhookConfigPaths",schemaPath:"#/properties/webhookConfigPaths/type",keyword:"type",params:{type: "array"},schema:schema0.properties.webhookConfigPaths.type,parentSchema:schema0.properties.webhookConfigPaths,data:data43};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4587,26 +4775,26 @@ errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate19(data.kubernetes, instancePath+"/kubernetes"))){
-vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
-errors = vErrors.length;
-}
-}
-if(data.upstreamInject !== undefined){
-if(!(validate20(data.upstreamInject, instancePath+"/upstreamInject"))){
+if(!(validate20(data.kubernetes, instancePath+"/kubernetes"))){
 vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
-if(data.headerInjection !== undefined){
-if(!(validate21(data.headerInjection, instancePath+"/headerInjection"))){
+if(data.upstreamInject !== undefined){
+if(!(validate21(data.upstreamInject, instancePath+"/upstreamInject"))){
 vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
-if(data.awsSts !== undefined){
-if(!(validate22(data.awsSts, instancePath+"/awsSts"))){
+if(data.headerInjection !== undefined){
+if(!(validate22(data.headerInjection, instancePath+"/headerInjection"))){
 vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.awsSts !== undefined){
+if(!(validate23(data.awsSts, instancePath+"/awsSts"))){
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -4617,14 +4805,14 @@ errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
-if(!(validate24(data.rateLimiting, instancePath+"/rateLimiting"))){
-vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+if(!(validate25(data.rateLimiting, instancePath+"/rateLimiting"))){
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
-if(!(validate26(data.sessionStorage, instancePath+"/sessionStorage"))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate27(data.sessionStorage, instancePath+"/sessionStorage"))){
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }

@@ -5,8 +5,9 @@ function isShorter(text, least) { return text.length < least || (text.length < 2
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["settingsVersion"],"properties":{"settingsVersion":{"type":"string","const":"v1"},"registry":{"type":"string","maxLength":2048,"pattern":"^(https?://[^\\s/?#@]+(/[^\\s?#]*)?|/[^\\x00-\\x1f]+)$","x-form":"an http or https URL without user name, query and fragment, or an absolute path","examples":["https://registry.example.com/team","https://registry.modelcontextprotocol.io"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["settingsVersion"],"properties":{"settingsVersion":{"type":"string","const":"v1"},"registry":{"type":"string","maxLength":2048,"pattern":"^(https?://[^\\s/?#@]+(/[^\\s?#]*)?|/[^\\x00-\\x1f]+)$","x-form":"an http or https URL without user name, query and fragment, or an absolute path","examples":["https://registry.example.com/team","https://registry.modelcontextprotocol.io"]},"trustedRoot":{"type":"string","maxLength":2048,"pattern":"^/[^\\x00-\\x1f]+$","x-form":"an absolute path"},"signatureBundles":{"type":"string","maxLength":2048,"pattern":"^/[^\\x00-\\x1f]+$","x-form":"an absolute path"}}};
 const pattern0 = new RegExp("^(https?://[^\\s/?#@]+(/[^\\s?#]*)?|/[^\\x00-\\x1f]+)$", "u");
+const pattern1 = new RegExp("^/[^\\x00-\\x1f]+$", "u");
 
 function validate0(data, instancePath = ""){
 let vErrors = null;
@@ -23,7 +24,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "settingsVersion") || (key0 === "registry"))){
+if(!((((key0 === "settingsVersion") || (key0 === "registry")) || (key0 === "trustedRoot")) || (key0 === "signatureBundles"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -92,14 +93,84 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data.trustedRoot !== undefined){
+let data2 = data.trustedRoot;
+if(typeof data2 === "string"){
+if(isLonger(data2, 2048)){
+const err7 = {instancePath:instancePath+"/trustedRoot",schemaPath:"#/properties/trustedRoot/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema0.properties.trustedRoot,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern1.test(data2)){
+const err8 = {instancePath:instancePath+"/trustedRoot",schemaPath:"#/properties/trustedRoot/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path" },schema:"^/[^\\x00-\\x1f]+$",parentSchema:schema0.properties.trustedRoot,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/trustedRoot",schemaPath:"#/properties/trustedRoot/type",keyword:"type",params:{type: "string"},schema:schema0.properties.trustedRoot.type,parentSchema:schema0.properties.trustedRoot,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.signatureBundles !== undefined){
+let data3 = data.signatureBundles;
+if(typeof data3 === "string"){
+if(isLonger(data3, 2048)){
+const err10 = {instancePath:instancePath+"/signatureBundles",schemaPath:"#/properties/signatureBundles/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema0.properties.signatureBundles,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern1.test(data3)){
+const err11 = {instancePath:instancePath+"/signatureBundles",schemaPath:"#/properties/signatureBundles/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path" },schema:"^/[^\\x00-\\x1f]+$",parentSchema:schema0.properties.signatureBundles,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/signatureBundles",schemaPath:"#/properties/signatureBundles/type",keyword:"type",params:{type: "string"},schema:schema0.properties.signatureBundles.type,parentSchema:schema0.properties.signatureBundles,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -58,6 +58,7 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   { path: 'network.allowDockerGateway', ...containers, unless: false },
   { path: 'ignoreGlobally', ...containers, unless: true },
   { path: 'imageVerification', ...containers, unless: 'warn' },
+  { path: 'provenance', ...containers },
   { path: 'runtime.image', ...builds },
   { path: 'runtime.addPackages', ...builds },
   { path: 'runtime.caCertPath', ...builds },

@@ -168,18 +168,6 @@ describe.skipIf(parts === undefined)('svc run IMAGE --foreground', () => {
     );
   });
 
-  test('an unverified image causes a warning, an error or nothing, as --image-verification sets', async () => {
-    const warned = await start([images.plain]);
-    expect(warned.errors()).toContain('this image is not verified');
-    await warned.end();
-    const silent = await start([images.plain, '--image-verification', 'disabled']);
-    expect(silent.errors()).toBe('');
-    await silent.end();
-    const { code, stderr } = await refused([images.plain, '--image-verification', 'enabled']);
-    expect(code).toBe(2);
-    expect(stderr).toContain('imageVerification is enabled, and images cannot be verified yet');
-  });
-
   test('folders of a profile and of flags are mounted, to read or to write', async () => {
     const folder = temporaryFolder('svc-run-');
     for (const name of ['readable', 'writable', 'flagged']) {

@@ -49,7 +49,7 @@ describe('the list of fields', () => {
   });
 
   test('of what needs an engine names tests that are there', () => {
-    const tests = ['run-image', 'packages', 'isolation']
+    const tests = ['run-image', 'packages', 'isolation', 'verified-images']
       .map((name) => readFileSync(join(import.meta.dirname, `../engine/${name}.test.ts`), 'utf8'))
       .join('\n');
     expect(Object.values(engineFields).filter((title) => !tests.includes(`test('${title}'`))).toEqual([]);
@@ -102,6 +102,7 @@ const refused: readonly Partial<RunConfig>[] = [
     network: { mode: 'bridge', isolate: true, allowDockerGateway: true },
     ignoreGlobally: false,
     imageVerification: 'enabled',
+    provenance: { certIssuer: 'https://login.example.com', signerIdentity: 'ada@example.com' },
     runtime: { image: 'node:24', addPackages: ['git'], caCertPath: '/etc/ca.pem' },
   },
   {

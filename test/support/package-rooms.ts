@@ -40,6 +40,11 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   ws: ['runtime/cluster'],
   // Loaded only where a container is started.
   dockerode: ['runtime/run/engine'],
+  // Loaded only where an image is verified.
+  '@sigstore/bundle': ['runtime/run/provenance'],
+  '@sigstore/protobuf-specs': ['runtime/run/provenance'],
+  '@sigstore/tuf': ['runtime/run/provenance'],
+  '@sigstore/verify': ['runtime/run/provenance'],
   // Loaded only where folders are mounted.
   ignore: ['runtime/run/container'],
   // Loaded only where an image is built.

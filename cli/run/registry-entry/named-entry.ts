@@ -6,6 +6,7 @@ import { say } from '../../output/say.ts';
 import { readSettings } from '../../settings/settings-file.ts';
 import type { Terminal } from '../../output/terminal.ts';
 import { entryFields } from './entry-fields.ts';
+import { entryProvenance } from './entry-provenance.ts';
 import { entryNameOf, findEntry } from './find-entry.ts';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -49,6 +50,10 @@ export async function documentOfEntry(
     hasHeader: (each) => headers.has(each.toLowerCase()),
   });
   if (isRefusal(fields)) return fields;
+  const isImage = fields.image !== undefined && !/^(?:npx|uvx):\/\//.test(fields.image);
+  const provenance =
+    isImage && given['imageVerification'] !== 'disabled' ? await entryProvenance(entry, read.config) : undefined;
+  if (provenance !== undefined && isRefusal(provenance)) return provenance;
   say(`${entry.name} ${entry.version} is ${fields.image ?? fields.remoteUrl ?? ''} (${registry})`, terminal);
   const secret = entry.packages?.flatMap(({ environmentVariables = [] }) => environmentVariables) ?? [];
   for (const each of secret.filter((variable) => variable.isSecret === true && Object.hasOwn(env, variable.name)))
@@ -62,6 +67,7 @@ export async function documentOfEntry(
   return {
     document: {
       ...rest,
+      ...(provenance === undefined ? {} : { provenance }),
       name: workloadNameOf({ image: entry.name.replaceAll('.', '-') }),
       ...given,
       ...(Object.keys({ ...proposed, ...env }).length > 0 ? { env: { ...proposed, ...env } } : {}),

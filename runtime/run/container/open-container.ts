@@ -6,6 +6,7 @@ import { isRefusal, type RefusedStart } from '../../endpoint/refused-start.ts';
 import type { Log } from '../../observe/log.ts';
 import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
 import { findEngine } from '../engine/find-engine.ts';
+import { unverifiable, verifyImage } from '../provenance/verify-image.ts';
 import { egressImage } from '../build/egress-image.ts';
 import { packageImage } from '../build/package-image.ts';
 import { variablesOf } from '../environment-files.ts';
@@ -15,7 +16,7 @@ import type { PreparedWorkload } from '../prepared-workload.ts';
 import type { ServerWatch } from '../server-watch.ts';
 import { openContainerBackend } from './container-backend.ts';
 import { containerPlan, type ContainerParts } from './container-plan.ts';
-import { getImage } from './get-image.ts';
+import { getImage, type FoundImage } from './get-image.ts';
 import { globalIgnoreFile, overlaysOf } from './overlays.ts';
 import { mountsOf } from './mounts.ts';
 import type { Isolation } from './isolation.ts';
@@ -47,11 +48,8 @@ export async function prepareContainer(
   config: RunConfigWithDefaults,
   parts: PreparingParts,
 ): Promise<PreparedWorkload | RefusedStart> {
-  if (config.imageVerification === 'enabled')
-    return {
-      problem: 'imageVerification is enabled, and images cannot be verified yet',
-      hint: 'choose --image-verification warn, or disabled',
-    };
+  const reason = config.imageVerification === 'enabled' ? unverifiable(config) : undefined;
+  if (reason !== undefined) return unverified(config.image ?? '', reason);
   const read = await variablesOf(config);
   if (isRefusal(read)) return read;
   const secrets = await secretsOf(config, parts.secretNamed);
@@ -94,7 +92,7 @@ async function withEngine(
   { log, onLine, onProgress, watch, environment, cwd, ...parts }: PreparingParts,
   made: Pick<Parameters<typeof containerPlan>[1], 'permissions' | 'mounts' | 'hidden' | 'variables' | 'secrets'>,
 ): Promise<PreparedWorkload | RefusedStart> {
-  const { name = 'workload', image: reference = '', imageVerification } = config;
+  const { name = 'workload', image: reference = '' } = config;
   const { instance = randomUUID() } = parts;
   await removeInstance(engine, instance);
   await removeLeftovers(engine, name);
@@ -102,8 +100,15 @@ async function withEngine(
     ? getImage(engine, reference, onProgress)
     : packageImage(config, { engine, environment, cwd, onProgress }));
   if (isRefusal(image)) return image;
-  if (imageVerification === 'warn') log.warn({ image: image.reference }, 'this image is not verified');
-  const plan = containerPlan(config, { ...made, image, person: person(), freePort: await freePort(), instance });
+  const verified = await verifiedImage(config, image, { log, cwd, environment });
+  if (isRefusal(verified)) return verified;
+  const plan = containerPlan(config, {
+    ...made,
+    image: verified,
+    person: person(),
+    freePort: await freePort(),
+    instance,
+  });
   if (isRefusal(plan)) return plan;
   const { spec, transport, address } = plan;
   const isolation = await isolationOf(made.permissions, engine, { name, log, onLine, onProgress });
@@ -129,6 +134,37 @@ async function withEngine(
           watch?.left(reason);
         },
       }),
+  };
+}
+
+/**
+ * The image to run, as `imageVerification` asks: one that was verified is named by its id from then on, so that nothing else can take its place.
+ */
+async function verifiedImage(
+  config: RunConfigWithDefaults,
+  image: FoundImage,
+  { log, cwd, environment }: Pick<PreparingParts, 'log' | 'cwd' | 'environment'>,
+): Promise<FoundImage | RefusedStart> {
+  const { imageVerification, provenance } = config;
+  if (imageVerification === 'disabled') return image;
+  const reason = unverifiable(config);
+  const checked =
+    reason === undefined && provenance !== undefined
+      ? await verifyImage(image, provenance, { cwd, environment })
+      : { problem: reason ?? 'it has no provenance' };
+  if ('signer' in checked) {
+    log.info({ image: image.reference, signer: checked.signer }, 'the image is verified');
+    return { ...image, reference: image.id };
+  }
+  if (imageVerification === 'enabled') return unverified(image.reference, checked.problem);
+  log.warn({ image: image.reference, reason: checked.problem }, 'this image is not verified');
+  return image;
+}
+
+function unverified(image: string, reason: string): RefusedStart {
+  return {
+    problem: `the image ${image} is not verified: ${reason}`,
+    hint: 'tell those who publish it; --image-verification warn runs it nevertheless',
   };
 }
 

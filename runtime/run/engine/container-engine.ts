@@ -83,6 +83,10 @@ export interface ImageBuild {
 
 /** What an image says about itself. */
 export interface ImageFacts {
+  /** Digest (`sha256:HEX`) of what the engine keeps: it covers everything in the image. */
+  readonly id: string;
+  /** Digests by which registries know it; none for an image that was built here. */
+  readonly digests: readonly string[];
   readonly entrypoint: readonly string[];
   readonly command: readonly string[];
   /** Names of the variables that it sets. */

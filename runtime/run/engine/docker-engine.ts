@@ -103,9 +103,11 @@ async function pull(docker: Docker, reference: string, onProgress: (line: string
   if (problem !== undefined) throw new EngineError(problem);
 }
 
-function factsOf({ Config }: Docker.ImageInspectInfo): ImageFacts {
+function factsOf({ Id, RepoDigests, Config }: Docker.ImageInspectInfo): ImageFacts {
   const { Entrypoint, Cmd, Env, User, ExposedPorts } = Config;
   return {
+    id: Id,
+    digests: [...new Set((RepoDigests ?? []).flatMap((each) => /@(sha256:[0-9a-f]{64})$/.exec(each)?.[1] ?? []))],
     entrypoint: typeof Entrypoint === 'string' ? [Entrypoint] : (Entrypoint ?? []),
     command: Cmd ?? [],
     variables: new Set((Env ?? []).map((each) => each.split('=', 1)[0] ?? '')),

@@ -11,6 +11,8 @@ import { createOptions } from '../../../runtime/run/engine/create-options.ts';
 
 const image = {
   reference: 'a:1',
+  id: `sha256:${'1'.repeat(64)}`,
+  digests: [],
   entrypoint: ['/program'],
   command: ['of-the-image'],
   variables: new Set<string>(),
