@@ -29,13 +29,24 @@ const ofConnection = new Set([
  * proxy, it takes requests with a path.
  */
 export function forwardProxy(rules: OutboundRules, log: RefusalLog): Server {
+  // A connection makes one request at a time: whoever sends the next ones ahead would have any number of them carried out at once.
+  const busy = new WeakSet<Duplex>();
   const server = createServer(
     { maxHeaderSize: headerSize, headersTimeout: headerTime, requestTimeout: 0, keepAliveTimeout: 30_000 },
-    (incoming, response) => void forward(incoming, response, rules, log),
+    (incoming, response) => {
+      const { socket } = incoming;
+      if (busy.has(socket)) return void socket.destroy();
+      busy.add(socket);
+      response.once('close', () => busy.delete(socket));
+      void forward(incoming, response, rules, log);
+    },
   );
   server.maxConnections = mostConnections;
   server.setTimeout(idleTime);
-  server.on('connect', (incoming, client, head) => void tunnel(incoming, client, head, rules, log));
+  server.on('connect', (incoming, client, head) => {
+    if (busy.has(client)) client.destroy();
+    else void tunnel(incoming, client, head, rules, log);
+  });
   server.on('clientError', (_, client) => client.destroy());
   return server;
 }
@@ -73,7 +84,12 @@ async function forward(
     maxHeaderSize: headerSize,
   });
   out.once('response', (reply) => {
-    response.writeHead(reply.statusCode ?? 502, kept(reply));
+    const { statusCode: status = 0 } = reply;
+    if (status < 200) {
+      socket.destroy();
+      return answer(response, 502, `${authority} answers with the status ${status}`);
+    }
+    response.writeHead(status, kept(reply));
     reply.pipe(response);
     reply.once('error', () => response.destroy());
     // A reply that breaks off must not look like one that is complete.
@@ -136,12 +152,15 @@ function targetOf(
   }
 }
 
+/** Headers that say what a message is, and are not taken away by naming them in `Connection`: a body without its length is a second request. */
+const ofMessage = new Set(['content-length', 'host']);
+
 /** The headers of a message without those of its connection. */
 function kept({ headers }: IncomingMessage): Record<string, string | string[]> {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || ofConnection.has(name) || named.has(name) ? [] : [[name, value]],
+      value === undefined || ofConnection.has(name) || (named.has(name) && !ofMessage.has(name)) ? [] : [[name, value]],
     ),
   );
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { connect, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { forwardProxy } from '../../runtime/egress/forward-proxy.ts';
+import { forwardProxy, mostConnections } from '../../runtime/egress/forward-proxy.ts';
 import { RefusalLog } from '../../runtime/egress/refusal-log.ts';
 
 const servers: NetServer[] = [];
@@ -106,4 +106,62 @@ test('a server that speaks first is heard through a tunnel, and both ends close 
   socket.setEncoding('utf8').on('data', (piece: string) => (said += piece));
   await expect.poll(() => said).toMatch(/200 Connection established\r\n\r\n220 hello/);
   socket.destroy();
+});
+
+test('a body keeps its length, whatever Connection names, and stays one request', async () => {
+  const heard: string[] = [];
+  const port = await listening(
+    createServer((incoming, response) => {
+      heard.push(incoming.url ?? '');
+      incoming.resume().on('end', () => response.end('done'));
+    }),
+  );
+  const proxy = await proxyFor(['127.0.0.1']);
+  const inner = 'GET /hidden HTTP/1.1\r\nHost: evil.test\r\n\r\n';
+  const text = `GET http://127.0.0.1:${port}/seen HTTP/1.1\r\nHost: a\r\nConnection: close, content-length\r\nContent-Length: ${inner.length}\r\n\r\n${inner}`;
+  expect(await exchanged(proxy, text)).toContain('done');
+  expect(heard).toEqual(['/seen']);
+});
+
+test.each(['HTTP/1.1 000 x', 'HTTP/1.1 099 x'])('a reply that begins with %j is an error, and no end', async (line) => {
+  const port = await listening(
+    createNetServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.end(`${line}\r\nContent-Length: 0\r\n\r\n`));
+    }),
+  );
+  const proxy = await proxyFor(['127.0.0.1']);
+  const text = `GET http://127.0.0.1:${port}/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+  for (const attempt of [1, 2]) expect(await exchanged(proxy, text), `attempt ${attempt}`).toContain(' 502 ');
+});
+
+test('a connection that sends requests ahead is closed, and one after the other they are answered', async () => {
+  let reached = 0;
+  const port = await listening(
+    createServer((incoming, response) => {
+      reached += 1;
+      if (incoming.url === '/answer') response.end('answered');
+    }),
+  );
+  const proxy = await proxyFor(['127.0.0.1']);
+  const asking = (path: string): string => `GET http://127.0.0.1:${port}${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  expect(await exchanged(proxy, asking('/wait').repeat(1000))).toBe('');
+  expect(await exchanged(proxy, `${asking('/wait')}CONNECT 127.0.0.1:${port} HTTP/1.1\r\nHost: a\r\n\r\n`)).toBe('');
+  // The first of each may have been on its way.
+  expect(reached).toBeLessThanOrEqual(2);
+  const socket = connect({ port: proxy, host: '127.0.0.1' });
+  let said = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  for (const count of [1, 2, 3]) {
+    socket.write(asking('/answer'));
+    await expect.poll(() => said.split('answered').length - 1).toBe(count);
+  }
+  socket.destroy();
+});
+
+test('more connections than it takes are closed at once', async () => {
+  const proxy = await proxyFor(['127.0.0.1']);
+  const held = Array.from({ length: mostConnections }, () => connect({ port: proxy, host: '127.0.0.1' }));
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  expect(await exchanged(proxy, 'GET http://other.test/ HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
+  for (const socket of held) socket.destroy();
 });
