@@ -25,6 +25,9 @@ const initialize = JSON.stringify({
 /** Opens so many sessions with a stream each, toward a proxy in a process of its own, while another client calls it. */
 export async function holdStreams(folder: string, count: number): Promise<OpenStreams> {
   const streams = new Set<Answering>();
+  let isHeld = false;
+  const say = (stream: Answering): void =>
+    stream.event({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' });
   const server = await startScriptedServer(
     legacyScript(
       ({ message, method }, answer) => {
@@ -34,6 +37,8 @@ export async function holdStreams(folder: string, count: number): Promise<OpenSt
         }
         answer.stream();
         streams.add(answer);
+        // The other client has a stream too: the last one of those that are counted may come after it.
+        if (isHeld) say(answer);
         answer.response.once('close', () => streams.delete(answer));
       },
       { hasStream: true },
@@ -85,7 +90,8 @@ export async function holdStreams(folder: string, count: number): Promise<OpenSt
     }
     while (streams.size < count) await new Promise((resolve) => setTimeout(resolve, 20));
     const held = processUse(proxy.pid).megabytes;
-    for (const stream of streams) stream.event({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' });
+    isHeld = true;
+    for (const stream of streams) say(stream);
     const heard = await Promise.all(
       open.map((each) =>
         each.until(/list_changed/).then(
