@@ -28,7 +28,7 @@ async function runGuarded(argv: readonly string[], process: NodeJS.Process): Pro
     // A process that svc starts for itself is not a user command, and needs no parser of command lines.
     const [first, ...rest] = argv;
     if (first === 'supervise') return await (await import('./run/supervise.ts')).run(rest, terminal);
-    return await (await import('./program.ts')).runProgram(argv, terminal);
+    return await (await import('./root-command.ts')).runCommandLine(argv, terminal);
   } catch (error) {
     return reportBug(error, argv, process);
   }

@@ -3,12 +3,12 @@ import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
-import type { ProgramDefaults } from './lower/program-defaults.ts';
+import type { ServerDefaults } from './lower/server-defaults.ts';
 import { check } from './check/check.ts';
 import type { CheckedProgram } from './program/checked-program.ts';
 import { checkGatewayTemplates } from './check/gateway-templates.ts';
 import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
-import { missingTargetInPart } from './program/link-diagnostics.ts';
+import { missingTargetInFragment } from './program/link-diagnostics.ts';
 import { load } from './program/load.ts';
 import { judgesVariable, namesWithVariables } from './program/variable-findings.ts';
 import { checkCollisions, reportCollisions } from './check/object-collisions.ts';
@@ -18,7 +18,7 @@ export interface ValidateOptions extends LinkOptions {
   /** Namespace of resources that say none. */
   readonly namespace?: string;
   /** What svc.yaml says about the pods of our own programs. */
-  readonly programs?: ProgramDefaults;
+  readonly programs?: ServerDefaults;
 }
 
 /** What `compile` needs to know beside the sources. */
@@ -94,5 +94,5 @@ async function statusesOf({ program, diagnostics }: ValidateResult): Promise<Com
 
 /** Whether every reference resolves and nothing is wrong. */
 function mayBeLowered(diagnostics: readonly Diagnostic[]): boolean {
-  return !hasErrors(diagnostics) && !diagnostics.some(({ code }) => code === missingTargetInPart.code);
+  return !hasErrors(diagnostics) && !diagnostics.some(({ code }) => code === missingTargetInFragment.code);
 }

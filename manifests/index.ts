@@ -8,7 +8,7 @@ export {
   type ValidateOptions,
   type ValidateResult,
 } from './library.ts';
-export type { ProgramSettings } from './lower/program-defaults.ts';
+export type { ServerSettings } from './lower/server-defaults.ts';
 export { printStream, printYaml } from './synth/print.ts';
 export { hasErrors, type Diagnostic, type RelatedPlace, type Severity } from '../runtime/diagnostics/diagnostic.ts';
 export { renderText, type TextOptions } from '../runtime/diagnostics/render-text.ts';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import * as compiler from './compile.ts';
 import { ownImage } from './lower/own-image.ts';
-import { programDefaults, type ProgramSettings } from './lower/program-defaults.ts';
+import { serverDefaults, type ServerSettings } from './lower/server-defaults.ts';
 
 /** How sources are checked. */
 export interface ValidateOptions {
@@ -24,7 +24,7 @@ export interface CompileOptions extends ValidateOptions {
   /** Image of the proxy, the aggregator and the registry. Default: that of this version. */
   readonly image?: string;
   /** What holds for the pods of those programs where a resource sets nothing itself, as in svc.yaml. */
-  readonly programs?: ProgramSettings;
+  readonly programs?: ServerSettings;
 }
 
 /** An object that the sources refer to and do not hold, so that the cluster has to provide it. */
@@ -66,7 +66,7 @@ export async function validate(sources: readonly SourceFile[], options: Validate
  */
 export async function compile(sources: readonly SourceFile[], options: CompileOptions = {}): Promise<CompileResult> {
   const { target = 'workloads', image = ownImage } = options;
-  const programs = programDefaults(options.programs);
+  const programs = serverDefaults(options.programs);
   const { diagnostics, externals, objects } = await compiler.compile(sources, {
     ...checkedAs(options),
     target,

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { loadDocument } from '../generated/load.ts';
 import { compile } from '../manifests/compile.ts';
-import { programDefaults, type ProgramDefaults } from '../manifests/lower/program-defaults.ts';
+import { serverDefaults, type ServerDefaults } from '../manifests/lower/server-defaults.ts';
 import { printStream } from '../manifests/synth/print.ts';
 import { renderText } from '../runtime/diagnostics/render-text.ts';
 
@@ -36,12 +36,12 @@ async function compileCase(name: string): Promise<Readonly<Record<'manifests.yam
 }
 
 /** What the svc.yaml of a case says about our own programs, where it has one. */
-async function programsOf(path: string): Promise<ProgramDefaults> {
+async function programsOf(path: string): Promise<ServerDefaults> {
   if (!existsSync(path)) return {};
   const { validate } = await loadDocument['project-file']();
   const settings: unknown = load(readFileSync(path, 'utf8'));
   if (!validate(settings)) throw new Error(`${path}: ${JSON.stringify(validate.errors)}`);
-  return programDefaults(settings);
+  return serverDefaults(settings);
 }
 
 describe('golden folders', () => {

@@ -33,7 +33,7 @@ export async function appSources(input: string, cwd: string): Promise<AppSources
     sources: objects.map(({ path, madeAt, object }): SourceFile => {
       const span = spanOf(madeAt);
       const origin = span === undefined ? {} : { origin: { maker: `the construct ${path}`, span } };
-      return { path: `${input} (${path})`, text: printYaml(object), holder: 'the app', ...origin };
+      return { path: `${input} (${path})`, text: printYaml(object), producer: 'the app', ...origin };
     }),
     diagnostics: problems.map(({ path, madeAt, message }) => found.constructProblem({ path, message }, spanOf(madeAt))),
   };

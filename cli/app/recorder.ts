@@ -75,13 +75,13 @@ function recordOf(roots: readonly IConstruct[]): AppRecord {
 
 /** The innermost caller that belongs to the people who wrote the app. */
 function callerOutsidePackages(): MadeAt | undefined {
-  const holder: { stack?: unknown } = {};
+  const captured: { stack?: unknown } = {};
   const before = { ...Object.getOwnPropertyDescriptors(Error) };
   Error.stackTraceLimit = 50;
   Error.prepareStackTrace = (_error, sites) => sites;
-  Error.captureStackTrace(holder, callerOutsidePackages);
+  Error.captureStackTrace(captured, callerOutsidePackages);
   // It is computed when it is first read.
-  const sites: unknown = holder.stack;
+  const sites: unknown = captured.stack;
   for (const name of ['stackTraceLimit', 'prepareStackTrace'] as const) {
     const descriptor = before[name];
     if (descriptor === undefined) Reflect.deleteProperty(Error, name);

@@ -93,7 +93,7 @@ export function changedText(
 function withFirst(text: string, root: Node, place: readonly string[], value: object): string {
   let depth = place.length - 1;
   while (depth > 0 && findNodeAtLocation(root, place.slice(0, depth)) === undefined) depth -= 1;
-  const holder = findNodeAtLocation(root, place.slice(0, depth)) ?? root;
+  const parent = findNodeAtLocation(root, place.slice(0, depth)) ?? root;
   const [key = '', ...below] = place.slice(depth);
   const nested = below.toReversed().reduce((inner: object, name) => ({ [name]: inner }), value);
   const unit = indentUnit(text);
@@ -101,8 +101,8 @@ function withFirst(text: string, root: Node, place: readonly string[], value: ob
   const indent = unit.repeat(depth + 1);
   const lines = `${JSON.stringify(key)}: ${JSON.stringify(nested, null, unit)}`.split('\n');
   const own = lines.map((line) => `${end}${indent}${line}`).join('');
-  const isAlone = (holder.children ?? []).length === 0;
-  const at = holder.offset + 1;
+  const isAlone = (parent.children ?? []).length === 0;
+  const at = parent.offset + 1;
   const rest = text.slice(at);
   // What follows on the same line, such as a closing bracket, gets a line of its own.
   const gap = isAlone && !/^[ \t]*[\r\n]/.test(rest) ? `${end}${unit.repeat(depth)}` : '';

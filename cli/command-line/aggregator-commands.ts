@@ -5,8 +5,8 @@ import { withFindings, type Act } from './single-commands.ts';
 import type { Terminal } from '../output/terminal.ts';
 
 /** `svc aggregator`: one MCP server that shows the tools of several. */
-export function addAggregator(program: Command, terminal: Terminal, act: Act): void {
-  const aggregator = program.command('aggregator').description('Show the tools of several MCP servers as one server.');
+export function addAggregator(root: Command, terminal: Terminal, act: Act): void {
+  const aggregator = root.command('aggregator').description('Show the tools of several MCP servers as one server.');
   aggregator
     .command('serve')
     .description('Run the aggregator until it receives SIGTERM or SIGINT.')

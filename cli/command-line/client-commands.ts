@@ -7,10 +7,8 @@ import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';
 
 /** `svc client`: the MCP clients of this person, and the workloads in their files. */
-export function addClient(program: Command, terminal: Terminal, act: Act): void {
-  const client = program
-    .command('client')
-    .description('Register workloads of svc run in the MCP clients that you use.');
+export function addClient(root: Command, terminal: Terminal, act: Act): void {
+  const client = root.command('client').description('Register workloads of svc run in the MCP clients that you use.');
   client
     .command('detect')
     .description('Show which clients are used here, and which workloads are registered in them.')

@@ -7,8 +7,8 @@ import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';
 
 /** `svc config`: what a person sets once. */
-export function addConfig(program: Command, terminal: Terminal, act: Act): void {
-  const config = program
+export function addConfig(root: Command, terminal: Terminal, act: Act): void {
+  const config = root
     .command('config')
     .description('Set once what svc run uses: the registry that names are looked up in.');
   config

@@ -6,8 +6,8 @@ import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';
 
 /** `svc group`: workloads that belong together, for one endpoint in front of them. */
-export function addGroup(program: Command, terminal: Terminal, act: Act): void {
-  const group = program
+export function addGroup(root: Command, terminal: Terminal, act: Act): void {
+  const group = root
     .command('group')
     .description('Put workloads of svc run together; svc aggregator serve --group shows their tools as one server.');
   group

@@ -5,8 +5,8 @@ import type { ServeFlags } from '../registry/serve.ts';
 import type { Terminal } from '../output/terminal.ts';
 
 /** `svc registry`: the registry server, and what belongs to it. */
-export function addRegistry(program: Command, terminal: Terminal, act: Act): void {
-  const registry = program.command('registry').description('Serve a catalog of MCP servers and skills, and use one.');
+export function addRegistry(root: Command, terminal: Terminal, act: Act): void {
+  const registry = root.command('registry').description('Serve a catalog of MCP servers and skills, and use one.');
   registry
     .command('serve')
     .description('Run the registry server until it receives SIGTERM or SIGINT.')

@@ -7,8 +7,8 @@ import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';
 
 /** `svc secret`: the encrypted store that `svc run --secret` takes values from. */
-export function addSecret(program: Command, terminal: Terminal, act: Act): void {
-  const secret = program
+export function addSecret(root: Command, terminal: Terminal, act: Act): void {
+  const secret = root
     .command('secret')
     .description('Keep secrets for the servers of svc run, encrypted on this machine.');
   secret

@@ -18,8 +18,8 @@ import { toPlace } from './write-place.ts';
 export type Act = (run: () => Promise<number>) => Promise<void>;
 
 /** `svc compile`. The module of each command is loaded when it runs, so a command costs what it needs and no more. */
-export function addCompile(program: Command, terminal: Terminal, act: Act): void {
-  const command = withInputs(program.command('compile'))
+export function addCompile(root: Command, terminal: Terminal, act: Act): void {
+  const command = withInputs(root.command('compile'))
     .description('Compile resources into Kubernetes manifests.')
     .addOption(
       oneOf(
@@ -61,8 +61,8 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
 }
 
 /** `svc validate`. */
-export function addValidate(program: Command, terminal: Terminal, act: Act): void {
-  const command = withInputs(program.command('validate'))
+export function addValidate(root: Command, terminal: Terminal, act: Act): void {
+  const command = withInputs(root.command('validate'))
     .description(
       'Check resources without compiling them. A folder is checked as complete; a file or stdin as a fragment.',
     )
@@ -103,8 +103,8 @@ export function addValidate(program: Command, terminal: Terminal, act: Act): voi
 }
 
 /** `svc plan`. */
-export function addPlan(program: Command, terminal: Terminal, act: Act): void {
-  const command = withInputs(program.command('plan'))
+export function addPlan(root: Command, terminal: Terminal, act: Act): void {
+  const command = withInputs(root.command('plan'))
     .description(
       'Show what the resources resolve to: who may call what, under which tool names, with which credentials and where.',
     )
@@ -138,8 +138,8 @@ export function addPlan(program: Command, terminal: Terminal, act: Act): void {
 }
 
 /** `svc schema`. */
-export function addSchema(program: Command, terminal: Terminal, act: Act): void {
-  program
+export function addSchema(root: Command, terminal: Terminal, act: Act): void {
+  root
     .command('schema')
     .description('List the kinds and configuration documents, or print the schema of one.')
     .argument(
@@ -166,8 +166,8 @@ export function addSchema(program: Command, terminal: Terminal, act: Act): void 
 }
 
 /** `svc explain`. */
-export function addExplain(program: Command, terminal: Terminal, act: Act): void {
-  program
+export function addExplain(root: Command, terminal: Terminal, act: Act): void {
+  root
     .command('explain')
     .description('Say what a diagnostic, a kind, a configuration document or a field means.')
     .argument('[subject]', 'a code (link/missing-target), a kind or document, or a field (MCPServer.spec.transport)')
@@ -189,8 +189,8 @@ export function addExplain(program: Command, terminal: Terminal, act: Act): void
 }
 
 /** `svc init`. */
-export function addInit(program: Command, terminal: Terminal, act: Act): void {
-  program
+export function addInit(root: Command, terminal: Terminal, act: Act): void {
+  root
     .command('init')
     .description('Write a commented starter that compiles.')
     .argument('[folder]', 'where to', '.')
@@ -205,8 +205,8 @@ export function addInit(program: Command, terminal: Terminal, act: Act): void {
 export type AddWorkloadFlags = (command: Command) => void;
 
 /** `svc run`. */
-export function addRun(program: Command, terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): void {
-  const command = program
+export function addRun(root: Command, terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): void {
+  const command = root
     .command('run')
     .description(
       'Run an MCP server in the background, or a proxy in front of one that runs already; print its address once it answers.',
@@ -246,8 +246,8 @@ export function addRun(program: Command, terminal: Terminal, act: Act, addFlags:
 }
 
 /** `svc completion`. */
-export function addCompletion(program: Command, terminal: Terminal, act: Act): void {
-  program
+export function addCompletion(root: Command, terminal: Terminal, act: Act): void {
+  root
     .command('completion')
     .description('Print a completion script for a shell.')
     .argument('<shell>', 'bash, zsh or fish')
@@ -259,9 +259,7 @@ export function addCompletion(program: Command, terminal: Terminal, act: Act): v
         ['svc completion fish > ~/.config/fish/completions/svc.fish', 'once'],
       ]),
     )
-    .action((shell: string) =>
-      act(async () => (await import('../commands/completion.ts')).run(shell, program, terminal)),
-    );
+    .action((shell: string) => act(async () => (await import('../commands/completion.ts')).run(shell, root, terminal)));
 }
 
 function withInputs(command: Command): Command {

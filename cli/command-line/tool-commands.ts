@@ -7,8 +7,8 @@ import type { ToolListFlags } from '../tools/list.ts';
 import { toPlace } from './write-place.ts';
 
 /** `svc tools`: what a client of an MCP server can do, for people and scripts. */
-export function addTools(program: Command, terminal: Terminal, act: Act): void {
-  const tools = program.command('tools').description('List and call the tools of an MCP server.');
+export function addTools(root: Command, terminal: Terminal, act: Act): void {
+  const tools = root.command('tools').description('List and call the tools of an MCP server.');
   asClient(tools.command('list').description('List the tools that a server offers to you.'))
     .addOption(oneOf(new Option('--format <format>', 'form of the list'), ['table', 'json']).default('table'))
     .action((flags: ToolListFlags) =>
@@ -28,8 +28,8 @@ export function addTools(program: Command, terminal: Terminal, act: Act): void {
 }
 
 /** `svc workflow`: the workflows of an aggregator that runs. */
-export function addWorkflow(program: Command, terminal: Terminal, act: Act): void {
-  const workflow = program.command('workflow').description('Run the workflows (compositeTools) of an aggregator.');
+export function addWorkflow(root: Command, terminal: Terminal, act: Act): void {
+  const workflow = root.command('workflow').description('Run the workflows (compositeTools) of an aggregator.');
   asCall(
     workflow
       .command('run')

@@ -19,8 +19,8 @@ import { toPlace } from './write-place.ts';
 const usualGrace = '30';
 
 /** The commands about workloads that `svc run` has started. */
-export function addWorkloads(program: Command, terminal: Terminal, act: Act): void {
-  formatted(program.command('list'), ['table', 'json', 'yaml'])
+export function addWorkloads(root: Command, terminal: Terminal, act: Act): void {
+  formatted(root.command('list'), ['table', 'json', 'yaml'])
     .description('List the workloads of svc run: how they are, and where clients reach them.')
     .option('--group <name>', 'only those of this group')
     .option('-q, --quiet', 'names only')
@@ -28,12 +28,12 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
     .action((flags: ListFlags) =>
       act(() => toPlace(flags.output, terminal, async (to) => (await import('../workloads/list.ts')).run(flags, to))),
     );
-  formatted(program.command('doctor'), ['table', 'json', 'yaml'])
+  formatted(root.command('doctor'), ['table', 'json', 'yaml'])
     .description('Show what svc run finds on this machine, and how to get what is missing.')
     .action((flags: DoctorFlags) =>
       act(() => toPlace(flags.output, terminal, async (to) => (await import('../commands/doctor.ts')).run(flags, to))),
     );
-  formatted(program.command('status'), ['table', 'json', 'yaml'])
+  formatted(root.command('status'), ['table', 'json', 'yaml'])
     .description('Show how a workload is, and what its proxy says. The exit code is 1 where it does not run.')
     .argument('<name>', 'name of the workload')
     .action((name: string, flags: StatusFlags) =>
@@ -41,7 +41,7 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
         toPlace(flags.output, terminal, async (to) => (await import('../workloads/status.ts')).run(name, flags, to)),
       ),
     );
-  program
+  root
     .command('logs')
     .description('Print what the server of a workload has written to its log.')
     .argument('<name>', 'name of the workload')
@@ -52,35 +52,35 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
     .action((name: string, flags: LogsFlags) =>
       act(async () => (await import('../workloads/logs.ts')).run(name, flags, terminal)),
     );
-  several(program.command('start'))
+  several(root.command('start'))
     .description('Start workloads that do not run, each at the address it had.')
     .action((names: string[], flags: StartFlags) =>
       act(async () => (await import('../workloads/start.ts')).run(names, flags, terminal)),
     );
-  ending(several(program.command('stop')))
+  ending(several(root.command('stop')))
     .description('Stop workloads. They keep their names, addresses and logs.')
     .action((names: string[], flags: StopFlags) =>
       act(async () => (await import('../workloads/stop.ts')).run(names, flags, terminal)),
     );
-  ending(several(program.command('restart')))
+  ending(several(root.command('restart')))
     .description('Stop and start workloads, each at the address it had.')
     .action((names: string[], flags: StopFlags) =>
       act(async () => (await import('../workloads/restart.ts')).run(names, flags, terminal)),
     );
-  ending(several(program.command('rm')))
+  ending(several(root.command('rm')))
     .description('Remove workloads with everything they have: processes, containers, logs.')
     .option('-f, --force', 'stop those that run')
     .action((names: string[], flags: RmFlags) =>
       act(async () => (await import('../workloads/rm.ts')).run(names, flags, terminal)),
     );
-  formatted(several(program.command('inspect')), ['json', 'yaml'])
+  formatted(several(root.command('inspect')), ['json', 'yaml'])
     .description('Print everything that is known of workloads, without secrets.')
     .action((names: string[], flags: InspectFlags) =>
       act(() =>
         toPlace(flags.output, terminal, async (to) => (await import('../workloads/inspect.ts')).run(names, flags, to)),
       ),
     );
-  formatted(program.command('export'), ['run', 'kubernetes', 'client'])
+  formatted(root.command('export'), ['run', 'kubernetes', 'client'])
     .description(
       'Print a workload as a document for svc run, as resources for svc compile, or for the file of an MCP client.',
     )
@@ -100,8 +100,8 @@ export function addWorkloads(program: Command, terminal: Terminal, act: Act): vo
 }
 
 /** `svc import`, the other direction of `svc export`. */
-export function addImport(program: Command, terminal: Terminal, act: Act): void {
-  program
+export function addImport(root: Command, terminal: Terminal, act: Act): void {
+  root
     .command('import')
     .description('Make workloads of an exported document, or of the servers in the file of an MCP client.')
     .argument('[file]', 'a run document, or the JSON file of a client')

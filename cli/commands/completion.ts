@@ -12,7 +12,7 @@ import { usageProblem } from '../command-line/usage-problem.ts';
 const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
 
 /** Prints the completion script of a shell, made from the command tree. Returns the exit code. */
-export async function run(shell: string, program: Command, terminal: Terminal): Promise<number> {
+export async function run(shell: string, root: Command, terminal: Terminal): Promise<number> {
   const script = Object.entries(scripts).find(([name]) => name === shell)?.[1];
   if (script === undefined) {
     return usageProblem(
@@ -54,6 +54,6 @@ export async function run(shell: string, program: Command, terminal: Terminal): 
     '--kind': { words: Object.keys(kinds) },
     '--as': { words: documents },
   };
-  terminal.stdout.write(script(commandWords(program, values), programOptions(program)));
+  terminal.stdout.write(script(commandWords(root, values), programOptions(root)));
   return exitCodes.fine;
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../../generated/types/plan.ts';
-import { programDefaults } from '../../manifests/lower/program-defaults.ts';
+import { serverDefaults } from '../../manifests/lower/server-defaults.ts';
 import type { PlanDiff } from '../../manifests/plan/diff/diff-plans.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
@@ -68,7 +68,7 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   const settings = {
     namespace: flags.namespace ?? project?.settings.namespace,
     closed: flags.closed ?? project?.settings.closed ?? false,
-    programs: programDefaults(project?.settings),
+    programs: serverDefaults(project?.settings),
     toolLists: files.lists,
   };
   const sorted = sortSources(sources, job.catalogs);

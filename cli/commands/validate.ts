@@ -1,4 +1,4 @@
-import { programDefaults } from '../../manifests/lower/program-defaults.ts';
+import { serverDefaults } from '../../manifests/lower/server-defaults.ts';
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { LoadedProgram } from '../../manifests/program/load.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
@@ -78,7 +78,7 @@ function optionsOf(flags: ValidateFlags, job: Job, project: Project | undefined,
   return {
     extent: isWhole ? 'whole' : 'part',
     closed: isWhole && (flags.closed ?? project?.settings.closed ?? false),
-    programs: programDefaults(project?.settings),
+    programs: serverDefaults(project?.settings),
     beside: besideInputs('validate', job.inputs, cwd),
     ...(namespace === undefined ? {} : { namespace }),
   };

@@ -1,5 +1,5 @@
 import { ownImage } from '../../manifests/lower/own-image.ts';
-import { programDefaults } from '../../manifests/lower/program-defaults.ts';
+import { serverDefaults } from '../../manifests/lower/server-defaults.ts';
 import type { CompileFlags } from './flags.ts';
 import { outputFolderOf } from '../inputs/gather.ts';
 import type { Project } from '../project-file/read.ts';
@@ -19,7 +19,7 @@ export function settingsOf(
   return {
     target,
     image: flags.image ?? file.image ?? ownImage,
-    programs: programDefaults(file),
+    programs: serverDefaults(file),
     namespace: flags.namespace ?? file.namespace,
     closed: flags.closed ?? file.closed ?? false,
     labels: isRead ? {} : { ...file.labels, ...labels },

@@ -35,8 +35,8 @@ export interface CommandWords {
 export type ArgumentValues = Readonly<Record<string, ValueWords>>;
 
 /** The commands of a program with everything that can be completed, read off the command tree. */
-export function commandWords(program: Command, values: ArgumentValues): CommandWords[] {
-  const commands = program.commands.map((command) => ({
+export function commandWords(root: Command, values: ArgumentValues): CommandWords[] {
+  const commands = root.commands.map((command) => ({
     name: command.name(),
     description: command.description(),
     options: [
@@ -53,8 +53,8 @@ export function commandWords(program: Command, values: ArgumentValues): CommandW
 }
 
 /** The options of the program itself. */
-export function programOptions(program: Command): OptionWords[] {
-  return [...program.options.map((option) => optionWords(option, {}, '')), help];
+export function programOptions(root: Command): OptionWords[] {
+  return [...root.options.map((option) => optionWords(option, {}, '')), help];
 }
 
 const help: OptionWords = {

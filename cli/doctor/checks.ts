@@ -56,12 +56,12 @@ async function launcherCheck(
   // A folder that is relative is another one in each working folder.
   for (const folder of PATH.split(delimiter).filter(isAbsolute)) {
     const path = join(folder, name);
-    if (await isProgram(path)) return ok(name, `${path}, for ${form} with --runtime process`);
+    if (await isExecutable(path)) return ok(name, `${path}, for ${form} with --runtime process`);
   }
   return { name, result: 'missing', detail: `not on the PATH: ${form} does not run with --runtime process`, hint };
 }
 
-async function isProgram(path: string): Promise<boolean> {
+async function isExecutable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
     return (await stat(path)).isFile();

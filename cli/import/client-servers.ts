@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../runtime/identity/json-object.ts';
-import { startedServer } from './program-line.ts';
+import { startedServer } from './executable-line.ts';
 
 /** A server of a client's file as it would be a workload. Values that may be secret are apart. */
 export interface ImportedServer {

@@ -25,7 +25,7 @@ export function besideInputs(
 ): (kind: string, name: string) => string | undefined {
   const folders = inputs.filter((input) => input !== '-' && isFolder(resolve(cwd, input)));
   let known:
-    | { readonly byName: ReadonlyMap<string, readonly Held[]>; readonly copies: ReadonlySet<string> }
+    | { readonly byName: ReadonlyMap<string, readonly BesideResource[]>; readonly copies: ReadonlySet<string> }
     | undefined;
   return (kind, name) => {
     known ??= read();
@@ -45,7 +45,7 @@ export function besideInputs(
     return {
       byName: Map.groupBy(beside, ({ kind, name }) => `${kind}/${name}`),
       // A copy of an input has what the input lacks, and all the rest a second time.
-      copies: new Set(beside.filter((held) => own.has(identityOf(held))).map(({ path }) => path)),
+      copies: new Set(beside.filter((resource) => own.has(identityOf(resource))).map(({ path }) => path)),
     };
   }
 }
@@ -73,19 +73,19 @@ function filesIn(inputs: readonly string[], cwd: string): Beside[] {
 }
 
 /** A resource of an svc kind in a file. */
-interface Held extends Beside {
+interface BesideResource extends Beside {
   readonly kind: string;
   readonly namespace: string;
   readonly name: string;
 }
 
-function identityOf({ kind, namespace, name }: Held): string {
+function identityOf({ kind, namespace, name }: BesideResource): string {
   return `${kind}/${namespace}/${name}`;
 }
 
 /** The resources of svc kinds in some files, in their order. */
-function resourcesOf(files: readonly Beside[], cwd: string): Held[] {
-  const resources: Held[] = [];
+function resourcesOf(files: readonly Beside[], cwd: string): BesideResource[] {
+  const resources: BesideResource[] = [];
   let left: number = most.bytes;
   for (const beside of files) {
     const text = textOf(resolve(cwd, beside.file), left);

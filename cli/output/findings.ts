@@ -1,6 +1,6 @@
 import { unknownIgnore, unusedIgnore, ignoredError } from '../../runtime/diagnostics/ignore-diagnostics.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../../runtime/diagnostics/ignore-comments.ts';
-import { missingTargetInPart } from '../../manifests/program/link-diagnostics.ts';
+import { missingTargetInFragment } from '../../manifests/program/link-diagnostics.ts';
 import type { DiagnosticFactory } from '../../runtime/diagnostics/define.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { atOrigin } from '../../runtime/diagnostics/origin.ts';
@@ -32,7 +32,7 @@ export async function judgedFindings(
 ): Promise<readonly Diagnostic[]> {
   const { kept, unused } = applyIgnoreComments(found, sources);
   // A finding may be about a resource that a name refers to and that is elsewhere.
-  const isPartial = found.some(({ code }) => code === missingTargetInPart.code);
+  const isPartial = found.some(({ code }) => code === missingTargetInFragment.code);
   const mayBeUsed = (known: DiagnosticFactory<never>): boolean =>
     extent === 'part' && (isPartial || known.extent === 'whole');
   const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused, mayBeUsed);

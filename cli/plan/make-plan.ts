@@ -1,5 +1,5 @@
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
-import type { ProgramDefaults } from '../../manifests/lower/program-defaults.ts';
+import type { ServerDefaults } from '../../manifests/lower/server-defaults.ts';
 import type { ToolLists } from '../../manifests/plan/tools/tool-lists.ts';
 import type { Plan } from '../../generated/types/plan.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
@@ -10,7 +10,7 @@ import { sortSources } from '../documents/sort-sources.ts';
 export interface PlanSettings {
   readonly namespace: string | undefined;
   readonly closed: boolean;
-  readonly programs: ProgramDefaults;
+  readonly programs: ServerDefaults;
   readonly toolLists: ToolLists;
   readonly beside?: ValidateOptions['beside'];
 }

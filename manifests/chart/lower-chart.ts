@@ -8,7 +8,7 @@ import { renderText } from '../../runtime/diagnostics/render-text.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { validate } from '../compile.ts';
 import { ownImage } from '../lower/own-image.ts';
-import { programDefaults, type ProgramSettings } from '../lower/program-defaults.ts';
+import { serverDefaults, type ServerSettings } from '../lower/server-defaults.ts';
 import { lower } from '../lower/lower.ts';
 import { addObjects } from '../synth/synth.ts';
 import { constructObject } from './construct-object.ts';
@@ -19,7 +19,7 @@ export interface LowerChartOptions {
   /** Image of the proxy, the aggregator and the registry. Default: that of this version. */
   readonly image?: string;
   /** What holds for the pods of those programs where a resource sets nothing itself, as in svc.yaml. */
-  readonly programs?: ProgramSettings;
+  readonly programs?: ServerSettings;
   /** Whether Secrets, ConfigMaps and ServiceAccounts that are not in the chart are errors. Default: false. */
   readonly closed?: boolean;
 }
@@ -43,7 +43,7 @@ export class ChartError extends Error {
 export async function lowerChart(chart: Chart, options: LowerChartOptions = {}): Promise<readonly Diagnostic[]> {
   const objects = chart.node.findAll().filter((construct) => ApiObject.isApiObject(construct));
   const sources = objects.map(sourceOf);
-  const programs = programDefaults(options.programs);
+  const programs = serverDefaults(options.programs);
   const { program, diagnostics } = await validate(sources, {
     extent: 'whole',
     closed: options.closed ?? false,
@@ -99,7 +99,7 @@ function freeId(chart: Chart): string {
 function sourceOf(object: ApiObject): SourceFile {
   const { path } = object.node;
   try {
-    return { path, text: printYaml(constructObject(object)), holder: 'the chart' };
+    return { path, text: printYaml(constructObject(object)), producer: 'the chart' };
   } catch (error) {
     throw new Error(`${path} cannot be printed: ${error instanceof Error ? error.message : shownValue(error)}`, {
       cause: error,

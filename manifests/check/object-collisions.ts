@@ -1,6 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import type { ProgramDefaults } from '../lower/program-defaults.ts';
+import type { ServerDefaults } from '../lower/server-defaults.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';
 import { withCollidingNames } from './colliding-names.ts';
 import * as found from './lower-diagnostics.ts';
@@ -43,7 +43,7 @@ export function reportCollisions(lowered: readonly LoweredObject[], report: Repo
  */
 export async function checkCollisions(
   program: CheckedProgram,
-  programs: ProgramDefaults | undefined,
+  programs: ServerDefaults | undefined,
   report: Report,
 ): Promise<void> {
   const suspects = withCollidingNames(program);

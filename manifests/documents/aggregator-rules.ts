@@ -1,7 +1,7 @@
 import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { programOfAggregator } from './aggregator-program.ts';
+import { programOfAggregator } from './aggregator-as-program.ts';
 import { cedarToolNotShown } from '../rules/cedar/tool-not-shown.ts';
 import { cedarUnprefixedTool } from '../rules/cedar/unprefixed-tool.ts';
 import { virtualServerSlowHealthCheck } from '../rules/virtual-server/slow-health-check.ts';

@@ -5,7 +5,7 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { isHolder, propertyOf } from '../program/values-at.ts';
+import { isObjectOrList, propertyOf } from '../program/values-at.ts';
 
 export const undeclaredVariable = defineDiagnostic<{ name: string; suggestion: string | undefined }>({
   code: 'entries/undeclared-variable',
@@ -68,7 +68,7 @@ export function checkServerEntry(part: Part, at: DocumentPath, server: ServerEnt
 /** Headers, variables and arguments at any depth. */
 function checkSecrets(part: Part, at: DocumentPath, value: unknown, report: Report): void {
   if (Array.isArray(value)) value.forEach((item, index) => checkSecrets(part, [...at, index], item, report));
-  else if (isHolder(value)) {
+  else if (isObjectOrList(value)) {
     for (const [key, child] of Object.entries(value)) checkSecrets(part, [...at, key], child, report);
     if (value['isSecret'] !== true) return;
     for (const key of ['value', 'default'] as const) {

@@ -2,14 +2,14 @@ import type { KindName } from '../../generated/kinds.ts';
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';
 import type { Resource } from '../program/resource.ts';
-import type { ProgramDefaults } from './program-defaults.ts';
+import type { ServerDefaults } from './server-defaults.ts';
 
 /** What the options say that reaches into the emitted objects. */
 export interface LowerOptions {
   /** Image of our own programs (proxy, aggregator, registry), with its tag. */
   readonly image: string;
   /** What svc.yaml says about the pods of our own programs. */
-  readonly programs?: ProgramDefaults;
+  readonly programs?: ServerDefaults;
   /**
    * For those who look at the objects themselves and at their pods: leaves out what the configuration file of a proxy holds, hashes of
    * configuration, and what labels and annotations a resource adds to its objects.

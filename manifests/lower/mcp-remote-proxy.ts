@@ -26,7 +26,7 @@ export const lowerMcpRemoteProxy: Lowering<'MCPRemoteProxy'> = (remote, context)
     sessionAffinity: spec.sessionAffinity,
     mayOverlap: true,
     defaults: context.options.programs ?? {},
-    parts: run.parts,
+    additions: run.additions,
   };
   const deployment = proxyDeployment(proxy);
   const imagePullSecrets = spec.resourceOverrides?.proxyDeployment?.imagePullSecrets;

@@ -40,7 +40,7 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
     // Two of them would read and write the one pair of streams that a stdio server has.
     mayOverlap: !isStdio,
     defaults: context.options.programs ?? {},
-    parts: run.parts,
+    additions: run.additions,
   };
   const deployment = proxyDeployment(proxy);
   const backend = {

@@ -15,7 +15,7 @@ import { lowerAuthServer } from './access/embedded-auth-server.ts';
 import { componentOf } from '../objects/labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from '../../runtime/resources/object-names.ts';
-import { joinParts, noParts, parts } from './pod/pod-parts.ts';
+import { joinAdditions, noAdditions, podAdditions } from './pod/pod-additions.ts';
 import { podAccountOf } from '../facts/pods/pod-account.ts';
 import { permissions, serviceAccount } from './pod/service-account.ts';
 import { serviceUrl } from '../../runtime/resources/service-address.ts';
@@ -52,10 +52,10 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
     spec,
     defaults: context.options.programs ?? {},
     authServerFile: authServer?.path,
-    parts: joinParts(
-      aggregator.parts,
-      authServer?.parts ?? noParts,
-      parts({ files: { [aggregatorFile]: jsonText(aggregator.config) } }),
+    additions: joinAdditions(
+      aggregator.additions,
+      authServer?.additions ?? noAdditions,
+      podAdditions({ files: { [aggregatorFile]: jsonText(aggregator.config) } }),
     ),
   };
   const deployment = aggregatorDeployment(workload);

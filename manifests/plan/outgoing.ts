@@ -46,8 +46,8 @@ export function referencePlan(
   source: string,
   context: PlanContext,
 ): PlanOutgoingAuth {
-  const { strategy, parts } = lowerBackendAuth(reference, context.lowering, owner);
-  const secrets = parts.env.flatMap(({ name, valueFrom }): PlanSecret[] => {
+  const { strategy, additions } = lowerBackendAuth(reference, context.lowering, owner);
+  const secrets = additions.env.flatMap(({ name, valueFrom }): PlanSecret[] => {
     const secret = valueFrom?.secretKeyRef;
     return secret?.name === undefined ? [] : [{ secret: secret.name, key: secret.key, as: name, in: '' }];
   });

@@ -1,4 +1,4 @@
-import type { ProgramDefaults } from '../lower/program-defaults.ts';
+import type { ServerDefaults } from '../lower/server-defaults.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';
 import { loweringContext, lowerResource } from '../lower/lower.ts';
 import type { AnyResource } from '../program/resource.ts';
@@ -9,7 +9,7 @@ import type { ToolLists } from './tools/tool-lists.ts';
 import type { PlanContext } from './plan-context-type.ts';
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */
-export function planContext(program: CheckedProgram, toolLists: ToolLists, programs: ProgramDefaults): PlanContext {
+export function planContext(program: CheckedProgram, toolLists: ToolLists, programs: ServerDefaults): PlanContext {
   // A plan shows neither the image of the programs of svc nor the contents of files.
   const lowering = loweringContext(program, { image: '', outline: true, programs });
   // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.

@@ -38,8 +38,8 @@ export function planVirtualServer(
   const discovery = backendSource(server);
   if (discovery === 'discovered') {
     const names = listOf(backends.map(({ name }) => name));
-    const held = names === '' ? 'the input holds none' : `the input holds ${names}`;
-    context.assumptions.add(planName(server), `its backends are found at run time; ${held}`);
+    const known = names === '' ? 'the input holds none' : `the input holds ${names}`;
+    context.assumptions.add(planName(server), `its backends are found at run time; ${known}`);
   }
   return {
     ...(spec.config === undefined ? {} : { group: spec.config.groupRef }),

@@ -1,7 +1,7 @@
 import type { Plan } from '../../generated/types/plan.ts';
 import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import type { ProgramDefaults } from '../lower/program-defaults.ts';
+import type { ServerDefaults } from '../lower/server-defaults.ts';
 import type { CheckedProgram } from '../program/checked-program.ts';
 import type { GroupMember } from '../facts/gateways/group-members.ts';
 import { isKind, type AnyResource } from '../program/resource.ts';
@@ -17,7 +17,7 @@ import { noToolLists, type ToolLists } from './tools/tool-lists.ts';
 export interface PlanOptions {
   readonly toolLists?: ToolLists;
   /** What svc.yaml says about the pods of our own programs. */
-  readonly programs?: ProgramDefaults;
+  readonly programs?: ServerDefaults;
 }
 
 /** A plan, and what the lists of tools show to be wrong. */

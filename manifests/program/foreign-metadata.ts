@@ -39,8 +39,8 @@ export function checkSize(part: Part, kind: string, name: string | undefined, re
   if (part.document.source.text.length < most.values || !isMap(part.value)) return;
   const isData = kind === 'ConfigMap' || kind === 'Secret';
   const values = isData ? [part.value['data'], part.value['stringData'], part.value['binaryData']] : [];
-  const held = values.flatMap((map) => (isMap(map) ? Object.values(map) : []));
-  const bytes = held.reduce<number>((sum, value) => sum + (typeof value === 'string' ? lengthOf(value) : 0), 0);
+  const contents = values.flatMap((map) => (isMap(map) ? Object.values(map) : []));
+  const bytes = contents.reduce<number>((sum, value) => sum + (typeof value === 'string' ? lengthOf(value) : 0), 0);
   // What is in base64 takes a third more as it is written.
   const mostHere = kind === 'Secret' ? most.object : most.values;
   const [size, limit] = bytes > mostHere ? [bytes, mostHere] : [lengthOf(JSON.stringify(part.value)), most.object];

@@ -17,7 +17,7 @@ interface MissingTarget extends Target {
   /** What to do where a resource of this very name is beside the input. */
   readonly beside?: string | undefined;
   /** What the text is a part of that refers to it, where a program made the text: `the app`. */
-  readonly holder: string | undefined;
+  readonly producer: string | undefined;
 }
 
 const placed = (namespace: string | undefined): string =>
@@ -27,8 +27,8 @@ const missing = ({ kind, name, elsewhere }: MissingTarget): string =>
   `there is no ${kind} "${name}"${elsewhere === undefined ? '' : ` ${placed(elsewhere.wanted)}`}`;
 
 /** Where what is missing would be added. */
-const adding = ({ kind, holder }: MissingTarget): string =>
-  holder === undefined ? `add the ${kind} to the input` : `add a construct for the ${kind} to ${holder}`;
+const adding = ({ kind, producer }: MissingTarget): string =>
+  producer === undefined ? `add the ${kind} to the input` : `add a construct for the ${kind} to ${producer}`;
 
 /** What to do about a missing target: the one of this very name comes before a similar one. */
 const hintOf = ({ suggestion, elsewhere, beside }: MissingTarget, otherwise: string): string =>
@@ -50,7 +50,7 @@ export const missingTarget = defineDiagnostic<MissingTarget>({
   givesWayTo: ['schema/'],
 });
 
-export const missingTargetInPart = defineDiagnostic<MissingTarget>({
+export const missingTargetInFragment = defineDiagnostic<MissingTarget>({
   code: 'link/not-in-part',
   severity: 'warning',
   extent: 'part',
@@ -106,7 +106,7 @@ export const externalInput = defineDiagnostic<MissingTarget & { key: string | un
   hint: (target) =>
     hintOf(
       target,
-      `${adding(target)}, or ${target.holder === undefined ? 'run without --closed' : 'leave out "closed"'} to rely on the cluster for it`,
+      `${adding(target)}, or ${target.producer === undefined ? 'run without --closed' : 'leave out "closed"'} to rely on the cluster for it`,
     ),
   givesWayTo: ['schema/'],
 });

@@ -109,14 +109,14 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     const other = near.otherKind(kind, namespace, name);
     const suggestion = near.suggest(kind, namespace, name);
     const elsewhere = elsewhereOf(near, kind, name, namespace);
-    const { holder } = from.document.source;
+    const { producer } = from.document.source;
     if (other !== undefined && suggestion === undefined && elsewhere === undefined) {
       report(found.wrongKind({ kind, name, found: other, names: near.namesOf(kind, namespace) }, place()));
     } else if (options.extent === 'part') {
-      report(found.missingTargetInPart({ kind, name, suggestion, elsewhere, holder }, place()));
+      report(found.missingTargetInFragment({ kind, name, suggestion, elsewhere, producer }, place()));
     } else {
       const beside = options.beside?.(kind, name);
-      report(found.missingTarget({ kind, name, suggestion, elsewhere, holder, beside }, place()));
+      report(found.missingTarget({ kind, name, suggestion, elsewhere, producer, beside }, place()));
     }
   }
 
@@ -143,8 +143,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       if (!options.closed || isOptional || program.isIncomplete) return;
       const elsewhere = elsewhereOf(nearForeign, kind, name, namespace);
       const suggestion = nearForeign.suggest(kind, namespace, name);
-      const { holder } = from.document.source;
-      const missing = { kind, name, key, suggestion, elsewhere, holder };
+      const { producer } = from.document.source;
+      const missing = { kind, name, key, suggestion, elsewhere, producer };
       report(found.externalInput(missing, placeOf(from, path, 'value')));
       return;
     }

@@ -1,5 +1,5 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { isHolder } from './values-at.ts';
+import { isObjectOrList } from './values-at.ts';
 
 /** What is at a path of names, where `*` matches each item of a list or entry of a map. */
 interface Placed {
@@ -62,7 +62,7 @@ function grow<T extends Placed>(entries: readonly T[], depth: number): PathTree<
 
 function walk<T>(value: unknown, parent: unknown, tree: PathTree<T>, path: (string | number)[], visit: Visit<T>): void {
   for (const entry of tree.entries) visit(entry, value, parent, path);
-  if (!isHolder(value)) return;
+  if (!isObjectOrList(value)) return;
   for (const { name, below } of tree.children) {
     if (name !== '*') {
       if (!Object.hasOwn(value, name)) continue;

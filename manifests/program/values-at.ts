@@ -18,7 +18,7 @@ export function valuesAt(root: unknown, path: readonly string[]): readonly Found
   for (; depth < path.length; depth++) {
     const name = path[depth] ?? '';
     if (name === '*') break;
-    if (!isHolder(value) || !Object.hasOwn(value, name)) return none;
+    if (!isObjectOrList(value) || !Object.hasOwn(value, name)) return none;
     parent = value;
     value = value[name];
   }
@@ -29,19 +29,19 @@ export function valuesAt(root: unknown, path: readonly string[]): readonly Found
 }
 
 /** Adds what is below a value at `at`, whose next name is a `*`. */
-function collect(holder: unknown, path: readonly string[], depth: number, at: DocumentPath, found: Found[]): void {
-  if (!isHolder(holder)) return;
-  const isList = Array.isArray(holder);
+function collect(parent: unknown, path: readonly string[], depth: number, at: DocumentPath, found: Found[]): void {
+  if (!isObjectOrList(parent)) return;
+  const isList = Array.isArray(parent);
   const next = path[depth + 1];
   const isLast = path.length === depth + 2 && next !== '*';
-  for (const key of Object.keys(holder)) {
+  for (const key of Object.keys(parent)) {
     const step = isList ? Number(key) : key;
-    const value = holder[key];
+    const value = parent[key];
     if (next === undefined) {
-      found.push({ path: [...at, step], value, parent: holder });
+      found.push({ path: [...at, step], value, parent: parent });
     } else if (isLast) {
       // A field of each item is what is asked for most.
-      if (isHolder(value) && Object.hasOwn(value, next))
+      if (isObjectOrList(value) && Object.hasOwn(value, next))
         found.push({ path: [...at, step, next], value: value[next], parent: value });
     } else {
       const rest = path.slice(depth + 1);
@@ -52,10 +52,10 @@ function collect(holder: unknown, path: readonly string[], depth: number, at: Do
 
 /** An own property of an object, or undefined where there is none. */
 export function propertyOf(value: unknown, name: string): unknown {
-  return isHolder(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return isObjectOrList(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** Whether a value has properties: a map, or a list with its indexes. */
-export function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObjectOrList(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -6,7 +6,7 @@ import { ownModernRequest } from '../mcp/backend/own-client.ts';
 import { objectOf } from '../mcp/bridge/capabilities.ts';
 import { paramHeadersOf } from '../mcp/bridge/param-headers.ts';
 import { rawOf, type Envelope } from '../mcp/envelope/envelope.ts';
-import { itemsOf, memberOf, membersOf, type Member } from '../mcp/envelope/json-parts.ts';
+import { itemsOf, memberOf, membersOf, type Member } from '../mcp/envelope/json-members.ts';
 import type { Span } from '../mcp/envelope/json-cursor.ts';
 import { listOf, type ListMethod } from '../mcp/gateway/view/list-of.ts';
 import type { Listed } from '../aggregation/aggregate.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import { printable } from './printable-text.ts';
-import { leftOutText, maximumForPrograms, shownFindings } from './shown-findings.ts';
+import { leftOutText, maximumForMachines, shownFindings } from './shown-findings.ts';
 import { positionAt } from './span.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
@@ -10,7 +10,7 @@ const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 
  * Columns are given where a finding is on one line, since they have no meaning otherwise. Empty without findings.
  */
 export function renderGithub(diagnostics: readonly Diagnostic[]): string {
-  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForMachines);
   const rest = leftOut === 0 ? [] : [`::warning title=svc::${leftOutText(leftOut)}`];
   return [...shown.map(commandOf), ...rest].map((line) => `${line}\n`).join('');
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { maximumForPrograms, shownFindings } from './shown-findings.ts';
+import { maximumForMachines, shownFindings } from './shown-findings.ts';
 import { positionAt, type SourceFile, type Span } from './span.ts';
 import { countOf } from './summary.ts';
 
@@ -11,7 +11,7 @@ const rawInJson = /[\x7F-\x9F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\
  * all; `leftOut` are those beyond the first ten thousand). Lines and columns count from one, columns in UTF-16 code units, the end is exclusive; what is unknown is left out.
  */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
-  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForMachines);
   const document = {
     diagnostics: shown.map(({ code, severity, message, span, source, hint, related }) => ({
       code,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { printable } from './printable-text.ts';
-import { leftOutText, maximumForPrograms, shownFindings } from './shown-findings.ts';
+import { leftOutText, maximumForMachines, shownFindings } from './shown-findings.ts';
 import { positionAt } from './span.ts';
 import { countOf } from './summary.ts';
 
@@ -9,7 +9,7 @@ import { countOf } from './summary.ts';
  * passed and says something. Without findings there is one case that passed, since many readers refuse a report without any.
  */
 export function renderJunit(diagnostics: readonly Diagnostic[]): string {
-  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForMachines);
   const files = Map.groupBy(shown, ({ source }) => source?.path ?? '');
   const suites = [...files].flatMap(([file, found]) => suite(file === '' ? 'svc' : file, found));
   const none = [

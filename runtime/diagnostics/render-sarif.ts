@@ -1,6 +1,6 @@
 import { declaredDiagnostics } from './define.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
-import { leftOutText, maximumForPrograms, shownFindings } from './shown-findings.ts';
+import { leftOutText, maximumForMachines, shownFindings } from './shown-findings.ts';
 import { positionAt, type SourceFile, type Span } from './span.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -10,7 +10,7 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
  * declaration. Columns count UTF-16 code units and the end is exclusive, as SARIF has it; what is unknown is left out.
  */
 export function renderSarif(diagnostics: readonly Diagnostic[], options: { readonly version: string }): string {
-  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForMachines);
   const codes = [...new Set(shown.map(({ code }) => code))].toSorted();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -3,7 +3,7 @@ import { maskedMessage } from './mask-credentials.ts';
 import { findingsLeftOut } from './limit-diagnostics.ts';
 
 /** Most findings that programs are given: ten times what code scanning services take in. */
-export const maximumForPrograms = 10_000;
+export const maximumForMachines = 10_000;
 
 /** Longest message or hint that programs are given; values in messages can be whole files. */
 const maximumMessage = 4_000;

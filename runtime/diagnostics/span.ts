@@ -5,7 +5,7 @@ export interface SourceFile {
   /** The text without a byte order mark. */
   readonly text: string;
   /** What people add constructs to when one is missing (`the app`); without it they add documents to the input. */
-  readonly holder?: string;
+  readonly producer?: string;
   /** Where a program made this text; without it a person wrote the text. */
   readonly origin?: Origin;
 }

@@ -18,7 +18,7 @@ import { endpointPathHelp } from './path-help.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** What one MCP endpoint is made of, whatever is behind it. */
-export interface EndpointParts {
+export interface EndpointOptions {
   readonly log: Log;
   readonly telemetry: Telemetry;
   readonly signIn: SignIn | undefined;
@@ -65,17 +65,17 @@ const metadataPath = '/.well-known/oauth-protected-resource';
  * Serves an MCP endpoint with health, readiness, status, metrics and the metadata of sign-in. Rejects with the error of the system where
  * its port is taken; everything is closed then.
  */
-export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoint> {
-  const { log, telemetry, signIn, host } = parts;
+export async function serveEndpoint(options: EndpointOptions): Promise<RunningEndpoint> {
+  const { log, telemetry, signIn, host } = options;
   let isEnding = false;
-  const waitingFor = (): readonly string[] => (isEnding ? ['the end of the process'] : parts.waitingFor());
+  const waitingFor = (): readonly string[] => (isEnding ? ['the end of the process'] : options.waitingFor());
   const health = healthAnswers(waitingFor, { version: packageFile.version });
   const observers = telemetryObservers(telemetry);
-  const limits = parts.bodyMemory === undefined ? {} : { bodyMemory: parts.bodyMemory };
+  const limits = options.bodyMemory === undefined ? {} : { bodyMemory: options.bodyMemory };
   const server = createHttpServer({ log, observers, limits, pathHelp: endpointPathHelp(endpointPath) });
   let port = 0;
   const sites = allowedSites({ host }, () => port);
-  const gateway = parts.gateway(sites);
+  const gateway = options.gateway(sites);
   server.raw({
     path: endpointPath,
     // Streams may be quiet for hours, and calls take as long as the backend needs: it has a time of its own.
@@ -83,14 +83,14 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
     showError: showAsRpcError,
     handle: (exchange) => gateway.handle(exchange),
   });
-  parts.more?.(server, gateway, sites);
+  options.more?.(server, gateway, sites);
   server.raw({ path: '/health', methods: reading, handle: (exchange) => exchange.answer(health.getHealth()) });
   server.raw({ path: '/readyz', methods: reading, handle: (exchange) => exchange.answer(health.getReadiness()) });
   server.raw({
     path: '/status',
     methods: reading,
     handle: (exchange) => {
-      const body = parts.status(waitingFor());
+      const body = options.status(waitingFor());
       exchange.answer({ status: 200, headers: { 'cache-control': 'no-store' }, body });
     },
   });
@@ -102,7 +102,7 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
   };
   const close = async (): Promise<void> => {
     drain();
-    parts.stop();
+    options.stop();
     const late = setTimeout(() => {
       log.warn({ limit: answeringTime }, 'calls took longer than the shutdown allows: their clients get an error');
       gateway.giveUp();
@@ -110,10 +110,10 @@ export async function serveEndpoint(parts: EndpointParts): Promise<RunningEndpoi
     await shutDown(server, answeringTime + tellingTime);
     clearTimeout(late);
     await gateway.close();
-    await parts.end();
+    await options.end();
   };
   try {
-    const address = await server.listen({ host, port: parts.port });
+    const address = await server.listen({ host, port: options.port });
     port = Number(new URL(address).port);
     return { address, drain, close };
   } catch (error) {

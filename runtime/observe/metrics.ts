@@ -2,7 +2,7 @@ import type { Attributes, Meter } from '@opentelemetry/api';
 import type { IMetricReader } from '@opentelemetry/sdk-metrics';
 import type { TelemetryModelConfig } from '../../generated/types/aggregator-telemetry-config.ts';
 import { exporterSettings } from './telemetry-endpoint.ts';
-import { programResource, type ObservedProgram } from './program-resource.ts';
+import { serviceResource, type ObservedService } from './service-resource.ts';
 
 /** Labels of a measurement: few values each, never a name that clients choose. */
 export type Labels = Readonly<Record<string, string | number>>;
@@ -44,7 +44,7 @@ const off: Metrics = {
  */
 export async function openMetrics(
   config: TelemetryModelConfig | undefined,
-  program: ObservedProgram,
+  program: ObservedService,
 ): Promise<Metrics> {
   if (config === undefined) return off;
   const settings = config.metricsEnabled === true ? exporterSettings(config, 'metrics') : undefined;
@@ -52,7 +52,7 @@ export async function openMetrics(
   if (settings === undefined && !isScraped) return off;
   const [{ MeterProvider, PeriodicExportingMetricReader }, resource] = await Promise.all([
     import('@opentelemetry/sdk-metrics'),
-    programResource(config, program),
+    serviceResource(config, program),
   ]);
   const scraped = isScraped ? await prometheusReader() : undefined;
   const readers: IMetricReader[] = scraped === undefined ? [] : [scraped.reader];

@@ -2,7 +2,7 @@ import { diag, DiagLogLevel } from '@opentelemetry/api';
 import type { TelemetryModelConfig } from '../../generated/types/aggregator-telemetry-config.ts';
 import type { Log } from './log.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
-import type { ObservedProgram } from './program-resource.ts';
+import type { ObservedService } from './service-resource.ts';
 import { openTracing, type Tracing } from './tracing.ts';
 
 /** Metrics and traces of a server. */
@@ -25,7 +25,7 @@ const quietTime = 60_000;
  */
 export async function openTelemetry(
   config: TelemetryModelConfig | undefined,
-  program: ObservedProgram,
+  program: ObservedService,
   log: Log,
 ): Promise<Telemetry> {
   const hasEndpoint = config?.endpoint !== undefined && config.endpoint !== '';

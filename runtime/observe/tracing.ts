@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
 import type { TelemetryModelConfig } from '../../generated/types/aggregator-telemetry-config.ts';
-import { programResource, type ObservedProgram } from './program-resource.ts';
+import { serviceResource, type ObservedService } from './service-resource.ts';
 import { exporterSettings } from './telemetry-endpoint.ts';
 import { remoteSpan, traceparentOf } from './trace-context.ts';
 
@@ -60,7 +60,7 @@ const off: Tracing = {
  */
 export async function openTracing(
   config: TelemetryModelConfig | undefined,
-  program: ObservedProgram,
+  program: ObservedService,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Tracing> {
   const settings = config?.tracingEnabled === true ? exporterSettings(config, 'traces') : undefined;
@@ -68,7 +68,7 @@ export async function openTracing(
   const [sdk, { OTLPTraceExporter }, resource] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
-    programResource(config, program),
+    serviceResource(config, program),
   ]);
   const provider = new sdk.TracerProvider({
     resource,

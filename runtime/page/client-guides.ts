@@ -1,6 +1,6 @@
 import type { Guide } from './client/guide.ts';
 import { html, type Html } from './html.ts';
-import { snippet } from './page-parts.ts';
+import { snippet } from './page-elements.ts';
 
 /**
  * What to copy into which client. Without the script the clients are below each other; with it they are tabs. `index` distinguishes several

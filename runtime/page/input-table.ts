@@ -1,5 +1,5 @@
 import { html, type Html, type HtmlValue } from './html.ts';
-import { badge } from './page-parts.ts';
+import { badge } from './page-elements.ts';
 
 /** Rows of one table; an entry of a megabyte could hold thousands. */
 const mostRows = 50;

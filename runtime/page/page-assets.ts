@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Reply } from '../http/reply.ts';
-import { partsStyle } from './parts-style.ts';
+import { elementsStyle } from './elements-style.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -21,7 +21,7 @@ const folder = '/assets/';
  * need beside the style of every page.
  */
 export function pageAssets(name: string, moreStyle = ''): PageAssets {
-  const style = asset(name, 'css', 'text/css', pageStyle + partsStyle + moreStyle);
+  const style = asset(name, 'css', 'text/css', pageStyle + elementsStyle + moreStyle);
   const script = asset(name, 'js', 'text/javascript', pageScript);
   const byFile = new Map([style, script].map(({ file, reply }) => [file, reply]));
   return { style: folder + style.file, script: folder + script.file, answer: (file) => byFile.get(file) };

@@ -11,7 +11,7 @@ import { signOutPath } from './sign-in-paths.ts';
 import { signOutPage } from './sign-out-page.ts';
 
 /** What a program knows about visitors and their sessions. */
-export interface SignOutParts {
+export interface SignOutOptions {
   readonly site: Site;
   readonly errors: SignInErrors;
   /** Where nobody signs in. */
@@ -35,8 +35,8 @@ export interface SignOutFlow {
  * Sign-out: the cookie goes, and the session ends, so that copies of it are refused. What the provider knows of the person stays, since
  * other applications use it; its own sign-out is a link (OpenID Connect RP-Initiated Logout 1.0).
  */
-export function signOutFlow(people: PeopleSignIn | undefined, parts: SignOutParts): SignOutFlow {
-  const { site, errors, unconfigured, visitorOf, end, unrecorded } = parts;
+export function signOutFlow(people: PeopleSignIn | undefined, options: SignOutOptions): SignOutFlow {
+  const { site, errors, unconfigured, visitorOf, end, unrecorded } = options;
 
   /** Until when copies of the session may be accepted elsewhere, in seconds since 1970; undefined: nowhere. */
   async function endSession(exchange: Exchange): Promise<number | undefined> {

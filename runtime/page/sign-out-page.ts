@@ -1,6 +1,6 @@
 import { html, type Html, type HtmlValue } from './html.ts';
 import { pageFrame, type Greeting, type Site } from './page-frame.ts';
-import { minute } from './page-parts.ts';
+import { minute } from './page-elements.ts';
 import { homePath, signInPath, signOutPath } from './sign-in-paths.ts';
 import { webLink } from './web-link.ts';
 

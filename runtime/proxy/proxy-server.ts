@@ -10,7 +10,7 @@ import { createGateway } from '../mcp/gateway/gateway.ts';
 import type { Log } from '../observe/log.ts';
 import { backendOf } from './backend-of.ts';
 import { keepProbing } from './keep-probing.ts';
-import { openParts } from './proxy-parts.ts';
+import { openComponents } from './proxy-components.ts';
 import { addSseEndpoint, servesSse } from './sse-endpoint.ts';
 import { statusReport } from './status-report.ts';
 import { unsupportedRefusal } from './unsupported-refusal.ts';
@@ -45,38 +45,38 @@ export async function startProxy({
   if (unsupported !== undefined) return unsupported;
   const bodyMemory = bodyMemorySetting();
   if (typeof bodyMemory === 'object') return bodyMemory;
-  const parts = await openParts(config, log, secretNamed);
-  if (isRefusal(parts)) return parts;
+  const components = await openComponents(config, log, secretNamed);
+  if (isRefusal(components)) return components;
   const backend = await openBackend(config, log);
   if (isRefusal(backend)) {
-    await parts.close();
+    await components.close();
     return backend;
   }
   const needsCaller = config.tokenExchange !== undefined;
-  const probing = keepProbing(backend, { credential: parts.hooks.credential, needsCaller }, log);
+  const probing = keepProbing(backend, { credential: components.hooks.credential, needsCaller }, log);
   const running = await serveEndpoint({
     log,
-    telemetry: parts.telemetry,
-    signIn: parts.signIn,
+    telemetry: components.telemetry,
+    signIn: components.signIn,
     host: config.host,
     port: config.proxyPort ?? 0,
     bodyMemory,
     gateway(sites) {
-      const { sessions, replicas } = parts.storage;
-      const view = parts.tools.viewOf(backend);
-      const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: parts.hooks });
-      parts.onListsChanged((features) => gateway.listsChanged(features.filter((each) => offers(backend, each))));
+      const { sessions, replicas } = components.storage;
+      const view = components.tools.viewOf(backend);
+      const gateway = createGateway({ view, sessions, replicas, sites, log, hooks: components.hooks });
+      components.onListsChanged((features) => gateway.listsChanged(features.filter((each) => offers(backend, each))));
       return gateway;
     },
-    waitingFor: () => [probing.problem, parts.storage.problem].filter((problem) => problem !== undefined),
-    status: (waitingFor) => statusReport(config, backend, parts, waitingFor, packageFile.version),
+    waitingFor: () => [probing.problem, components.storage.problem].filter((problem) => problem !== undefined),
+    status: (waitingFor) => statusReport(config, backend, components, waitingFor, packageFile.version),
     more: (server, gateway) => {
       if (servesSse(config)) addSseEndpoint(server, config, gateway);
     },
     stop: () => probing.stop(),
     async end() {
       await backend.close(0);
-      await parts.close();
+      await components.close();
     },
   });
   return { ...running, outcome: probing.outcome };

@@ -1,6 +1,6 @@
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
-import type { ProxyParts } from './proxy-parts.ts';
+import type { ProxyComponents } from './proxy-components.ts';
 
 /** What `/status` shows of a proxy: facts for those who run it, without addresses, secrets and people. */
 export interface StatusReport {
@@ -26,7 +26,7 @@ export interface StatusReport {
 export function statusReport(
   config: RunConfigWithDefaults,
   backend: Backend,
-  { hooks, policyRevision }: ProxyParts,
+  { hooks, policyRevision }: ProxyComponents,
   waitingFor: readonly string[],
   version: string,
 ): StatusReport {

@@ -14,7 +14,7 @@ import { catalogMetrics, type EntryCount } from './catalog-metrics.ts';
 import type { SyncReport } from './sync/sync-source.ts';
 
 /** The server as its audit log and its telemetry call it unless the configuration says otherwise. */
-const program = { name: 'svc-registry', version: packageFile.version };
+const service = { name: 'svc-registry', version: packageFile.version };
 
 /** What is seen of a registry server from outside: audit log, metrics, traces. */
 export interface Observation {
@@ -33,8 +33,8 @@ export interface Observation {
 
 /** Opens the audit log and the telemetry of a configuration. Throws what the system says when the audit file cannot be opened. */
 export async function observeRegistry(config: RegistryServerConfigWithDefaults, log: Log): Promise<Observation> {
-  const audit = openAuditLog(config.audit, program.name, log);
-  const telemetry = await openTelemetry(config.telemetry, program, log);
+  const audit = openAuditLog(config.audit, service.name, log);
+  const telemetry = await openTelemetry(config.telemetry, service, log);
   const { metrics, tracing } = telemetry;
   let counted: Catalog | undefined;
   const catalog = catalogMetrics(metrics, () => (counted === undefined ? [] : countsOf(counted)));

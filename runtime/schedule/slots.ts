@@ -17,10 +17,10 @@ export function createSlots(count: number): Slots {
     }
   };
   const once = (): (() => void) => {
-    let isHeld = true;
+    let isTaken = true;
     return () => {
-      if (isHeld) giveBack();
-      isHeld = false;
+      if (isTaken) giveBack();
+      isTaken = false;
     };
   };
   return {

@@ -57,16 +57,16 @@ export function createToolSearch(
   const meanings = tools.map(meaningOf);
   const wanted = embedder === undefined ? 0 : semanticRatio;
   let keywords: Promise<KeywordIndex> | undefined;
-  let held: EmbeddedTexts | undefined;
+  let embedded: EmbeddedTexts | undefined;
   let making: Promise<EmbeddedTexts | EmbeddingProblem> | undefined;
 
   async function vectorsOf(from: Embedder, model: string): Promise<EmbeddedTexts | EmbeddingProblem> {
-    if (held?.model === model) return held;
+    if (embedded?.model === model) return embedded;
     making ??= from.ofTools(meanings).finally(() => {
       making = undefined;
     });
     const made = await making;
-    if (!('problem' in made)) held = made;
+    if (!('problem' in made)) embedded = made;
     return made;
   }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, OpenRefusal } from './database.ts';
 import { sqlStateOf } from './postgres/postgres-errors.ts';
-import type { StorageProgram } from './storage-program.ts';
+import type { StorageOwner } from './storage-owner.ts';
 
 /** Changes of the tables by name; names sort in the order in which they apply, and none is ever changed or removed. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -25,7 +25,7 @@ export type Migrated = { readonly outcome: 'migrated'; readonly applied: readonl
 /** Compares what was applied with what there is. */
 export function migrationState<Tables>(
   database: Database<Tables>,
-  program: StorageProgram,
+  program: StorageOwner,
   migrations: Migrations,
 ): Promise<MigrationState | 'forbidden'> {
   return database.read((db) =>
@@ -50,7 +50,7 @@ export function migrationState<Tables>(
  */
 export function applyMigrations<Tables>(
   database: Database<Tables>,
-  program: StorageProgram,
+  program: StorageOwner,
   migrations: Migrations,
 ): Promise<MigrationOutcome> {
   return database.read((db) =>
@@ -87,7 +87,7 @@ export async function unlessForbidden<Value, Otherwise = Value>(
   }
 }
 
-function migratorOf<Tables>(db: Kysely<Tables>, { migrationTable }: StorageProgram, migrations: Migrations): Migrator {
+function migratorOf<Tables>(db: Kysely<Tables>, { migrationTable }: StorageOwner, migrations: Migrations): Migrator {
   return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },

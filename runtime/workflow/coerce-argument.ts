@@ -82,7 +82,7 @@ function resolved(schema: unknown, root: unknown): unknown {
     at = reference
       .split('/')
       .slice(1)
-      .reduce<unknown>((holder, name) => member(holder, name.replaceAll('~1', '/').replaceAll('~0', '~')), root);
+      .reduce<unknown>((parent, name) => member(parent, name.replaceAll('~1', '/').replaceAll('~0', '~')), root);
   }
   return undefined;
 }

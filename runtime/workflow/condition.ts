@@ -6,7 +6,7 @@ import { failedForGood, type StepOutcome } from './step-outcome.ts';
 import { stepError } from './workflow-error.ts';
 
 /** Why a step does not run: its condition is false, or yields neither true nor false. Undefined where it runs (spec 2, `condition`). */
-export function heldBack(
+export function unmetCondition(
   step: string,
   item: number | undefined,
   path: WorkflowPath,

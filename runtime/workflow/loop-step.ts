@@ -2,7 +2,7 @@ import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/wo
 import { isList, type TemplateValue } from '../language/go-template/print-value.ts';
 import { attempts } from './attempts.ts';
 import { CancelScope } from './cancel-scope.ts';
-import { heldBack } from './condition.ts';
+import { unmetCondition } from './condition.ts';
 import type { JsonObject } from './doors.ts';
 import { evaluate } from './evaluate.ts';
 import { jsonSize } from './json-size.ts';
@@ -35,7 +35,7 @@ export async function runLoop(
   const iterations: Iteration[] = [];
   let next = 0;
   let finished = 0;
-  let held = 0;
+  let size = 0;
   let firstError: WorkflowError | undefined;
   let isEnded = false;
   const end = (error: WorkflowError): void => {
@@ -52,10 +52,17 @@ export async function runLoop(
       if (isEnded || outcome.kind === 'stopped') return;
       const iteration = iterationOf(index, item, outcome, inner);
       iterations[index] = iteration;
-      held += jsonSize(iteration);
+      size += jsonSize(iteration);
       context.advanced(id, ++finished / items.list.length);
-      if (held > context.limits.heldBytes)
-        end(stepError('too-large', id, index, `the results so far have more than ${context.limits.heldBytes} bytes`));
+      if (size > context.limits.totalResultBytes)
+        end(
+          stepError(
+            'too-large',
+            id,
+            index,
+            `the results so far have more than ${context.limits.totalResultBytes} bytes`,
+          ),
+        );
       else if (outcome.kind === 'failed' && inner.onError?.action !== 'continue') {
         firstError ??= outcome.error;
         if (!goesOn) end(outcome.error);
@@ -124,8 +131,8 @@ async function runItem(
   scope: CancelScope,
   context: RunContext,
 ): Promise<StepOutcome> {
-  const held = heldBack(step, index, path, data, context);
-  if (held !== undefined) return held;
+  const unmet = unmetCondition(step, index, path, data, context);
+  if (unmet !== undefined) return unmet;
   return attempts({ ...config, id: step }, index, scope, context.doors.clock, (inner) =>
     callTool({ step, item: index, config, path, data }, inner, context),
   );

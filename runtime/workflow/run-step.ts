@@ -1,6 +1,6 @@
 import { attempts } from './attempts.ts';
 import type { CancelScope } from './cancel-scope.ts';
-import { heldBack } from './condition.ts';
+import { unmetCondition } from './condition.ts';
 import { runLoop } from './loop-step.ts';
 import type { ModelStep } from './model/workflow-model.ts';
 import { askUser, questionOf } from './question-step.ts';
@@ -18,8 +18,8 @@ export async function runStep(
   const { doors } = context;
   const { clock } = doors;
   const data = context.data.root();
-  const held = heldBack(id, undefined, path, data, context);
-  if (held !== undefined) return held;
+  const unmet = unmetCondition(id, undefined, path, data, context);
+  if (unmet !== undefined) return unmet;
   if (type === 'tool')
     return attempts(config, undefined, scope, clock, (inner) =>
       callTool({ step: id, item: undefined, config, path, data }, inner, context),

@@ -3,7 +3,7 @@ export interface WorkflowLimits {
   /** Bytes of the result of one call, as JSON. */
   readonly resultBytes: number;
   /** Bytes of the results that one run holds, as JSON. */
-  readonly heldBytes: number;
+  readonly totalResultBytes: number;
   /** Bytes of an answer of the user, as JSON. */
   readonly answerBytes: number;
   /** Bytes of what the workflow returns, as JSON. */
@@ -19,7 +19,7 @@ export const mostItems = 1000;
 
 export const usualLimits: WorkflowLimits = {
   resultBytes: 8 * 1024 * 1024,
-  heldBytes: 32 * 1024 * 1024,
+  totalResultBytes: 32 * 1024 * 1024,
   answerBytes: 1024 * 1024,
   outputBytes: 8 * 1024 * 1024,
   templateLength: 4 * 1024 * 1024,

@@ -36,7 +36,7 @@ export class WorkflowRun {
   readonly #running = new Map<string, CancelScope>();
   readonly #questions = new Map<string, OpenQuestion>();
   #skipsRest = false;
-  #held = 0;
+  #resultBytes = 0;
   #isOver = false;
   #cancelTimer: () => void = () => undefined;
   #signal: AbortSignal | undefined;
@@ -192,13 +192,13 @@ export class WorkflowRun {
     this.#keep(config.id, data, this.#context.data);
     this.#reports.step(stepEvents[data.status], config, since);
     this.#progress.ended(config.id, data.status);
-    if (this.#held > this.#limits.heldBytes)
+    if (this.#resultBytes > this.#limits.totalResultBytes)
       this.#fail(
         stepError(
           'too-large',
           config.id,
           undefined,
-          `the results so far have more than ${this.#limits.heldBytes} bytes`,
+          `the results so far have more than ${this.#limits.totalResultBytes} bytes`,
         ),
       );
   }
@@ -206,7 +206,7 @@ export class WorkflowRun {
   #keep(id: string, data: StepData, all: RunData): void {
     this.#pending.delete(id);
     this.#ended.set(id, data);
-    this.#held += jsonSize(data.output) + (data.content === data.output ? 0 : jsonSize(data.content));
+    this.#resultBytes += jsonSize(data.output) + (data.content === data.output ? 0 : jsonSize(data.content));
     all.set(id, data);
   }
 

@@ -69,7 +69,7 @@ describe('the surface of the package', () => {
     expectTypeOf<SourceFile>().toEqualTypeOf<{
       readonly path: string;
       readonly text: string;
-      readonly holder?: string;
+      readonly producer?: string;
       readonly origin?: Origin;
     }>();
     expectTypeOf<Origin>().toEqualTypeOf<{ readonly maker: string; readonly span: Span }>();

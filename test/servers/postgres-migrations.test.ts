@@ -4,7 +4,7 @@ import type { RegistryDatabase } from '../../generated/types/registry-database.t
 import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../runtime/registry/store/registry-store.ts';
 import { runMigrate } from '../../runtime/registry/store/run-migrate.ts';
-import { storeProgram } from '../../runtime/registry/store/store-program.ts';
+import { storeOwner } from '../../runtime/registry/store/store-owner.ts';
 import { storeMigrations } from '../../runtime/registry/store/store-migrations.ts';
 import { storeTables, type StoreTables } from '../../runtime/registry/store/tables.ts';
 import type { Migrations } from '../../runtime/storage/migrations.ts';
@@ -12,7 +12,7 @@ import { serverLogin } from '../../runtime/storage/postgres/postgres-login.ts';
 import { ensureMigrated, migratePostgres } from '../../runtime/storage/postgres/postgres-migrations.ts';
 import { openPostgres } from '../../runtime/storage/postgres/postgres.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
-import { storageProgram } from '../support/storage-program.ts';
+import { storageProgram } from '../support/storage-owner.ts';
 import { publication } from '../support/store-contract/store-under-test.ts';
 
 const isThere = hasPostgres();
@@ -120,7 +120,7 @@ describe.skipIf(!isThere)('migrations on PostgreSQL', () => {
     const start = async (settings: RegistryDatabase): ReturnType<typeof ensureMigrated> => {
       const database = openPostgres<StoreTables>(settings, serverLogin(settings), { applicationName: 'newer' });
       try {
-        return await ensureMigrated(database, settings, storeProgram, newer, storeTables);
+        return await ensureMigrated(database, settings, storeOwner, newer, storeTables);
       } finally {
         await database.close();
       }

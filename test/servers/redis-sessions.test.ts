@@ -187,10 +187,10 @@ async function findOf(store: SessionStore, id: string): Promise<SessionRecord | 
   return store.find(id);
 }
 
-function session(id: string, holder = id): SessionRecord {
+function session(id: string, quotaKey = id): SessionRecord {
   return {
     id,
-    holder,
+    quotaKey,
     binding: 'https://login.example.com\nalice',
     initialize: Buffer.from('{"protocolVersion":"2025-11-25"}'),
     revision: '2025-11-25',

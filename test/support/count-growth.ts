@@ -17,10 +17,10 @@ const often = 2000;
 const count = await startCounting();
 const { compile } = await import('../../manifests/compile.ts');
 const { planResources } = await import('../../cli/plan/make-plan.ts');
-const { programDefaults } = await import('../../manifests/lower/program-defaults.ts');
+const { serverDefaults } = await import('../../manifests/lower/server-defaults.ts');
 const { noToolLists } = await import('../../manifests/plan/tools/tool-lists.ts');
 
-const programs = programDefaults({ podDisruptionBudget: { maxUnavailable: 1 } });
+const programs = serverDefaults({ podDisruptionBudget: { maxUnavailable: 1 } });
 const options = { image: 'registry.svc.internal/svc:test', extent: 'whole', closed: false, programs } as const;
 
 async function work(growthCase: GrowthCase, amount: number): Promise<void> {

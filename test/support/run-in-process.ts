@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream';
-import { runProgram } from '../../cli/program.ts';
+import { runCommandLine } from '../../cli/root-command.ts';
 import type { SvcRun } from './run-svc.ts';
 
 /** Runs a command line in this process, as fast as its work is: where many runs are compared, starting processes would be most of it. */
@@ -13,7 +13,7 @@ export async function runInProcess(
 ): Promise<SvcRun> {
   const stdout = sink();
   const stderr = sink();
-  const code = await runProgram(args, {
+  const code = await runCommandLine(args, {
     cwd,
     environment,
     stdin: Readable.from(input === '' ? [] : [input]),

@@ -91,8 +91,8 @@ function describedParameter(parameter: unknown): DescribedParameter {
 }
 
 /** Names of the types of a JSON body; `written` is the name of one that is written out in place. */
-function typesOf(holder: unknown, written: string): string[] {
-  const schema = child(child(child(holder, 'content'), 'application/json'), 'schema');
+function typesOf(parent: unknown, written: string): string[] {
+  const schema = child(child(child(parent, 'content'), 'application/json'), 'schema');
   if (schema === undefined) return [];
   const choices = list(child(schema, 'anyOf'));
   const names = (choices.length === 0 ? [schema] : choices).map((choice) =>

@@ -15,8 +15,8 @@ import { code, fenced, notice, table, valueCode, words } from './markdown-text.t
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
 export function commandsPage(): string {
-  const program = commandTree();
-  const commands = program.commands.flatMap(runnable);
+  const root = commandTree();
+  const commands = root.commands.flatMap(runnable);
   return [
     '# Commands',
     '',
@@ -46,27 +46,27 @@ export function commandsPage(): string {
   ].join('\n');
 }
 
-type AddCommand = (program: Command, terminal: Terminal, act: tree.Act, addFlags: tree.AddWorkloadFlags) => void;
+type AddCommand = (root: Command, terminal: Terminal, act: tree.Act, addFlags: tree.AddWorkloadFlags) => void;
 
 /** The commands as the program has them, by name. They are only looked at, never run. */
 export function commandTree(): Command {
-  const program = new Command('svc');
+  const root = new Command('svc');
   const terminal = terminalOf(process);
   const act = (): Promise<void> => Promise.reject(new Error('a command that is only described was run'));
   // By name: the order of a module's exports is not the same for every loader.
   const adds: [string, AddCommand][] = Object.entries(tree);
-  for (const [, add] of adds.toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act, addWorkloadFlags);
-  addRegistry(program, terminal, act);
-  addAggregator(program, terminal, act);
-  addTools(program, terminal, act);
-  addWorkflow(program, terminal, act);
-  addWorkloads(program, terminal, act);
-  addImport(program, terminal, act);
-  addClient(program, terminal, act);
-  addGroup(program, terminal, act);
-  addSecret(program, terminal, act);
-  addConfig(program, terminal, act);
-  return program;
+  for (const [, add] of adds.toSorted(([a], [b]) => (a < b ? -1 : 1))) add(root, terminal, act, addWorkloadFlags);
+  addRegistry(root, terminal, act);
+  addAggregator(root, terminal, act);
+  addTools(root, terminal, act);
+  addWorkflow(root, terminal, act);
+  addWorkloads(root, terminal, act);
+  addImport(root, terminal, act);
+  addClient(root, terminal, act);
+  addGroup(root, terminal, act);
+  addSecret(root, terminal, act);
+  addConfig(root, terminal, act);
+  return root;
 }
 
 /** A command that does something, as it is called: `svc registry serve`. */

@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { ForeignObject } from '../../program/resource.ts';
-import { isHolder, propertyOf, valuesAt } from '../../program/values-at.ts';
+import { isObjectOrList, propertyOf, valuesAt } from '../../program/values-at.ts';
 
 /** A path of an Ingress or HTTPRoute of the input, and the Service it leads to. */
 export interface IngressRoute {
@@ -56,7 +56,7 @@ export function leads({ path, isExact }: Pick<IngressRoute, 'path' | 'isExact'>,
 /** What a controller makes of its annotations, of patterns and of a default, only it knows. */
 function isRewritten({ object, kind }: ForeignObject): boolean {
   const notes = propertyOf(propertyOf(object, 'metadata'), 'annotations');
-  if (isHolder(notes) && Object.keys(notes).some((name) => /rewrite|regex|snippet|middleware|strip/i.test(name)))
+  if (isObjectOrList(notes) && Object.keys(notes).some((name) => /rewrite|regex|snippet|middleware|strip/i.test(name)))
     return true;
   if (kind !== 'HTTPRoute') return false;
   const filters = [...valuesAt(object, ['spec', 'rules', '*', 'filters', '*', 'type'])].map(({ value }) => value);

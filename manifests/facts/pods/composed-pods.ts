@@ -51,7 +51,7 @@ interface Skeleton {
   readonly volumes: readonly string[];
   readonly mounts: readonly { readonly name: string; readonly mountPath: string }[];
   readonly initContainers?: readonly string[];
-  readonly isOwnProgram: boolean;
+  readonly isOwnContainer: boolean;
 }
 
 const tmp = { name: 'tmp', mountPath: podFolders.temporary };
@@ -64,7 +64,7 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
       const volumes = mounts.map(({ name }) => name);
       const isStdio = resource.spec.transport === 'stdio';
       const port = isStdio ? {} : { port: { name: 'mcp', containerPort: backendPort(resource.spec) } };
-      return { container: containerNames.backend, ...port, volumes, mounts, isOwnProgram: false };
+      return { container: containerNames.backend, ...port, volumes, mounts, isOwnContainer: false };
     }
     case 'EmbeddingServer': {
       const mounts = [{ name: 'model-cache', mountPath: podFolders.models }, tmp];
@@ -74,13 +74,13 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
         port,
         volumes: ['model-cache', 'tmp'],
         mounts,
-        isOwnProgram: false,
+        isOwnContainer: false,
       };
     }
     case 'VirtualMCPServer': {
       const mounts = [{ name: 'config', mountPath: podFolders.config }, tmp];
       const port = { name: 'http', containerPort: podPorts.gateway };
-      return { container: containerNames.gateway, port, volumes: ['config', 'tmp'], mounts, isOwnProgram: true };
+      return { container: containerNames.gateway, port, volumes: ['config', 'tmp'], mounts, isOwnContainer: true };
     }
     case 'MCPRegistry': {
       const { volumes = [], pgpassSecretRef } = resource.spec;
@@ -95,7 +95,7 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
         volumes: [...generated, ...names],
         mounts,
         initContainers,
-        isOwnProgram: true,
+        isOwnContainer: true,
       };
     }
     default:
@@ -104,7 +104,7 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
 }
 
 function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): ComposedPod {
-  const { container, port, internalPort, volumes, mounts, initContainers = [], isOwnProgram } = skeleton;
+  const { container, port, internalPort, volumes, mounts, initContainers = [], isOwnContainer } = skeleton;
   const ports = [port, internalPort].filter((item) => item !== undefined);
   // Images and sources are there; which ones does not matter.
   const base = {
@@ -142,6 +142,6 @@ function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): C
     ports,
     custom,
     spec: typeof spec === 'object' && spec !== null ? { ...spec } : {},
-    mayHold: (volume) => (isOwnProgram && /^(auth-|ca-|authz$|oidc$)/.test(volume)) || volume === claim,
+    mayHold: (volume) => (isOwnContainer && /^(auth-|ca-|authz$|oidc$)/.test(volume)) || volume === claim,
   };
 }

@@ -182,9 +182,9 @@ function ofResources(container: unknown, at: DocumentPath, claims: ReadonlySet<u
   return [...requests, ...unknown];
 }
 
-function ofProfile(holder: unknown, at: DocumentPath): RefusedPart[] {
+function ofProfile(parent: unknown, at: DocumentPath): RefusedPart[] {
   return ['seccompProfile', 'appArmorProfile'].flatMap((name): RefusedPart[] => {
-    const profile = propertyOf(propertyOf(holder, 'securityContext'), name);
+    const profile = propertyOf(propertyOf(parent, 'securityContext'), name);
     if (propertyOf(profile, 'type') !== 'Localhost' || (propertyOf(profile, 'localhostProfile') ?? '') !== '')
       return [];
     const path = [...at, 'securityContext', name, 'type'];

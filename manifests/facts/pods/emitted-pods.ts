@@ -98,8 +98,8 @@ export function foreignLabels({ plainKind: kind = '', object }: ForeignObject): 
   return path === undefined ? [] : [textsAt(object, path)];
 }
 
-function textsAt(holder: unknown, path: readonly string[]): Labels {
-  const [found] = valuesAt(holder, path);
+function textsAt(parent: unknown, path: readonly string[]): Labels {
+  const [found] = valuesAt(parent, path);
   const texts = valuesAt(found?.value, ['*']).flatMap(({ path: [key], value }): [string, string][] =>
     typeof value === 'string' ? [[String(key), value]] : [],
   );

@@ -219,11 +219,11 @@ export function excessesOfMetadata(metadata: unknown): PodSecurityExcess[] {
 
 function beyond(
   { path, what, refusedBy }: Limit,
-  holder: unknown,
+  parent: unknown,
   base: DocumentPath,
   around: Around,
 ): PodSecurityExcess[] {
-  return valuesAt(holder, path).flatMap((found) => {
+  return valuesAt(parent, path).flatMap((found) => {
     const level = refusedBy(found.value, around);
     return level === undefined ? [] : [{ what, path: [...base, ...found.path], refusedBy: level }];
   });

@@ -3,7 +3,7 @@ import type { PodTemplateSpec } from '../../../generated/kubernetes/types.ts';
 import type { DocumentPath } from '../../../runtime/config/parsed-document.ts';
 import { canonicalQuantity } from '../../../runtime/language/quantity.ts';
 import { strategicMerge } from '../../objects/strategic-merge.ts';
-import { isHolder, propertyOf, valuesAt } from '../../program/values-at.ts';
+import { isObjectOrList, propertyOf, valuesAt } from '../../program/values-at.ts';
 import { shownValue } from '../../../runtime/config/shown-value.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
@@ -81,8 +81,10 @@ function isCarried({ part, name, value, shows }: PodPart, after: readonly PodPar
 
 /** Whether everything that a value says another says too, perhaps with more. */
 function isPartOf(value: unknown, whole: unknown): boolean {
-  if (!isHolder(value) || Array.isArray(value)) return isDeepStrictEqual(value, whole);
-  return isHolder(whole) && Object.entries(value).every(([key, below]) => isPartOf(below, propertyOf(whole, key)));
+  if (!isObjectOrList(value) || Array.isArray(value)) return isDeepStrictEqual(value, whole);
+  return (
+    isObjectOrList(whole) && Object.entries(value).every(([key, below]) => isPartOf(below, propertyOf(whole, key)))
+  );
 }
 
 function isKept({ part, value }: PodPart, now: PodPart): boolean {
@@ -152,8 +154,8 @@ function partsOfContainer(
 }
 
 /** The items of a list with what tells them apart. */
-function named(holder: unknown, list: string, key: string): (readonly [string, unknown])[] {
-  return valuesAt(holder, [list, '*', key]).map(({ value, parent }) => [shownValue(value), parent] as const);
+function named(outer: unknown, list: string, key: string): (readonly [string, unknown])[] {
+  return valuesAt(outer, [list, '*', key]).map(({ value, parent }) => [shownValue(value), parent] as const);
 }
 
 /** As far as a template goes along the steps; the directive of a list (`$patch: replace`) is where its items go. */

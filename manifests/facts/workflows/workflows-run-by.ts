@@ -13,14 +13,14 @@ export interface RunWorkflow extends Pick<ResourceWorkflow, 'resource' | 'path' 
 export function workflowsRunBy(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): readonly RunWorkflow[] {
   const { compositeTools = [], compositeToolRefs = [] } = server.resource.spec.config ?? {};
   if (compositeTools.length + compositeToolRefs.length === 0) return [];
-  const holders = byHolder(program);
+  const owners = byOwner(program);
   const shared = compositeToolRefs.map(({ name }) => program.find('VirtualMCPCompositeToolDefinition', server, name));
   const resources = new Set([server, ...shared.filter((definition) => definition !== undefined)]);
-  return [...resources].flatMap((resource) => holders.get(resource) ?? []);
+  return [...resources].flatMap((resource) => owners.get(resource) ?? []);
 }
 
 /** The workflows of a program by the resource that holds them. Read once per program. */
-const byHolder = computedOnce(
+const byOwner = computedOnce(
   (program: LinkedProgram): ReadonlyMap<ResourceWorkflow['resource'], readonly RunWorkflow[]> =>
     Map.groupBy(
       workflowsOf(program).map((workflow) => ({ ...workflow, calls: callsOf(workflow) })),

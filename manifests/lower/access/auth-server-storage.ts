@@ -6,7 +6,14 @@ import type { AuthServerStorage } from '../../../generated/types/auth-server-sto
 import type { RedisTLSConfig } from '../../../generated/types/redis-tls-config.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import { environmentName } from '../../../runtime/resources/object-names.ts';
-import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from '../pod/pod-parts.ts';
+import {
+  joinAdditions,
+  noAdditions,
+  podAdditions,
+  secretFile,
+  secretVariable,
+  type PodAdditions,
+} from '../pod/pod-additions.ts';
 import { serviceHost } from '../../../runtime/resources/service-address.ts';
 import { podFolders } from '../../objects/layout.ts';
 
@@ -22,8 +29,8 @@ const sentinelPort = 26379;
 export function lowerAuthServerStorage(
   storage: NonNullable<EmbeddedAuthServerConfigWithDefaults['storage']>,
   owner: AnyResource,
-): { readonly storage: AuthServerStorage; readonly parts: PodParts } {
-  if (storage.type === 'memory') return { storage: { type: 'memory' }, parts: noParts };
+): { readonly storage: AuthServerStorage; readonly additions: PodAdditions } {
+  if (storage.type === 'memory') return { storage: { type: 'memory' }, additions: noAdditions };
   const { sentinelConfig, aclUserConfig, tls, sentinelTls, ...timeouts } = storage.redis;
   const master = tls === undefined ? undefined : tlsOf('redis', tls);
   const sentinel = sentinelTls === undefined ? undefined : tlsOf('sentinel', sentinelTls);
@@ -43,15 +50,15 @@ export function lowerAuthServerStorage(
         ...(sentinel === undefined ? {} : { sentinelTls: sentinel.tls }),
       },
     },
-    parts: joinParts(
-      parts({
+    additions: joinAdditions(
+      podAdditions({
         env: [
           secretVariable(variables.username, aclUserConfig.usernameSecretRef),
           secretVariable(variables.password, aclUserConfig.passwordSecretRef),
         ],
       }),
-      master?.parts ?? noParts,
-      sentinel?.parts ?? noParts,
+      master?.additions ?? noAdditions,
+      sentinel?.additions ?? noAdditions,
     ),
   };
 }
@@ -70,13 +77,17 @@ function addressesOf(config: RedisStorageConfigWithDefaults['sentinelConfig'], o
   return [`${serviceHost(service.name, service.namespace ?? owner.namespace)}:${service.port ?? sentinelPort}`];
 }
 
-function tlsOf(what: string, tls: RedisTLSConfig): { readonly tls: AuthServerRedisTLS; readonly parts: PodParts } {
+function tlsOf(
+  what: string,
+  tls: RedisTLSConfig,
+): { readonly tls: AuthServerRedisTLS; readonly additions: PodAdditions } {
   const path = `${podFolders.authServer}/${what}-ca/ca.crt`;
   return {
     tls: {
       ...(tls.insecureSkipVerify === true ? { insecureSkipVerify: true } : {}),
       ...(tls.caCertSecretRef === undefined ? {} : { caCertPath: path }),
     },
-    parts: tls.caCertSecretRef === undefined ? noParts : secretFile(`auth-${what}-ca`, path, tls.caCertSecretRef),
+    additions:
+      tls.caCertSecretRef === undefined ? noAdditions : secretFile(`auth-${what}-ca`, path, tls.caCertSecretRef),
   };
 }

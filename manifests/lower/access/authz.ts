@@ -1,7 +1,7 @@
 import type { AuthzConfigRefWithDefaults } from '../../../generated/defaults/authz-config-ref.ts';
 import type { AuthorizationFile } from '../../../generated/types/authz.ts';
 import { jsonText } from '../pod/config-map.ts';
-import { configMapFile, parts, type PodParts } from '../pod/pod-parts.ts';
+import { configMapFile, podAdditions, type PodAdditions } from '../pod/pod-additions.ts';
 import { podFolders } from '../../objects/layout.ts';
 
 /** Authorization policies as a file of the pod, and in themselves where they are known. */
@@ -12,7 +12,7 @@ export interface LoweredAuthz {
   readonly policies?: readonly string[];
   /** The Cedar entities beside inline policies, where there are any. */
   readonly entitiesJson?: string;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /** Name of the authorization document in a program's own ConfigMap. */
@@ -27,7 +27,7 @@ const mountedFile = `${podFolders.policies}/authz.json`;
  */
 export function lowerAuthz(authz: AuthzConfigRefWithDefaults): LoweredAuthz {
   if (authz.type === 'configMap') {
-    return { file: mountedFile, parts: configMapFile('authz', mountedFile, authz.configMap) };
+    return { file: mountedFile, additions: configMapFile('authz', mountedFile, authz.configMap) };
   }
   const { policies, entitiesJson } = authz.inline;
   const entities = entitiesJson === '[]' ? {} : { entitiesJson };
@@ -36,6 +36,6 @@ export function lowerAuthz(authz: AuthzConfigRefWithDefaults): LoweredAuthz {
     file: `${podFolders.config}/${inlineFile}`,
     policies,
     ...entities,
-    parts: parts({ files: { [inlineFile]: jsonText(document) } }),
+    additions: podAdditions({ files: { [inlineFile]: jsonText(document) } }),
   };
 }

@@ -1,13 +1,13 @@
 import type { CABundleSourceWithDefaults } from '../../../generated/defaults/ca-bundle-source.ts';
 import { fitted } from '../../../runtime/resources/object-names.ts';
-import { configMapFile, type PodParts } from '../pod/pod-parts.ts';
+import { configMapFile, type PodAdditions } from '../pod/pod-additions.ts';
 import { podFolders } from '../../objects/layout.ts';
 
 /** Certificates as a file of the pod. */
 export interface LoweredCaBundle {
   /** Where the program finds them. */
   readonly path: string;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /**
@@ -16,5 +16,5 @@ export interface LoweredCaBundle {
  */
 export function caBundle({ configMapRef }: CABundleSourceWithDefaults, purpose: string): LoweredCaBundle {
   const path = `${podFolders.certificates}/${purpose}/ca.crt`;
-  return { path, parts: configMapFile(fitted(`ca-${purpose}`), path, configMapRef) };
+  return { path, additions: configMapFile(fitted(`ca-${purpose}`), path, configMapRef) };
 }

@@ -5,7 +5,14 @@ import type { AnyResource } from '../../program/resource.ts';
 import { lowerAuthServerStorage } from './auth-server-storage.ts';
 import { jsonText } from '../pod/config-map.ts';
 import { environmentName } from '../../../runtime/resources/object-names.ts';
-import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from '../pod/pod-parts.ts';
+import {
+  joinAdditions,
+  noAdditions,
+  podAdditions,
+  secretFile,
+  secretVariable,
+  type PodAdditions,
+} from '../pod/pod-additions.ts';
 import { podFolders } from '../../objects/layout.ts';
 
 /** Name of the document in the program's ConfigMap. */
@@ -16,7 +23,7 @@ export interface LoweredAuthServer {
   readonly config: AuthServerConfig;
   /** Where the document is in the pod. */
   readonly path: string;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /**
@@ -46,12 +53,12 @@ export function lowerAuthServer(
   return {
     config: document,
     path: `${podFolders.config}/${documentFile}`,
-    parts: joinParts(
-      signing.parts,
-      hmac.parts,
-      ...upstreams.map((upstream) => upstream.parts),
-      storage?.parts ?? noParts,
-      parts({ files: { [documentFile]: jsonText(document) } }),
+    additions: joinAdditions(
+      signing.additions,
+      hmac.additions,
+      ...upstreams.map((upstream) => upstream.additions),
+      storage?.additions ?? noAdditions,
+      podAdditions({ files: { [documentFile]: jsonText(document) } }),
     ),
   };
 }
@@ -61,11 +68,11 @@ function secretFiles(
   what: string,
   file: string,
   secrets: readonly SecretKeyRef[],
-): { readonly paths: readonly string[]; readonly parts: PodParts } {
+): { readonly paths: readonly string[]; readonly additions: PodAdditions } {
   const paths = secrets.map((_, index) => `${podFolders.authServer}/${what}-${index}/${file}`);
   return {
     paths,
-    parts: joinParts(
+    additions: joinAdditions(
       ...secrets.map((secret, index) => secretFile(`auth-${what}-${index}`, paths[index] ?? '', secret)),
     ),
   };
@@ -77,18 +84,25 @@ type Upstream = AuthServerConfig['upstreamProviders'][number];
 function upstreamOf(
   provider: Provider,
   resourceUrl: string,
-): { readonly upstream: Upstream; readonly parts: PodParts } {
+): { readonly upstream: Upstream; readonly additions: PodAdditions } {
   const env = environmentName('UPSTREAM_CLIENT_SECRET', provider.name);
   const { clientSecretRef, redirectUri } = provider.type === 'oidc' ? provider.oidcConfig : provider.oauth2Config;
   const common = {
     redirectUri: redirectUri ?? `${resourceUrl.replace(/\/+$/, '')}/oauth/callback`,
     ...(clientSecretRef === undefined ? {} : { clientSecretEnv: env }),
   };
-  const podParts = clientSecretRef === undefined ? noParts : parts({ env: [secretVariable(env, clientSecretRef)] });
+  const additionsOf =
+    clientSecretRef === undefined ? noAdditions : podAdditions({ env: [secretVariable(env, clientSecretRef)] });
   if (provider.type === 'oidc') {
     const { clientSecretRef: _secret, ...rest } = provider.oidcConfig;
-    return { upstream: { name: provider.name, type: 'oidc', oidcConfig: { ...rest, ...common } }, parts: podParts };
+    return {
+      upstream: { name: provider.name, type: 'oidc', oidcConfig: { ...rest, ...common } },
+      additions: additionsOf,
+    };
   }
   const { clientSecretRef: _secret, ...rest } = provider.oauth2Config;
-  return { upstream: { name: provider.name, type: 'oauth2', oauth2Config: { ...rest, ...common } }, parts: podParts };
+  return {
+    upstream: { name: provider.name, type: 'oauth2', oauth2Config: { ...rest, ...common } },
+    additions: additionsOf,
+  };
 }

@@ -4,14 +4,14 @@ import type { Resource } from '../../program/resource.ts';
 import { lowerAuthz } from './authz.ts';
 import type { LoweringContext } from '../lowering.ts';
 import { lowerOidc, ownIssuer } from './oidc.ts';
-import { joinParts, noParts, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, type PodAdditions } from '../pod/pod-additions.ts';
 
 /** How the clients of a virtual server are authenticated and authorized. */
 export interface LoweredIncomingAuth {
   readonly incomingAuth: AggregatorIncomingAuthConfig;
   /** The URL that names this server as a resource, which tokens are made for. */
   readonly resourceUrl: string;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
   readonly mountToken: boolean;
 }
 
@@ -27,10 +27,10 @@ export function lowerIncomingAuth(
   const { incomingAuth, authServerConfig } = server.resource.spec;
   const authz = lowerPolicies(server);
   const common = authz === undefined ? {} : { authz: authz.authz };
-  const policyParts = authz?.parts ?? noParts;
+  const policyAdditions = authz?.additions ?? noAdditions;
   if (incomingAuth.type === 'anonymous') {
     const anonymous = { type: 'anonymous' as const, ...common };
-    return { incomingAuth: anonymous, resourceUrl: baseUrl, parts: policyParts, mountToken: false };
+    return { incomingAuth: anonymous, resourceUrl: baseUrl, additions: policyAdditions, mountToken: false };
   }
   const declared = lowerOidc(incomingAuth, { resource: server, resourceUrl: baseUrl }, context);
   const ofOwnServer = authServerConfig === undefined ? {} : ownIssuer(authServerConfig.issuer, baseUrl);
@@ -38,7 +38,7 @@ export function lowerIncomingAuth(
   return {
     incomingAuth: { type: 'oidc', oidc, ...common },
     resourceUrl: declared?.resourceUrl ?? baseUrl,
-    parts: joinParts(policyParts, declared?.parts ?? noParts),
+    additions: joinAdditions(policyAdditions, declared?.additions ?? noAdditions),
     mountToken: declared?.mountToken === true,
   };
 }
@@ -49,13 +49,13 @@ export function lowerIncomingAuth(
  */
 function lowerPolicies(
   server: Resource<'VirtualMCPServer'>,
-): { readonly authz: AggregatorAuthzConfig; readonly parts: PodParts } | undefined {
+): { readonly authz: AggregatorAuthzConfig; readonly additions: PodAdditions } | undefined {
   const { incomingAuth, config } = server.resource.spec;
   if (incomingAuth.authzConfig === undefined) return undefined;
-  const { file, policies, entitiesJson, parts } = lowerAuthz(incomingAuth.authzConfig);
+  const { file, policies, entitiesJson, additions } = lowerAuthz(incomingAuth.authzConfig);
   const provider = config?.incomingAuth?.authz?.primaryUpstreamProvider;
   const common = provider === undefined ? {} : { primaryUpstreamProvider: provider };
-  if (policies === undefined) return { authz: { type: 'cedar', path: file, ...common }, parts };
+  if (policies === undefined) return { authz: { type: 'cedar', path: file, ...common }, additions };
   const entities = entitiesJson === undefined ? {} : { entitiesJson };
-  return { authz: { type: 'cedar', policies, ...entities, ...common }, parts: noParts };
+  return { authz: { type: 'cedar', policies, ...entities, ...common }, additions: noAdditions };
 }

@@ -9,7 +9,14 @@ import { podAccountOf, type ProgramWorkload } from '../../facts/pods/pod-account
 import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from '../lowering.ts';
 import { environmentName } from '../../../runtime/resources/object-names.ts';
-import { configMapFile, joinParts, noParts, parts, secretVariable, type PodParts } from '../pod/pod-parts.ts';
+import {
+  configMapFile,
+  joinAdditions,
+  noAdditions,
+  podAdditions,
+  secretVariable,
+  type PodAdditions,
+} from '../pod/pod-additions.ts';
 import { podFolders } from '../../objects/layout.ts';
 import { computedOnce } from '../../facts/facts-of.ts';
 
@@ -30,7 +37,7 @@ export interface LoweredOidc {
   readonly oidc: AggregatorOIDCConfig;
   /** The URL that names the program as a protected resource (RFC 9728). */
   readonly resourceUrl: string;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
   /** The program reads the token of its service account. */
   readonly mountToken: boolean;
 }
@@ -48,7 +55,7 @@ interface Owner {
 }
 
 /** What follows from the provider alone. */
-type Provider = Pick<LoweredOidc, 'oidc' | 'parts' | 'mountToken'>;
+type Provider = Pick<LoweredOidc, 'oidc' | 'additions' | 'mountToken'>;
 
 /**
  * Client authentication of a workload (spec 3): by reference to an MCPOIDCConfig, or written into it (deprecated).
@@ -121,9 +128,11 @@ function newIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
       ...(inline.protectedResourceAllowPrivateIP ? { protectedResourceAllowPrivateIp: true } : {}),
       ...(inline.insecureAllowHTTP ? { insecureAllowHttp: true } : {}),
     },
-    parts: joinParts(
-      bundle?.parts ?? noParts,
-      clientSecretRef === undefined ? noParts : parts({ env: [secretVariable(clientSecretVariable, clientSecretRef)] }),
+    additions: joinAdditions(
+      bundle?.additions ?? noAdditions,
+      clientSecretRef === undefined
+        ? noAdditions
+        : podAdditions({ env: [secretVariable(clientSecretVariable, clientSecretRef)] }),
     ),
     mountToken: false,
   };
@@ -138,7 +147,7 @@ function inConfigMap({ name, key, caBundleRef }: ConfigMapOIDCRefWithDefaults): 
       advertisedScopes: usualScopes,
       ...(bundle === undefined ? {} : { caBundlePath: bundle.path }),
     },
-    parts: joinParts(configMapFile('oidc', mountedFile, { name, key }), bundle?.parts ?? noParts),
+    additions: joinAdditions(configMapFile('oidc', mountedFile, { name, key }), bundle?.additions ?? noAdditions),
     mountToken: false,
   };
 }
@@ -160,7 +169,7 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
           }
         : {}),
     },
-    parts: noParts,
+    additions: noAdditions,
     mountToken: usesCluster,
   };
 }

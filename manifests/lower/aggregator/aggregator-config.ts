@@ -8,7 +8,7 @@ import { embeddingUrl } from '../workload/embedding-workload.ts';
 import { lowerIncomingAuth } from '../access/incoming-auth.ts';
 import type { LoweringContext } from '../lowering.ts';
 import { lowerOutgoingAuth } from '../credentials/outgoing-auth.ts';
-import { joinParts, noParts, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, type PodAdditions } from '../pod/pod-additions.ts';
 import { lowerSessionStorage } from '../config/session-storage.ts';
 import { staticBackends } from './static-backends.ts';
 
@@ -18,7 +18,7 @@ export interface LoweredAggregatorConfig {
   readonly resourceUrl: string;
   /** Values for the Secret of the virtual server, by variable. */
   readonly secretValues: Readonly<Record<string, string>>;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
   readonly mountToken: boolean;
 }
 
@@ -65,7 +65,12 @@ export function lowerAggregatorConfig(
     },
     resourceUrl: incoming.resourceUrl,
     secretValues: outgoing.secretValues,
-    parts: joinParts(incoming.parts, outgoing.parts, backends?.parts ?? noParts, storage?.parts ?? noParts),
+    additions: joinAdditions(
+      incoming.additions,
+      outgoing.additions,
+      backends?.additions ?? noAdditions,
+      storage?.additions ?? noAdditions,
+    ),
     mountToken: incoming.mountToken,
   };
 }

@@ -4,10 +4,10 @@ import type { PodAccount } from '../../facts/pods/pod-account.ts';
 import { configMap } from '../pod/config-map.ts';
 import { gracefulStop } from '../pod/graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
-import type { PodParts } from '../pod/pod-parts.ts';
+import type { PodAdditions } from '../pod/pod-additions.ts';
 import { customizedTemplate } from '../pod/pod-template.ts';
-import { defaultsBeside, type ProgramDefaults } from '../program-defaults.ts';
-import { programPod } from '../workload/program-pod.ts';
+import { defaultsBeside, type ServerDefaults } from '../server-defaults.ts';
+import { serverPod } from '../workload/server-pod.ts';
 import { containerNames, podFolders, podPorts } from '../../objects/layout.ts';
 
 /** Name of the configuration document in the ConfigMap. */
@@ -24,16 +24,16 @@ export interface AggregatorWorkload {
   readonly account: PodAccount;
   readonly mountToken: boolean;
   readonly spec: VirtualMCPServerSpecWithDefaults;
-  readonly defaults: ProgramDefaults;
+  readonly defaults: ServerDefaults;
   /** Path of the embedded authorization server's configuration, where there is one. */
   readonly authServerFile: string | undefined;
   /** The configuration and everything it refers to. */
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /** The ConfigMap that holds a virtual server's configuration and the files beside it. */
-export function aggregatorConfigMap({ name, component, parts }: AggregatorWorkload): ConfigMap {
-  return configMap(name, component, parts.files);
+export function aggregatorConfigMap({ name, component, additions }: AggregatorWorkload): ConfigMap {
+  return configMap(name, component, additions.files);
 }
 
 /** The Secret for values that the resource itself spells out; none where it spells out none. */
@@ -53,7 +53,7 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
   const { name, component, spec, authServerFile } = aggregator;
   const defaults = defaultsBeside(spec.podTemplateSpec, container, aggregator.defaults);
   const stop = gracefulStop(true, defaults);
-  const template = programPod({
+  const template = serverPod({
     component,
     container,
     image: aggregator.image,
@@ -71,7 +71,7 @@ export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment
     account: aggregator.account,
     mountToken: aggregator.mountToken,
     config: { configMap: name, folder: podFolders.config },
-    parts: aggregator.parts,
+    additions: aggregator.additions,
   });
   return {
     apiVersion: 'apps/v1',

@@ -2,12 +2,12 @@ import type { StaticBackendConfig } from '../../../generated/types/static-backen
 import type { GroupMember } from '../../facts/gateways/group-members.ts';
 import { memberBackend } from '../../../runtime/resources/member-backend.ts';
 import { caBundle } from '../access/ca-bundle.ts';
-import { joinParts, noParts, secretVariables, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, secretVariables, type PodAdditions } from '../pod/pod-additions.ts';
 
 /** The backends of a virtual server, and what their connections need in its pod. */
 export interface LoweredBackends {
   readonly backends: readonly StaticBackendConfig[];
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /**
@@ -26,15 +26,15 @@ export function staticBackends(
       ...lowered.map(({ backend }): StaticBackendConfig => ({ ...backend, ...own.get(backend.name) })),
       ...authored.filter((backend) => !names.has(backend.name)),
     ],
-    parts: joinParts(...lowered.map(({ parts }) => parts)),
+    additions: joinAdditions(...lowered.map(({ additions }) => additions)),
   };
 }
 
-function backendOf(member: GroupMember): { readonly backend: StaticBackendConfig; readonly parts: PodParts } {
+function backendOf(member: GroupMember): { readonly backend: StaticBackendConfig; readonly additions: PodAdditions } {
   const { backend, secrets, caBundle: reference } = memberBackend(member);
   const bundle = reference === undefined ? undefined : caBundle(reference, `backend-${member.name}`);
   return {
     backend: bundle === undefined ? backend : { ...backend, caBundlePath: bundle.path },
-    parts: joinParts(bundle?.parts ?? noParts, secretVariables(secrets)),
+    additions: joinAdditions(bundle?.additions ?? noAdditions, secretVariables(secrets)),
   };
 }

@@ -2,7 +2,7 @@ import type { RunConfig } from '../../../generated/types/run.ts';
 import type { Resource } from '../../program/resource.ts';
 import { lowerHeaderForward, type LoweredHeaderForward } from '../credentials/header-forward.ts';
 import type { LoweringContext } from '../lowering.ts';
-import { noParts } from '../pod/pod-parts.ts';
+import { noAdditions } from '../pod/pod-additions.ts';
 import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
 
 /** The run configuration of the proxy in front of a remote server. */
@@ -18,7 +18,7 @@ export function remoteRunConfig(
     transport: spec.transport,
     ...(headers === undefined ? {} : forwarded(headers)),
   };
-  return lowerRunConfig(remote, spec, service, { config, parts: headers?.parts ?? noParts }, context);
+  return lowerRunConfig(remote, spec, service, { config, additions: headers?.additions ?? noAdditions }, context);
 }
 
 function forwarded({ plaintext, fromEnv }: LoweredHeaderForward): Pick<RunConfig, 'headerForward'> {

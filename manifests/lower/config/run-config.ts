@@ -15,11 +15,11 @@ import { jsonText } from '../pod/config-map.ts';
 import { lowerAuthServer } from '../access/embedded-auth-server.ts';
 import type { LoweringContext } from '../lowering.ts';
 import { lowerOidc, ownIssuer, type LoweredOidc } from '../access/oidc.ts';
-import { joinParts, noParts, parts, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, podAdditions, type PodAdditions } from '../pod/pod-additions.ts';
 import { runExternalAuth } from './run-external-auth.ts';
 import { serviceUrl } from '../../../runtime/resources/service-address.ts';
 import { lowerTelemetry } from './telemetry.ts';
-import type { RunConfigPart } from './run-config-part.ts';
+import type { RunConfigSection } from './run-config-section.ts';
 
 /** What MCPServer and MCPRemoteProxy have in common, as far as the proxy's configuration goes. */
 export interface ProxySpec {
@@ -39,7 +39,7 @@ export interface ProxySpec {
 
 /** A proxy's run configuration as files and variables of its pod. */
 export interface LoweredRunConfig {
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
   readonly mountToken: boolean;
 }
 
@@ -51,7 +51,7 @@ export function lowerRunConfig(
   owner: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
   spec: ProxySpec,
   service: string,
-  own: RunConfigPart,
+  own: RunConfigSection,
   context: LoweringContext,
 ): LoweredRunConfig {
   const baseUrl = serviceUrl(service, owner.namespace, spec.proxyPort);
@@ -64,16 +64,16 @@ export function lowerRunConfig(
   const telemetry = lowerTelemetry(spec, owner, context);
   const external =
     spec.externalAuthConfigRef === undefined ? undefined : runExternalAuth(spec.externalAuthConfigRef, owner, context);
-  const all = joinParts(
-    own.parts,
-    external?.parts ?? noParts,
-    declaredOidc?.parts ?? noParts,
-    authServer?.parts ?? noParts,
-    authz?.parts ?? noParts,
-    telemetry?.parts ?? noParts,
+  const all = joinAdditions(
+    own.additions,
+    external?.additions ?? noAdditions,
+    declaredOidc?.additions ?? noAdditions,
+    authServer?.additions ?? noAdditions,
+    authz?.additions ?? noAdditions,
+    telemetry?.additions ?? noAdditions,
   );
   const mountToken = oidc?.mountToken === true;
-  if (context.options.outline === true) return { parts: all, mountToken };
+  if (context.options.outline === true) return { additions: all, mountToken };
   const config: RunConfig = {
     schemaVersion: 'v1',
     name: owner.name,
@@ -90,7 +90,7 @@ export function lowerRunConfig(
     ...external?.config,
     ...own.config,
   };
-  return { parts: joinParts(all, parts({ files: { 'run.json': jsonText(config) } })), mountToken };
+  return { additions: joinAdditions(all, podAdditions({ files: { 'run.json': jsonText(config) } })), mountToken };
 }
 
 function authServerOf(
@@ -98,7 +98,7 @@ function authServerOf(
   spec: ProxySpec,
   resourceUrl: string,
   context: LoweringContext,
-): { path: string; parts: PodParts; oidc: LoweredOidc } | undefined {
+): { path: string; additions: PodAdditions; oidc: LoweredOidc } | undefined {
   for (const name of [spec.authServerRef?.name, spec.externalAuthConfigRef?.name]) {
     if (name === undefined) continue;
     const { spec: target } = context.follow('MCPExternalAuthConfig', owner, name).resource;
@@ -106,11 +106,11 @@ function authServerOf(
     const server = lowerAuthServer(target.embeddedAuthServer, { resource: owner, resourceUrl });
     return {
       path: server.path,
-      parts: server.parts,
+      additions: server.additions,
       oidc: {
         oidc: ownIssuer(target.embeddedAuthServer.issuer, resourceUrl),
         resourceUrl,
-        parts: parts({}),
+        additions: podAdditions({}),
         mountToken: false,
       },
     };

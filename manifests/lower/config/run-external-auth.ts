@@ -6,8 +6,8 @@ import type { RunTokenExchangeConfig } from '../../../generated/types/run-token-
 import { embeddedAuthServersOf } from '../../facts/sign-in/embedded-auth-servers.ts';
 import type { Resource } from '../../program/resource.ts';
 import type { LoweringContext } from '../lowering.ts';
-import { noParts, parts, secretVariable } from '../pod/pod-parts.ts';
-import type { RunConfigPart } from './run-config-part.ts';
+import { noAdditions, podAdditions, secretVariable } from '../pod/pod-additions.ts';
+import type { RunConfigSection } from './run-config-section.ts';
 
 /** Variable names that the run configuration refers to; one proxy has one external authentication. */
 const variables = {
@@ -24,9 +24,9 @@ export function runExternalAuth(
   reference: ExternalAuthConfigRef,
   owner: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
   context: LoweringContext,
-): RunConfigPart {
+): RunConfigSection {
   const { spec } = context.follow('MCPExternalAuthConfig', owner, reference.name).resource;
-  const only = (config: Partial<RunConfig>): RunConfigPart => ({ config, parts: noParts });
+  const only = (config: Partial<RunConfig>): RunConfigSection => ({ config, additions: noAdditions });
   // Standard streams carry no headers: what a virtual server takes over from the reference it sends by itself.
   if (owner.kind === 'MCPServer' && owner.resource.spec.transport === 'stdio') return only({});
   switch (spec.type) {
@@ -47,17 +47,17 @@ export function runExternalAuth(
             ...(clientSecretRef === undefined ? {} : { clientSecretEnv: variables.tokenExchange }),
           },
         },
-        parts:
+        additions:
           clientSecretRef === undefined
-            ? noParts
-            : parts({ env: [secretVariable(variables.tokenExchange, clientSecretRef)] }),
+            ? noAdditions
+            : podAdditions({ env: [secretVariable(variables.tokenExchange, clientSecretRef)] }),
       };
     }
     case 'headerInjection': {
       const { headerName, valueSecretRef } = spec.headerInjection;
       return {
         config: { headerInjection: { headerName, valueEnv: variables.headerInjection } },
-        parts: parts({ env: [secretVariable(variables.headerInjection, valueSecretRef)] }),
+        additions: podAdditions({ env: [secretVariable(variables.headerInjection, valueSecretRef)] }),
       };
     }
     case 'bearerToken':
@@ -65,7 +65,7 @@ export function runExternalAuth(
       if (owner.kind === 'MCPServer') return only({});
       return {
         config: { remoteAuth: { bearerTokenEnv: variables.bearerToken } },
-        parts: parts({ env: [secretVariable(variables.bearerToken, spec.bearerToken.tokenSecretRef)] }),
+        additions: podAdditions({ env: [secretVariable(variables.bearerToken, spec.bearerToken.tokenSecretRef)] }),
       };
     case 'awsSts':
       return only({ awsSts: { ...spec.awsSts, service: spec.awsSts.service ?? project.awsSts.service } });

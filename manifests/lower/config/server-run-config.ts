@@ -2,7 +2,7 @@ import type { RunConfig } from '../../../generated/types/run.ts';
 import type { Resource } from '../../program/resource.ts';
 import { selectorOf, type Component } from '../../objects/labels.ts';
 import type { LoweringContext } from '../lowering.ts';
-import { joinParts, noParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions } from '../pod/pod-additions.ts';
 import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
 import { serviceHost } from '../../../runtime/resources/service-address.ts';
 import { lowerSessionStorage } from './session-storage.ts';
@@ -33,7 +33,7 @@ export function serverRunConfig(
     server,
     spec,
     names.proxyName,
-    { config, parts: joinParts(storage?.parts ?? noParts) },
+    { config, additions: joinAdditions(storage?.additions ?? noAdditions) },
     context,
   );
 }

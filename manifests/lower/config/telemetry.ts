@@ -7,14 +7,14 @@ import type { AnyResource } from '../../program/resource.ts';
 import { caBundle } from '../access/ca-bundle.ts';
 import type { LoweringContext } from '../lowering.ts';
 import { environmentName } from '../../../runtime/resources/object-names.ts';
-import { joinParts, noParts, parts, secretVariable, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, podAdditions, secretVariable, type PodAdditions } from '../pod/pod-additions.ts';
 
 /** Telemetry of a program. */
 export interface LoweredTelemetry {
   readonly telemetry: TelemetryModelConfig;
   /** Variables with the values of sensitive headers, by header name. */
   readonly headersFromEnv: Readonly<Record<string, string>>;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /** The two ways in which a workload declares telemetry; they exclude each other. */
@@ -79,7 +79,10 @@ function lowered(
       ...(isServed ? { enablePrometheusMetricsPath: true } : {}),
     },
     headersFromEnv: Object.fromEntries(secrets.map(({ name, variable }) => [name, variable.name])),
-    parts: joinParts(bundle?.parts ?? noParts, parts({ env: secrets.map(({ variable }) => variable) })),
+    additions: joinAdditions(
+      bundle?.additions ?? noAdditions,
+      podAdditions({ env: secrets.map(({ variable }) => variable) }),
+    ),
   };
 }
 

@@ -3,12 +3,12 @@ import type { ExternalAuthConfigRef } from '../../../generated/types/external-au
 import { referredStrategy } from '../../../runtime/resources/referred-strategy.ts';
 import type { AnyResource } from '../../program/resource.ts';
 import type { LoweringContext } from '../lowering.ts';
-import { secretVariables, type PodParts } from '../pod/pod-parts.ts';
+import { secretVariables, type PodAdditions } from '../pod/pod-additions.ts';
 
 /** How a virtual server authenticates toward one backend. */
 export interface LoweredBackendAuth {
   readonly strategy: BackendAuthStrategy;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /**
@@ -24,5 +24,5 @@ export function lowerBackendAuth(
   const referred = referredStrategy(name, resource);
   if (referred === undefined)
     throw new Error(`MCPExternalAuthConfig "${name}" of type embeddedAuthServer was not stopped by its rule`);
-  return { strategy: referred.strategy, parts: secretVariables(referred.secrets) };
+  return { strategy: referred.strategy, additions: secretVariables(referred.secrets) };
 }

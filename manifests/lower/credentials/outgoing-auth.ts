@@ -8,19 +8,19 @@ import { lowerBackendAuth } from './external-auth.ts';
 import type { LoweringContext } from '../lowering.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
 import { withoutPlaintext } from './plaintext-strategy.ts';
-import { joinParts, noParts, parts, secretVariable, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, podAdditions, secretVariable, type PodAdditions } from '../pod/pod-additions.ts';
 
 /** How a virtual server authenticates itself toward its backends, and the secrets it needs for that. */
 export interface LoweredOutgoingAuth {
   readonly outgoingAuth: AggregatorOutgoingAuthConfig;
   /** Secret values that the configuration spelled out, by variable: they belong into a Secret of the virtual server. */
   readonly secretValues: Readonly<Record<string, string>>;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 interface LoweredStrategy {
   readonly strategy: BackendAuthStrategy;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 type VirtualServer = Resource<'VirtualMCPServer'>;
@@ -62,9 +62,9 @@ export function lowerOutgoingAuth(
         : { backends: Object.fromEntries(safeBackends.map(([name, { strategy }]) => [name, strategy])) }),
     },
     secretValues,
-    parts: joinParts(
-      fallback?.parts ?? noParts,
-      ...[...lowered.values()].map(({ parts: own }) => own),
+    additions: joinAdditions(
+      fallback?.additions ?? noAdditions,
+      ...[...lowered.values()].map(({ additions: own }) => own),
       variablesOf(server, secretValues),
     ),
   };
@@ -76,16 +76,18 @@ function byName<T>(map: Readonly<Record<string, T>> | undefined): (readonly [str
 }
 
 /** The variables whose values are in the Secret of the virtual server itself. */
-function variablesOf(server: VirtualServer, values: Readonly<Record<string, string>>): PodParts {
+function variablesOf(server: VirtualServer, values: Readonly<Record<string, string>>): PodAdditions {
   const name = objectNames.virtualServer(server.name);
-  return parts({ env: Object.keys(values).map((variable) => secretVariable(variable, { name, key: variable })) });
+  return podAdditions({
+    env: Object.keys(values).map((variable) => secretVariable(variable, { name, key: variable })),
+  });
 }
 
 /** An entry of type `discovered`: the server takes what the backend refers to when it runs. */
-const toDiscover: LoweredStrategy = { strategy: { type: 'discovered' }, parts: noParts };
+const toDiscover: LoweredStrategy = { strategy: { type: 'discovered' }, additions: noAdditions };
 
 /** Credentials are known to be none: the default must not take their place. */
-const none: LoweredStrategy = { strategy: { type: 'unauthenticated' }, parts: noParts };
+const none: LoweredStrategy = { strategy: { type: 'unauthenticated' }, additions: noAdditions };
 
 /** Writes down what is discovered otherwise: nothing is at run time, where the source is `inline`. */
 function resolveMembers(
@@ -104,7 +106,7 @@ function resolveMembers(
 
 /** A strategy that the configuration model spells out. */
 function written(strategy: BackendAuthStrategy | undefined): LoweredStrategy | undefined {
-  return strategy === undefined ? undefined : { strategy, parts: noParts };
+  return strategy === undefined ? undefined : { strategy, additions: noAdditions };
 }
 
 /** The strategy that a reference names. `discovered` has none: it leaves the choice to the backend. */

@@ -28,10 +28,10 @@ export function jsonText(document: object): string {
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
-  const held: Readonly<Record<string, unknown>> = { ...value };
+  const entries: Readonly<Record<string, unknown>> = { ...value };
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(held).toSorted()) {
-    const item = sorted(held[key]);
+  for (const key of Object.keys(entries).toSorted()) {
+    const item = sorted(entries[key]);
     if (key === '__proto__') Object.defineProperty(copy, key, { value: item, enumerable: true });
     else copy[key] = item;
   }

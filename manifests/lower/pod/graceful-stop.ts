@@ -1,5 +1,5 @@
 import type { DeploymentStrategy } from '../../../generated/kubernetes/types.ts';
-import type { ProgramDefaults } from '../program-defaults.ts';
+import type { ServerDefaults } from '../server-defaults.ts';
 
 /** Seconds for which a pod that was asked to stop goes on answering: until every node knows not to send it requests. */
 export const usualDelay = 5;
@@ -40,7 +40,7 @@ const usualStrategy: DeploymentStrategy = {
  * the same time (both would attach to one stdio server, or open one database file), the old one goes first; then answering longer
  * would only make the gap longer.
  */
-export function gracefulStop(mayOverlap: boolean, { preStop }: ProgramDefaults): GracefulStop {
+export function gracefulStop(mayOverlap: boolean, { preStop }: ServerDefaults): GracefulStop {
   const delay = mayOverlap ? (preStop?.delaySeconds ?? usualDelay) : 0;
   return {
     args: delay === 0 ? [] : ['--shutdown-delay', `${delay}s`],

@@ -2,7 +2,7 @@ import type { SecretKeyRef } from '../../../generated/types/secret-key-ref.ts';
 import type { Container } from '../../../generated/kubernetes/types.ts';
 import type { ResourceRequirements } from '../../../generated/types/resource-requirements.ts';
 import { containerResources } from '../pod/container-resources.ts';
-import { joinParts, parts, secretFile, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, podAdditions, secretFile, type PodAdditions } from '../pod/pod-additions.ts';
 import { containerSecurityContext } from '../../objects/pod-security.ts';
 import { containerNames, podFolders } from '../../objects/layout.ts';
 
@@ -15,7 +15,7 @@ const copiedFile = '/pgpass/.pgpass';
 /** The password file of a database client: the step that prepares it, and how the program finds it. */
 export interface LoweredPgpass {
   readonly initContainer: Container;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 /**
@@ -38,9 +38,9 @@ export function lowerPgpass(
       securityContext: containerSecurityContext,
       volumeMounts: [...source.mounts, { name: 'pgpass', mountPath: '/pgpass' }],
     },
-    parts: joinParts(
-      parts({ volumes: source.volumes }),
-      parts({
+    additions: joinAdditions(
+      podAdditions({ volumes: source.volumes }),
+      podAdditions({
         env: [{ name: 'PGPASSFILE', value: copiedFile }],
         volumes: [{ name: 'pgpass', emptyDir: { medium: 'Memory' } }],
         mounts: [{ name: 'pgpass', mountPath: '/pgpass', readOnly: true }],

@@ -14,10 +14,10 @@ import { configMap } from '../pod/config-map.ts';
 import { gracefulStop, type GracefulStop } from '../pod/graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
 import { lowerPgpass } from './pgpass.ts';
-import { joinParts, noParts, parts, type PodParts } from '../pod/pod-parts.ts';
+import { joinAdditions, noAdditions, podAdditions, type PodAdditions } from '../pod/pod-additions.ts';
 import { customizedTemplate } from '../pod/pod-template.ts';
-import { defaultsBeside, type ProgramDefaults } from '../program-defaults.ts';
-import { programPod } from '../workload/program-pod.ts';
+import { defaultsBeside, type ServerDefaults } from '../server-defaults.ts';
+import { serverPod } from '../workload/server-pod.ts';
 import { containerNames, podFolders, podPorts } from '../../objects/layout.ts';
 
 const container = containerNames.registry;
@@ -36,7 +36,7 @@ export interface RegistryWorkload {
   /** Folder of the embedded database, or undefined with PostgreSQL. */
   readonly dataFolder: string | undefined;
   readonly spec: MCPRegistrySpec;
-  readonly defaults: ProgramDefaults;
+  readonly defaults: ServerDefaults;
 }
 
 /** The registry's configuration, byte for byte as authored. */
@@ -69,13 +69,13 @@ export function registryDeployment(registry: RegistryWorkload): Deployment {
   };
 }
 
-function podOf(registry: RegistryWorkload, stop: GracefulStop, defaults: ProgramDefaults): PodTemplateSpec {
+function podOf(registry: RegistryWorkload, stop: GracefulStop, defaults: ServerDefaults): PodTemplateSpec {
   const { component, spec } = registry;
   const pgpass =
     spec.pgpassSecretRef === undefined
       ? undefined
       : lowerPgpass(spec.pgpassSecretRef, registry.image, defaults.resources);
-  return programPod({
+  return serverPod({
     component,
     container,
     image: registry.image,
@@ -95,7 +95,12 @@ function podOf(registry: RegistryWorkload, stop: GracefulStop, defaults: Program
     account: registry.account,
     mountToken: registry.mountToken,
     config: { configMap: registry.name, folder: podFolders.registryConfig },
-    parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),
+    additions: joinAdditions(
+      podAdditions({ files: filesOf(spec) }),
+      pgpass?.additions ?? noAdditions,
+      dataAdditions(registry),
+      ownAdditions(spec),
+    ),
     ...(pgpass === undefined ? {} : { initContainers: [pgpass.initContainer] }),
   });
 }
@@ -123,22 +128,22 @@ function titleOf({ displayName }: MCPRegistrySpec): { annotations?: Readonly<Rec
 }
 
 /** A folder for the embedded database, unless a volume of the user is mounted there, or above, and keeps it beyond the pod's life. */
-function dataParts({ dataFolder, spec }: RegistryWorkload): PodParts {
-  if (dataFolder === undefined) return noParts;
+function dataAdditions({ dataFolder, spec }: RegistryWorkload): PodAdditions {
+  if (dataFolder === undefined) return noAdditions;
   const isMounted = (spec.volumeMounts ?? []).some(
     ({ mountPath }) => typeof mountPath === 'string' && isBelow(dataFolder, mountPath),
   );
   return isMounted
-    ? noParts
-    : parts({
+    ? noAdditions
+    : podAdditions({
         volumes: [{ name: 'registry-data', emptyDir: {} }],
         mounts: [{ name: 'registry-data', mountPath: dataFolder }],
       });
 }
 
 /** The user's own volumes and mounts; one that Kubernetes could not take was stopped by a rule. */
-function ownParts(spec: MCPRegistrySpec): PodParts {
-  return parts({
+function ownAdditions(spec: MCPRegistrySpec): PodAdditions {
+  return podAdditions({
     volumes: (spec.volumes ?? []).filter(isVolume),
     mounts: (spec.volumeMounts ?? []).filter(isVolumeMount),
   });

@@ -16,7 +16,7 @@ import type { Draft } from '../pod/draft.ts';
 import { serverStrategy } from '../pod/graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
 import { customizedTemplate } from '../pod/pod-template.ts';
-import { secretVariable, temporaryMount, temporaryVolume } from '../pod/pod-parts.ts';
+import { secretVariable, temporaryMount, temporaryVolume } from '../pod/pod-additions.ts';
 import { containerSecurityContext, podSecurityContextOf } from '../../objects/pod-security.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from '../pod/service-account.ts';

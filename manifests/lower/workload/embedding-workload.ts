@@ -13,7 +13,7 @@ import type { Resource } from '../../program/resource.ts';
 import { containerResources } from '../pod/container-resources.ts';
 import { selectorOf, type Component } from '../../objects/labels.ts';
 import { objectNames } from '../../../runtime/resources/object-names.ts';
-import { secretVariable, temporaryMount, temporaryVolume } from '../pod/pod-parts.ts';
+import { secretVariable, temporaryMount, temporaryVolume } from '../pod/pod-additions.ts';
 import { containerSecurityContext, podSecurityContextOf } from '../../objects/pod-security.ts';
 import { customizedTemplate } from '../pod/pod-template.ts';
 import { httpProbes } from '../pod/probes.ts';

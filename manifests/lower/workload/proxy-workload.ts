@@ -17,10 +17,10 @@ import { containerResources } from '../pod/container-resources.ts';
 import type { Draft } from '../pod/draft.ts';
 import { gracefulStop, type GracefulStop } from '../pod/graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
-import { temporaryMount, temporaryVolume, type PodParts } from '../pod/pod-parts.ts';
+import { temporaryMount, temporaryVolume, type PodAdditions } from '../pod/pod-additions.ts';
 import { containerSecurityContext, podSecurityContextOf } from '../../objects/pod-security.ts';
 import { httpProbes } from '../pod/probes.ts';
-import { topologySpread, type ProgramDefaults } from '../program-defaults.ts';
+import { topologySpread, type ServerDefaults } from '../server-defaults.ts';
 import { accountOfPod } from '../pod/service-account.ts';
 import { containerNames, podFolders } from '../../objects/layout.ts';
 
@@ -39,26 +39,26 @@ export interface ProxyWorkload {
   readonly sessionAffinity: 'ClientIP' | 'None';
   /** Whether two of its pods may run at the same time. */
   readonly mayOverlap: boolean;
-  readonly defaults: ProgramDefaults;
+  readonly defaults: ServerDefaults;
   /** The run configuration and everything it refers to. */
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
 
 const probes = httpProbes({ port: 'http', live: '/health', ready: '/readyz' });
 const configMount = { name: 'config', mountPath: podFolders.config, readOnly: true } as const;
 
 /** The ConfigMap that holds a proxy's run configuration and the files beside it. */
-export function proxyConfigMap({ name, component, parts }: ProxyWorkload): ConfigMap {
-  return configMap(name, component, parts.files);
+export function proxyConfigMap({ name, component, additions }: ProxyWorkload): ConfigMap {
+  return configMap(name, component, additions.files);
 }
 
 /** The Deployment that runs `svc run` in front of a backend or a remote server. */
 export function proxyDeployment(proxy: ProxyWorkload): Deployment {
-  const { name, component, parts, defaults } = proxy;
+  const { name, component, additions, defaults } = proxy;
   const stop = gracefulStop(proxy.mayOverlap, defaults);
   const overrides = proxy.overrides?.proxyDeployment;
   const template = overrides?.podTemplateMetadataOverrides;
-  const hash = configHashOf(parts.files);
+  const hash = configHashOf(additions.files);
   const spec: Draft<DeploymentSpec> = {
     selector: { matchLabels: selectorOf(component) },
     strategy: stop.strategy,
@@ -75,14 +75,14 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
 }
 
 function podOf(proxy: ProxyWorkload, stop: GracefulStop): PodSpec {
-  const { name, component, parts, defaults } = proxy;
+  const { name, component, additions, defaults } = proxy;
   const pullSecrets = proxy.overrides?.proxyDeployment?.imagePullSecrets;
   const { serviceAccountName, automountServiceAccountToken } = accountOfPod(proxy.account, proxy.mountToken);
   const pod: Draft<PodSpec> = {
     serviceAccountName,
     securityContext: podSecurityContextOf(proxy.port),
     containers: [containerOf(proxy, stop)],
-    volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, temporaryVolume],
+    volumes: [{ name: 'config', configMap: { name } }, ...additions.volumes, temporaryVolume],
     terminationGracePeriodSeconds: stop.terminationGracePeriodSeconds,
   };
   if (automountServiceAccountToken !== undefined) pod.automountServiceAccountToken = automountServiceAccountToken;
@@ -93,7 +93,7 @@ function podOf(proxy: ProxyWorkload, stop: GracefulStop): PodSpec {
 }
 
 function containerOf(
-  { image, port, parts, overrides, resources, defaults }: ProxyWorkload,
+  { image, port, additions, overrides, resources, defaults }: ProxyWorkload,
   stop: GracefulStop,
 ): Container {
   const container: Draft<Container> = {
@@ -105,10 +105,10 @@ function containerOf(
     livenessProbe: probes.livenessProbe,
     readinessProbe: probes.readinessProbe,
     securityContext: containerSecurityContext,
-    volumeMounts: [configMount, ...parts.mounts, temporaryMount],
+    volumeMounts: [configMount, ...additions.mounts, temporaryMount],
   };
   const added = overrides?.proxyDeployment?.env;
-  const { env } = environment(added === undefined ? parts.env : [...parts.env, ...added]);
+  const { env } = environment(added === undefined ? additions.env : [...additions.env, ...added]);
   if (env !== undefined) container.env = env;
   const { resources: amounts } = containerResources(resources ?? defaults.resources);
   if (amounts !== undefined) container.resources = amounts;

@@ -2,7 +2,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import { authServerConfigurationIn } from '../../facts/sign-in/auth-server-configurations.ts';
 import type { LinkedProgram } from '../../program/link.ts';
-import { isHolder } from '../../program/values-at.ts';
+import { isObjectOrList } from '../../program/values-at.ts';
 import { webAddress } from '../../facts/network/web-addresses.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
@@ -76,7 +76,7 @@ function hostsIn({ resources, foreign }: LinkedProgram): ReadonlySet<string> {
 
 /** The texts of fields with such a name, wherever in a value. */
 function textsNamed(value: unknown, name: RegExp): string[] {
-  if (!isHolder(value)) return [];
+  if (!isObjectOrList(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string' ? (name.test(key) ? [inner] : []) : textsNamed(inner, name),
   );

@@ -143,7 +143,7 @@ function containersOf(resource: AnyResource): Container[] {
     const name = propertyOf(value, 'name');
     // The variables of our own programs follow from much else; what has no image of its own is one of them.
     if (typeof name !== 'string' || name === main || propertyOf(value, 'image') === undefined) continue;
-    if (propertyOf(value, 'envFrom') !== undefined || ownPrograms.has(name)) continue;
+    if (propertyOf(value, 'envFrom') !== undefined || ownContainers.has(name)) continue;
     const texts = textsIn(value, path);
     if (texts.length > 0) containers.push({ name, variables: new Set(namesIn(value)), texts });
   }
@@ -158,7 +158,7 @@ const templatePaths: readonly (readonly string[])[] = ['containers', 'initContai
 ]);
 
 /** Generated containers of our own programs. */
-const ownPrograms: ReadonlySet<string> = new Set([
+const ownContainers: ReadonlySet<string> = new Set([
   containerNames.gateway,
   containerNames.registry,
   containerNames.copyPgpass,
@@ -175,13 +175,13 @@ function generatedVariables(resource: AnyResource): string[] {
   return ['HF_HOME', 'HOSTNAME', ...(resource.authored.spec.hfTokenSecretRef === undefined ? [] : ['HF_TOKEN'])];
 }
 
-function namesIn(holder: unknown): string[] {
-  return valuesAt(holder, ['env', '*', 'name']).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+function namesIn(parent: unknown): string[] {
+  return valuesAt(parent, ['env', '*', 'name']).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }
 
-function textsIn(holder: unknown, base: DocumentPath): Text[] {
+function textsIn(parent: unknown, base: DocumentPath): Text[] {
   const texts: Text[] = [];
-  visitPlaces(holder, textPlaces, ({ path }, value, _parent, below) => {
+  visitPlaces(parent, textPlaces, ({ path }, value, _parent, below) => {
     if (typeof value !== 'string' || !(value.includes('$') || value.includes('`'))) return;
     texts.push({ path: [...base, ...below], value, isVariable: path[0] === 'env' });
   });

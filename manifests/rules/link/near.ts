@@ -4,7 +4,7 @@ import type { LinkedProgram } from '../../program/link.ts';
 import { digitsOf, isNearMiss } from '../../../runtime/config/near-miss.ts';
 import { producedSecrets, type ProducedSecret } from '../../program/produced-secrets.ts';
 import { identityOf, type ForeignObject } from '../../program/resource.ts';
-import { isHolder, propertyOf } from '../../program/values-at.ts';
+import { isObjectOrList, propertyOf } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 import { mayBeIncomplete } from '../../facts/may-be-incomplete.ts';
 import { openTable } from '../../../runtime/diagnostics/open-table.ts';
@@ -156,5 +156,5 @@ function textsOf({ resources, foreign }: LinkedProgram): string[] {
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return isHolder(value) ? Object.values(value).flatMap(textsIn) : [];
+  return isObjectOrList(value) ? Object.values(value).flatMap(textsIn) : [];
 }

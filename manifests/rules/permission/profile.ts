@@ -23,16 +23,16 @@ export const profileNotInInput = defineDiagnostic<{
   /** The server's namespace and that of a ConfigMap of the same name, where there is one. */
   elsewhere: { own: string | undefined; other: string | undefined } | undefined;
   /** Where a construct would be added, if a program made the server. */
-  holder: string | undefined;
+  producer: string | undefined;
 }>({
   code: 'permission/profile-not-in-input',
   severity: 'warning',
   summary: 'A permission profile is in a ConfigMap that is not in the input, so its rules are unknown.',
   message: ({ server, name, elsewhere }) =>
     `the profile in ConfigMap "${name}"${elsewhere?.own === undefined ? '' : ` in namespace "${elsewhere.own}"`} is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
-  hint: ({ name, elsewhere, holder }) =>
+  hint: ({ name, elsewhere, producer }) =>
     elsewhere === undefined
-      ? `add the ConfigMap "${name}" to ${holder ?? 'the input'}`
+      ? `add the ConfigMap "${name}" to ${producer ?? 'the input'}`
       : `the ConfigMap "${name}" of the input is ${elsewhere.other === undefined ? 'without a namespace' : `in namespace "${elsewhere.other}"`}: give both the same`,
   givesWayTo: ['link/external'],
 });
@@ -69,8 +69,8 @@ export const permissionProfile: Rule = async (program, report) => {
     if (configMap === undefined) {
       const named = program.foreign.find(({ plainKind, name }) => plainKind === 'ConfigMap' && name === reference.name);
       const elsewhere = named === undefined ? undefined : { own: server.namespace, other: named.namespace };
-      const { holder } = server.document.source;
-      report(profileNotInInput({ server: title, name: reference.name, elsewhere, holder }, place));
+      const { producer } = server.document.source;
+      report(profileNotInInput({ server: title, name: reference.name, elsewhere, producer }, place));
     }
     const profile = profiles.get(server);
     const { mode, outbound } = profile?.network ?? {};

@@ -34,7 +34,7 @@ export const outsideSpec = defineDiagnostic<{ key: string }>({
 });
 
 /** A value of a resource that Kubernetes itself defines, and its path. */
-interface KubernetesPart {
+interface KubernetesValue {
   readonly path: DocumentPath;
   readonly value: unknown;
   readonly schema: 'pod-template' | 'volume' | 'volume-mount';
@@ -46,7 +46,7 @@ interface KubernetesPart {
  */
 export const podTemplateKey: Rule = async (program, report) => {
   for (const resource of program.resources) {
-    for (const part of kubernetesParts(resource)) {
+    for (const part of kubernetesValues(resource)) {
       const validate = await validatorOf(part.schema);
       const base = [...resource.base, ...part.path];
       const own = { document: resource.document, base, value: part.value };
@@ -116,10 +116,10 @@ function soften(report: Report): Report {
   };
 }
 
-function kubernetesParts(resource: AnyResource): KubernetesPart[] {
+function kubernetesValues(resource: AnyResource): KubernetesValue[] {
   const { spec } = resource.resource;
   if (spec === undefined) return [];
-  const parts: KubernetesPart[] = [];
+  const parts: KubernetesValue[] = [];
   if ('podTemplateSpec' in spec && spec.podTemplateSpec !== undefined) {
     parts.push({ path: ['spec', 'podTemplateSpec'], value: spec.podTemplateSpec, schema: 'pod-template' });
   }
@@ -134,7 +134,7 @@ function kubernetesParts(resource: AnyResource): KubernetesPart[] {
   return parts;
 }
 
-async function validatorOf(schema: KubernetesPart['schema']): Promise<ValidateFunction<unknown>> {
+async function validatorOf(schema: KubernetesValue['schema']): Promise<ValidateFunction<unknown>> {
   if (schema === 'volume') return (await import('../../../generated/kubernetes/volume.js')).validate;
   if (schema === 'volume-mount') return (await import('../../../generated/kubernetes/volume-mount.js')).validate;
   return (await import('../../../generated/kubernetes/pod-template-patch.js')).validate;

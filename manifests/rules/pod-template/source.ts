@@ -3,7 +3,7 @@ import { placeOf } from '../../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../../runtime/diagnostics/define.ts';
 import type { LinkedProgram } from '../../program/link.ts';
 import type { AnyResource } from '../../program/resource.ts';
-import { isHolder, propertyOf, valuesAt } from '../../program/values-at.ts';
+import { isObjectOrList, propertyOf, valuesAt } from '../../program/values-at.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
 export const severalSources = defineDiagnostic<{ what: string; sources: readonly string[] }>({
@@ -37,7 +37,7 @@ export const podTemplateSource: Rule = (program, report) => {
       for (const { value: variable, path } of valuesAt(spec, [list, '*', 'env', '*'])) {
         const what = titleOf('variable', variable);
         const from = propertyOf(variable, 'valueFrom');
-        if (!isHolder(from) || propertyOf(variable, '$patch') !== undefined) continue;
+        if (!isObjectOrList(from) || propertyOf(variable, '$patch') !== undefined) continue;
         const sources = given(from, (key) => ofValue.includes(key));
         const value = propertyOf(variable, 'value');
         const isBoth = typeof value === 'string' && value !== '';
@@ -49,7 +49,7 @@ export const podTemplateSource: Rule = (program, report) => {
       for (const { value: from, path } of valuesAt(spec, [list, '*', 'envFrom', '*'])) {
         const sources = given(from, (key) => ofAll.includes(key));
         if (sources.length > 1) report(severalSources({ what: 'envFrom', sources }, place(path)));
-        else if (isHolder(from) && Object.keys(from).every((key) => key === 'prefix'))
+        else if (isObjectOrList(from) && Object.keys(from).every((key) => key === 'prefix'))
           report(noSource({ what: 'envFrom', known: ofAll }, place(path)));
       }
     }
@@ -58,7 +58,7 @@ export const podTemplateSource: Rule = (program, report) => {
 
 /** Keys of a map that say something, null and directives of a patch aside. */
 function given(value: unknown, isSource: (key: string) => boolean): string[] {
-  if (!isHolder(value)) return [];
+  if (!isObjectOrList(value)) return [];
   return Object.keys(value).filter((key) => key !== '$patch' && isSource(key) && value[key] !== null);
 }
 
@@ -79,7 +79,7 @@ function podSpecs(program: LinkedProgram): PodSpec[] {
     const { spec } = resource.authored;
     const template = propertyOf(propertyOf(spec, 'podTemplateSpec'), 'spec');
     return [
-      ...(isHolder(template) ? [{ resource, base: ['spec', 'podTemplateSpec', 'spec'], spec: template }] : []),
+      ...(isObjectOrList(template) ? [{ resource, base: ['spec', 'podTemplateSpec', 'spec'], spec: template }] : []),
       ...(resource.kind === 'MCPRegistry'
         ? [{ resource, base: ['spec'], spec: { volumes: propertyOf(spec, 'volumes') } }]
         : []),

@@ -4,7 +4,7 @@ import { placesInside, type Outward } from '../../../runtime/config/yaml/places-
 import { credentialsIn, isPlaceholder, outsideOf } from '../../../runtime/diagnostics/credential-forms.ts';
 import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import type { ForeignObject } from '../../program/resource.ts';
-import { isHolder, propertyOf } from '../../program/values-at.ts';
+import { isObjectOrList, propertyOf } from '../../program/values-at.ts';
 import { plaintextCredential } from './plaintext-credential.ts';
 import type { Rule } from '../../check/contracts/rule.ts';
 
@@ -53,7 +53,7 @@ function checkTexts(
   report: Report,
 ): void {
   if (typeof value === 'string') checkText(part, value, path, undefined, report);
-  if (!isHolder(value)) return;
+  if (!isObjectOrList(value)) return;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
       path.push(index);
@@ -110,7 +110,7 @@ const ofAnnotations = /(?:password|passwd|api[-_]?key|access[-_]?key|client[-_]?
 
 function checkAnnotations(part: Part, metadata: unknown, report: Report): void {
   const annotations = propertyOf(metadata, 'annotations');
-  if (!isHolder(annotations)) return;
+  if (!isObjectOrList(annotations)) return;
   for (const [name, value] of Object.entries(annotations)) {
     if (typeof value !== 'string') continue;
     const path = ['metadata', 'annotations', name];
@@ -133,7 +133,7 @@ const setting =
 
 function checkData(object: ForeignObject, report: Report): void {
   const data = object.object['data'];
-  if (!isHolder(data)) return;
+  if (!isObjectOrList(data)) return;
   const cure = `move it to a Secret`;
   for (const [key, text] of Object.entries(data)) {
     if (typeof text !== 'string') continue;

@@ -26,10 +26,10 @@ export const storeOwnPod: Rule = async (program, report) => {
     for (const { part, path, what, address } of await storesOf(resource, program)) {
       const host = hostOf(address);
       if (host === undefined || hasContainers(resource)) continue;
-      const holder = part === resource ? resource.name : '';
+      const owner = part === resource ? resource.name : '';
       // Several workloads may share one authorization server.
       const place = placeOf(part, path, 'value');
-      const identity = JSON.stringify([holder, place?.source.path, place?.start]);
+      const identity = JSON.stringify([owner, place?.source.path, place?.start]);
       if (seen.has(identity)) continue;
       seen.add(identity);
       report(storeInOwnPod({ what, host }, place));

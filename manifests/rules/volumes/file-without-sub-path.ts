@@ -39,15 +39,15 @@ export const volumesFileWithoutSubPath: Rule = (program, report) => {
       const volume = volumeLists
         .flatMap((list) => valuesAt(spec, [...list, '*']))
         .find(({ value }) => propertyOf(value, 'name') === name)?.value;
-      const held = heldBy(volume, resource, program);
-      if (held === undefined) continue;
+      const files = filesOf(volume, resource, program);
+      if (files === undefined) continue;
       const place: DocumentPath = ['spec', ...path, 'mountPath'];
-      const key = held.files.includes(basename(at))
+      const key = files.files.includes(basename(at))
         ? basename(at)
-        : held.files.length === 1
-          ? held.files[0]
+        : files.files.length === 1
+          ? files.files[0]
           : undefined;
-      report(folderForFile({ path: at, source: held.kind, key }, placeOf(resource, place, 'value')));
+      report(folderForFile({ path: at, source: files.kind, key }, placeOf(resource, place, 'value')));
     }
   }
 };
@@ -57,7 +57,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** What a volume makes files of, and their names as far as the input says; undefined for volumes that may be one file. */
-function heldBy(
+function filesOf(
   volume: unknown,
   resource: AnyResource,
   program: LinkedProgram,

@@ -29,7 +29,7 @@ export const workflowOutputText: WorkflowRule = ({ path, config, templates }, re
   for (const { step, path: at, template, placeOf } of templates) {
     if (step !== undefined || template === undefined || at.at(-1) !== 'value') continue;
     const below = at.slice(path.length, -1);
-    const property = below.reduce<unknown>((holder, name) => propertyOf(holder, String(name)), config);
+    const property = below.reduce<unknown>((parent, name) => propertyOf(parent, String(name)), config);
     const type = propertyOf(property, 'type');
     if (type !== 'integer' && type !== 'number' && type !== 'boolean') continue;
     const whole = template.body.map((node) => (node.kind === 'text' ? node.text : undefined));

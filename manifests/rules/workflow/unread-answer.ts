@@ -22,9 +22,9 @@ export const unreadAnswer = defineDiagnostic<{
   hint: ({ step, name, next, form }) => {
     const field = `.steps.${step}.output.${name}`;
     if (form === 'other') return `read it with {{${field}}}, or remove it from the schema`;
-    const holder = next === undefined ? 'a step' : `step "${next}"`;
+    const reader = next === undefined ? 'a step' : `step "${next}"`;
     const condition = form === 'boolean' ? `{{${field}}}` : `{{eq ${field} "..."}}`;
-    return `give ${holder} the condition ${condition}, or remove "${name}" from the schema`;
+    return `give ${reader} the condition ${condition}, or remove "${name}" from the schema`;
   },
 });
 

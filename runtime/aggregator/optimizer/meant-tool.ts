@@ -1,5 +1,5 @@
 import { rawOf, stringOf, type Envelope } from '../../mcp/envelope/envelope.ts';
-import { memberOf, membersOf, type Member } from '../../mcp/envelope/json-parts.ts';
+import { memberOf, membersOf, type Member } from '../../mcp/envelope/json-members.ts';
 import type { Span } from '../../mcp/envelope/json-cursor.ts';
 import type { RpcError } from '../../mcp/envelope/rpc-error.ts';
 import { invalidParams } from '../../mcp/envelope/rpc-errors.ts';

@@ -3,7 +3,7 @@ import { guidesFor } from '../../page/client/guides.ts';
 import { isCopyable, serverKey, type AddressSetup } from '../../page/client/setup.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { listPage, pageLinks, type ListPage } from '../../page/list-pages.ts';
-import { badge, cut } from '../../page/page-parts.ts';
+import { badge, cut } from '../../page/page-elements.ts';
 import { homePath, queryText } from '../../page/sign-in-paths.ts';
 import type { PlacedItem } from '../aggregated-view.ts';
 import type { Offered, OfferedServer, OfferedWorkflow } from './offered.ts';

@@ -1,6 +1,6 @@
 import { objectOf } from '../../mcp/bridge/capabilities.ts';
 import type { NamedInput } from '../../page/input-table.ts';
-import { cut } from '../../page/page-parts.ts';
+import { cut } from '../../page/page-elements.ts';
 
 /** Values of one choice. */
 const mostChoices = 10;

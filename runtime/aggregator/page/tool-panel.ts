@@ -1,7 +1,7 @@
 import { objectOf, parsedObject } from '../../mcp/bridge/capabilities.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { inputTable } from '../../page/input-table.ts';
-import { badge, cut, snippet } from '../../page/page-parts.ts';
+import { badge, cut, snippet } from '../../page/page-elements.ts';
 import type { PlacedItem } from '../aggregated-view.ts';
 import { shownJson } from './shown-json.ts';
 import { toolInputs } from './tool-inputs.ts';

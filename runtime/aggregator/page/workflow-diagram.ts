@@ -1,7 +1,7 @@
 import type { CompositeToolConfigWithDefaults } from '../../../generated/defaults/composite-tool-config.ts';
 import type { WorkflowStepConfigWithDefaults } from '../../../generated/defaults/workflow-step-config.ts';
 import { html, type Html } from '../../page/html.ts';
-import { cut } from '../../page/page-parts.ts';
+import { cut } from '../../page/page-elements.ts';
 import { levelsOf } from '../../workflow/model/step-order.ts';
 import { workflowModel } from '../../workflow/model/workflow-model.ts';
 

@@ -54,16 +54,16 @@ export const allExcluded = defineDiagnostic<{ path: string }>({
 });
 
 /** Most programs that are named. */
-const shownPrograms = 5;
+const shownModules = 5;
 
 export const programsInPattern = defineDiagnostic<{ pattern: string; names: readonly string[] }>({
   code: 'input/programs-in-pattern',
   severity: 'error',
   summary: 'A pattern that matches programs (TypeScript, JavaScript). A program is run only when it is named itself.',
   message: ({ pattern, names }) => {
-    const rest = names.length > shownPrograms ? ` and ${names.length - shownPrograms} more` : '';
+    const rest = names.length > shownModules ? ` and ${names.length - shownModules} more` : '';
     const what = names.length === 1 ? 'a program' : 'programs';
-    return `"${pattern}" matches ${what}, and only what is named itself is run: ${names.slice(0, shownPrograms).join(', ')}${rest}`;
+    return `"${pattern}" matches ${what}, and only what is named itself is run: ${names.slice(0, shownModules).join(', ')}${rest}`;
   },
   hint: ({ names }) =>
     names.length === 1 ? `name it: ${names.join()}` : 'name each app; modules that an app imports need no naming',

@@ -61,12 +61,12 @@ function refusedNulls(root: unknown, errors: readonly ValidationError[]): Map<st
 }
 
 function holdsNull(value: unknown): boolean {
-  if (!isHolder(value)) return value === null;
+  if (!isObjectOrList(value)) return value === null;
   for (const key in value) if (holdsNull(value[key])) return true;
   return false;
 }
 
-function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObjectOrList(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

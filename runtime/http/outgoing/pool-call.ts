@@ -19,7 +19,7 @@ export class PoolCall implements Dispatcher.DispatchHandler {
   private readonly privateSetting: string | undefined;
   private readonly done: (call: PoolCall) => void;
   private controller: Dispatcher.DispatchController | undefined;
-  private holder: Releasing | undefined;
+  private lane: Releasing | undefined;
   private bytes = 0;
   private isOver = false;
   private isPaused = false;
@@ -60,8 +60,8 @@ export class PoolCall implements Dispatcher.DispatchHandler {
   }
 
   /** For the one who hands it to the library. */
-  starts(holder: Releasing): void {
-    this.holder = holder;
+  starts(lane: Releasing): void {
+    this.lane = lane;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -118,8 +118,8 @@ export class PoolCall implements Dispatcher.DispatchHandler {
   }
 
   private release(): void {
-    this.holder?.released();
-    this.holder = undefined;
+    this.lane?.released();
+    this.lane = undefined;
   }
 
   private finish(): void {

@@ -35,7 +35,7 @@ export class BodyMemory {
 }
 
 /** The body of one request, as it counts: until nobody works with it any more. */
-export class HeldBody {
+export class CountedBody {
   private readonly memory: BodyMemory;
   private bytes = 0;
   /** The exchange itself, and those who need the body beyond it. */

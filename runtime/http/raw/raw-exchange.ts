@@ -7,7 +7,7 @@ import type { Log } from '../../observe/log.ts';
 import { bodyTooLarge, compressedBody, headersTooLarge, internalError, timedOut, urlTooLong } from '../http-errors.ts';
 import type { WireError } from '../wire-error.ts';
 import { AnswerBeginning } from './answer-beginning.ts';
-import { bodyMemoryFull, HeldBody } from './body-memory.ts';
+import { bodyMemoryFull, CountedBody } from './body-memory.ts';
 import type { MountedRoute } from './mounted-route.ts';
 import type { OpenExchanges } from './open-exchanges.ts';
 
@@ -32,7 +32,7 @@ export class RawExchange extends Exchange {
   private endingListener: (() => void) | undefined;
   private controller: AbortController | undefined;
   private kept: AnswerBeginning | undefined;
-  private readonly body: HeldBody;
+  private readonly body: CountedBody;
 
   constructor(
     message: IncomingMessage,
@@ -46,7 +46,7 @@ export class RawExchange extends Exchange {
     super(message, response, requestId, path.path, context, path.showError);
     this.path = path;
     this.exchanges = exchanges;
-    this.body = new HeldBody(context.bodies);
+    this.body = new CountedBody(context.bodies);
     this.log = log;
     const { answerTime, idleTime } = path.limits;
     this.setIdle(idleTime);
@@ -180,7 +180,7 @@ export class RawExchange extends Exchange {
   start(status: number, headers?: Reply['headers']): void {
     if (this.answered) return;
     this.status = status;
-    this.settleTimes();
+    this.stopHeadTimer();
     if (this.response.destroyed) return;
     this.setIdle(this.path.limits.idleTime);
     const sharing = this.crossOrigin?.sharingWith(this.message.headers.origin);
@@ -226,7 +226,7 @@ export class RawExchange extends Exchange {
   }
 
   override answer(answer: Parameters<Exchange['answer']>[0]): void {
-    this.settleTimes();
+    this.stopHeadTimer();
     if (!this.answered) this.isComplete = true;
     super.answer(answer);
   }
@@ -243,7 +243,7 @@ export class RawExchange extends Exchange {
 
   protected override closed(): void {
     this.isClosed = true;
-    this.settleTimes();
+    this.stopHeadTimer();
     this.body.release();
     this.exchanges.delete(this);
     // Unless Node has set the time between two requests, the next one has been sent in advance: it does not belong to this exchange any more.
@@ -261,7 +261,7 @@ export class RawExchange extends Exchange {
   }
 
   /** The time to the head of the answer counts no more. */
-  private settleTimes(): void {
+  private stopHeadTimer(): void {
     clearTimeout(this.late);
     this.late = undefined;
   }

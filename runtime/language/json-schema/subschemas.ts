@@ -22,24 +22,24 @@ export function subschemasOf(schema: unknown): Subschema[] {
 function collect(value: unknown, path: SchemaPath, found: Subschema[]): void {
   found.push({ path, value });
   if (!isObject(value) || path.length > deepest) return;
-  for (const [keyword, held] of Object.entries(value)) {
-    for (const { path: below, value: inner } of schemasHeldBy(keyword, held)) {
+  for (const [keyword, given] of Object.entries(value)) {
+    for (const { path: below, value: inner } of subschemasUnder(keyword, given)) {
       collect(inner, [...path, keyword, ...below], found);
     }
   }
 }
 
-function schemasHeldBy(keyword: string, held: unknown): Subschema[] {
+function subschemasUnder(keyword: string, given: unknown): Subschema[] {
   switch (keywords.get(keyword)) {
     case 'schema':
-      return [{ path: [], value: held }];
+      return [{ path: [], value: given }];
     case 'list of schemas':
-      return isList(held) ? held.map((value, index) => ({ path: [index], value })) : [];
+      return isList(given) ? given.map((value, index) => ({ path: [index], value })) : [];
     case 'map of schemas':
-      return isObject(held) ? Object.entries(held).map(([name, value]) => ({ path: [name], value })) : [];
+      return isObject(given) ? Object.entries(given).map(([name, value]) => ({ path: [name], value })) : [];
     case 'dependencies':
-      return isObject(held)
-        ? Object.entries(held).flatMap(([name, value]) => (isList(value) ? [] : [{ path: [name], value }]))
+      return isObject(given)
+        ? Object.entries(given).flatMap(([name, value]) => (isList(value) ? [] : [{ path: [name], value }]))
         : [];
     default:
       return [];

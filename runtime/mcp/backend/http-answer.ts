@@ -40,8 +40,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
     | undefined;
   private retryMs: number | undefined;
   /** The beginning of a JSON body, while it may be all of it. */
-  private held: Buffer[] = [];
-  private heldSize = 0;
+  private buffered: Buffer[] = [];
+  private bufferedBytes = 0;
   private isFirstChunk = true;
   private isPassing = false;
   private hasResponse = false;
@@ -174,16 +174,16 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
   private holds(chunk: Buffer): boolean {
     const { id } = this.watcher;
     if (id === undefined) return false;
-    if (this.heldSize + chunk.length > (isRounded(id) ? this.maximumBytes : examinedBody)) return false;
-    this.held.push(chunk);
-    this.heldSize += chunk.length;
+    if (this.bufferedBytes + chunk.length > (isRounded(id) ? this.maximumBytes : examinedBody)) return false;
+    this.buffered.push(chunk);
+    this.bufferedBytes += chunk.length;
     return true;
   }
 
   /** Passes a piece of a JSON body on, after what was held back. */
   private pass(chunk: Buffer): void {
     this.isPassing = true;
-    for (const piece of this.held.splice(0)) this.receiver.chunk(piece);
+    for (const piece of this.buffered.splice(0)) this.receiver.chunk(piece);
     if (!this.receiver.chunk(chunk)) this.call?.pause();
   }
 
@@ -193,8 +193,8 @@ export class HttpAnswer implements PoolReceiver, Cancellable {
       this.receiver.end();
       return;
     }
-    const [only = Buffer.alloc(0)] = this.held;
-    const body = this.held.length === 1 ? only : Buffer.concat(this.held);
+    const [only = Buffer.alloc(0)] = this.buffered;
+    const body = this.buffered.length === 1 ? only : Buffer.concat(this.buffered);
     const found = examineAnswer(body, id);
     if (found.kind === 'stray') this.receiver.fail(malformed(found.problem));
     else if (found.kind === 'other' && !isBatch(body)) this.receiver.fail(malformed('its answer is not a response'));

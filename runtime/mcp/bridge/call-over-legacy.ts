@@ -1,7 +1,7 @@
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend/backend.ts';
 import { malformed } from '../backend/answer-problems.ts';
 import { idText, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
-import { membersOf } from '../envelope/json-parts.ts';
+import { membersOf } from '../envelope/json-members.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 import { questionProblem, questionText } from './client-question.ts';
@@ -254,8 +254,8 @@ export class CallOverLegacy implements Receiver, PooledCall {
     this.gathering = undefined;
     const { side } = this;
     if (side === undefined || this.isOver) return;
-    const held = this.call.body.length + this.request.bytes.length + this.questionBytes;
-    const place = this.parked.park(this, this.binding, held);
+    const bytes = this.call.body.length + this.request.bytes.length + this.questionBytes;
+    const place = this.parked.park(this, this.binding, bytes);
     if (place === undefined) {
       this.giveUp('too many calls wait');
       const message = 'too many calls wait for their clients';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerHead, BackendProblem, Cancellable, OutboundCall, Receiver } from '../backend/backend.ts';
 import { malformed } from '../backend/answer-problems.ts';
 import { idText, rawOf, stringOf, valueOf, type Envelope } from '../envelope/envelope.ts';
-import { memberOf, membersOf } from '../envelope/json-parts.ts';
+import { memberOf, membersOf } from '../envelope/json-members.ts';
 import { rpcErrorBytes } from '../envelope/rpc-error.ts';
 import { internalAnswer } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
@@ -38,7 +38,7 @@ export class CallOverModern implements Cancellable {
   private readonly onOver: () => void;
   private readonly id: string;
   private sent: Cancellable | undefined;
-  private held: AnswerHead | undefined;
+  private pendingHead: AnswerHead | undefined;
   private hasStream = false;
   private chunks: Buffer[] = [];
   private size = 0;
@@ -70,7 +70,7 @@ export class CallOverModern implements Cancellable {
   private head(head: AnswerHead): void {
     this.resumeCurrent = head.resume;
     if (head.kind === 'events') this.stream();
-    else if (this.isReadAsWhole) this.held = head;
+    else if (this.isReadAsWhole) this.pendingHead = head;
     else this.receiver.head(head);
   }
 
@@ -93,14 +93,14 @@ export class CallOverModern implements Cancellable {
   }
 
   private end(): void {
-    if (this.held === undefined) {
+    if (this.pendingHead === undefined) {
       this.over();
       this.receiver.end();
       return;
     }
-    const { status } = this.held;
+    const { status } = this.pendingHead;
     const envelope = scanEnvelope(Buffer.concat(this.chunks));
-    this.held = undefined;
+    this.pendingHead = undefined;
     this.chunks = [];
     this.size = 0;
     if (envelope.kind === 'response') this.answered(envelope, status);

@@ -1,5 +1,5 @@
 import { rawOf, type Envelope } from '../envelope/envelope.ts';
-import { membersOf } from '../envelope/json-parts.ts';
+import { membersOf } from '../envelope/json-members.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 

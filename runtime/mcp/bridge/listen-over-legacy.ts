@@ -23,7 +23,7 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
   private readonly wanted: ReadonlySet<string>;
   private readonly uris: ReadonlySet<string>;
   /** Changes that wait for a slow client; each is sent once. */
-  private readonly held = new Map<string, Buffer>();
+  private readonly pendingChanges = new Map<string, Buffer>();
   private isSlow = false;
   private isOver = false;
 
@@ -65,7 +65,7 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
     if (list === undefined ? uri === undefined || !this.uris.has(uri) : !this.wanted.has(list)) return;
     const meta = { 'io.modelcontextprotocol/subscriptionId': this.id };
     const { bytes } = editRequest(notification, { meta });
-    if (this.isSlow) this.held.set(uri ?? method, bytes);
+    if (this.isSlow) this.pendingChanges.set(uri ?? method, bytes);
     else this.isSlow = !this.receiver.message(bytes);
   }
 
@@ -78,9 +78,9 @@ export class ListenOverLegacy implements Cancellable, ChangeListener {
 
   private resume(): void {
     this.isSlow = false;
-    for (const [key, bytes] of this.held) {
+    for (const [key, bytes] of this.pendingChanges) {
       if (this.isOver || this.isSlow) return;
-      this.held.delete(key);
+      this.pendingChanges.delete(key);
       this.isSlow = !this.receiver.message(bytes);
     }
   }

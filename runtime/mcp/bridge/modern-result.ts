@@ -1,5 +1,5 @@
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
-import { memberOf, membersOf } from '../envelope/json-parts.ts';
+import { memberOf, membersOf } from '../envelope/json-members.ts';
 import { insertion, splice, type Edit } from '../envelope/splice.ts';
 import { objectOf } from './capabilities.ts';
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
-import { itemsOf, memberOf, membersOf } from '../envelope/json-parts.ts';
+import { itemsOf, memberOf, membersOf } from '../envelope/json-members.ts';
 import { splice } from '../envelope/splice.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { objectOf } from './capabilities.ts';

@@ -11,7 +11,7 @@ export interface GatewayBounds {
   /** Requests of one session that wait for their answers. */
   readonly requestsPerSession: number;
   /** Open streams of HTTP+SSE of one caller, or of one network where nobody signs in. */
-  readonly streamsPerHolder: number;
+  readonly streamsPerQuotaKey: number;
   /** Without a byte of an answer from the backend. */
   readonly backendIdleTime: number;
   /** Between two comments on a quiet stream. */
@@ -35,7 +35,7 @@ export const gatewayBounds: GatewayBounds = {
   initializeSize: 65_536,
   batchLength: 100,
   requestsPerSession: 1000,
-  streamsPerHolder: 1000,
+  streamsPerQuotaKey: 1000,
   backendIdleTime: 300_000,
   keepAliveTime: 15_000,
   keptEvents: 256,

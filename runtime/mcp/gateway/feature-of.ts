@@ -2,7 +2,7 @@ import type { Envelope } from '../envelope/envelope.ts';
 import { stringOf, valueOf } from '../envelope/envelope.ts';
 import { ambiguousKey } from '../envelope/ambiguous-key.ts';
 import type { Span } from '../envelope/json-cursor.ts';
-import { memberOf, membersOf } from '../envelope/json-parts.ts';
+import { memberOf, membersOf } from '../envelope/json-members.ts';
 import type { Feature, Use } from './hooks.ts';
 import { openTable } from '../../diagnostics/open-table.ts';
 

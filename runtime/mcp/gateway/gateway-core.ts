@@ -41,7 +41,7 @@ interface OpenAnswer {
   fail(problem: BackendProblem): void;
 }
 
-export interface GatewayCoreParts {
+export interface GatewayCoreOptions {
   readonly view: View;
   readonly hooks: Hooks;
   readonly sessions: SessionStore;
@@ -62,26 +62,26 @@ export class GatewayCore implements SessionHost {
   readonly openStreams = new Set<OpenAnswer>();
   readonly listeners = new ListListeners();
   private readonly annotations = new ToolAnnotations(this);
-  private readonly parts: GatewayCoreParts;
+  private readonly options: GatewayCoreOptions;
   private readonly live = new Map<string, LiveSession>();
   private readonly replica: string;
   private readonly eras = new ChangedEras();
 
-  constructor(parts: GatewayCoreParts) {
-    this.parts = parts;
-    this.view = parts.view;
-    this.hooks = parts.hooks;
-    this.bounds = parts.bounds;
-    this.bridges = new Bridges(parts.replicas, parts.bounds);
-    this.replica = parts.replicas?.mail.replica ?? replicaName();
-    parts.sessions.onEnded((id) => {
+  constructor(options: GatewayCoreOptions) {
+    this.options = options;
+    this.view = options.view;
+    this.hooks = options.hooks;
+    this.bounds = options.bounds;
+    this.bridges = new Bridges(options.replicas, options.bounds);
+    this.replica = options.replicas?.mail.replica ?? replicaName();
+    options.sessions.onEnded((id) => {
       const session = this.live.get(id);
       this.live.delete(id);
       if (session !== undefined) this.end(session, 'session-ended');
     });
-    parts.sessions.onChanged((id) => {
+    options.sessions.onChanged((id) => {
       // Its client may send nothing to this replica for a long time, and still listen.
-      if (this.live.has(id)) whenKnown(parts.sessions.find(id), (record) => this.renew(record), this.failed);
+      if (this.live.has(id)) whenKnown(options.sessions.find(id), (record) => this.renew(record), this.failed);
     });
   }
 
@@ -91,7 +91,7 @@ export class GatewayCore implements SessionHost {
   }
 
   /** The session of this id, where this replica holds something of it. */
-  heldSession(id: string): LiveSession | undefined {
+  knownSession(id: string): LiveSession | undefined {
     return this.live.get(id);
   }
 
@@ -100,12 +100,12 @@ export class GatewayCore implements SessionHost {
   }
 
   get replicas(): Replicas | undefined {
-    return this.parts.replicas;
+    return this.options.replicas;
   }
 
   /** Tells the other replicas what may be for them. */
   tellReplicas(topic: SessionTopic, session: string, message: Buffer): void {
-    this.parts.replicas?.mail.send('all', topic, sessionMail(session, message));
+    this.options.replicas?.mail.send('all', topic, sessionMail(session, message));
   }
 
   /** A message begins; `done` is called when it ends, with the error where we answered one. */
@@ -153,7 +153,7 @@ export class GatewayCore implements SessionHost {
       present.caller = caller;
       return present;
     }
-    return new LiveSession(record, caller, this.parts.events, this.replica, (session, backend) => {
+    return new LiveSession(record, caller, this.options.events, this.replica, (session, backend) => {
       const owner = ownerOf(this, session, backend, () => this.annotations.forget());
       const isLegacy = eraToward(backend) === 'legacy';
       const conversation = isLegacy ? backend.open(owner) : this.bridges.overModern(backend, owner);
@@ -169,7 +169,7 @@ export class GatewayCore implements SessionHost {
     session.hasBegun = true;
     this.live.set(session.record.id, session);
     try {
-      await this.parts.sessions.create(session.record);
+      await this.options.sessions.create(session.record);
     } catch (error) {
       this.live.delete(session.record.id);
       this.end(session, 'session-ended');
@@ -179,7 +179,7 @@ export class GatewayCore implements SessionHost {
 
   /** The session of a request. One of somebody else is as unknown as one that never was. */
   findSession(id: string, caller: Caller): MaybePromise<LiveSession | RpcError> {
-    const found = this.parts.sessions.find(id);
+    const found = this.options.sessions.find(id);
     return found instanceof Promise
       ? found.then((record) => this.admitted(record, caller))
       : this.admitted(found, caller);
@@ -194,13 +194,13 @@ export class GatewayCore implements SessionHost {
 
   /** Ends a session; nobody waits for that. */
   endSoon(session: LiveSession): void {
-    const failed = (error: unknown): void => this.parts.log.warn({ err: error }, 'a session could not be ended');
+    const failed = (error: unknown): void => this.options.log.warn({ err: error }, 'a session could not be ended');
     whenKnown(this.endSession(session), () => undefined, failed);
   }
 
   /** Ends a session. False: there is none. */
   endSession(session: LiveSession): MaybePromise<boolean> {
-    return this.parts.sessions.remove(session.record.id);
+    return this.options.sessions.remove(session.record.id);
   }
 
   /** A bug of this program: it is logged, and answers the request if it has no answer yet. */
@@ -213,10 +213,10 @@ export class GatewayCore implements SessionHost {
   /** The answer to a client where the gateway itself has failed; the failure is logged. */
   failure({ requestId }: RawExchange, error: unknown): RpcError {
     if (error instanceof StoreUnreachable) {
-      this.parts.log.warn({ requestId }, error.message);
+      this.options.log.warn({ requestId }, error.message);
       return storageUnavailable({}, { 'retry-after': '5' });
     }
-    this.parts.log.error({ err: error, requestId }, 'a request failed');
+    this.options.log.error({ err: error, requestId }, 'a request failed');
     return internalRpcError({ requestId });
   }
 
@@ -233,7 +233,7 @@ export class GatewayCore implements SessionHost {
     this.live.clear();
     await Promise.all(all.map((session) => session.end('shutdown')));
     await this.bridges.close();
-    await this.parts.sessions.close();
+    await this.options.sessions.close();
   }
 
   private admitted(record: SessionRecord | undefined, caller: Caller): LiveSession | RpcError {
@@ -256,20 +256,20 @@ export class GatewayCore implements SessionHost {
 
   share(session: LiveSession, wish: Wish): void {
     if (this.replicas !== undefined)
-      whenKnown(this.parts.sessions.wish(session.record.id, wish), () => undefined, this.failed);
+      whenKnown(this.options.sessions.wish(session.record.id, wish), () => undefined, this.failed);
   }
 
   update(session: LiveSession): void {
     if (this.live.get(session.record.id) === session)
-      whenKnown(this.parts.sessions.update(session.record), () => undefined, this.failed);
+      whenKnown(this.options.sessions.update(session.record), () => undefined, this.failed);
   }
 
   private readonly failed = (error: unknown): void =>
-    this.parts.log.warn({ err: error }, 'a session could not be written down, or read, again');
+    this.options.log.warn({ err: error }, 'a session could not be written down, or read, again');
 
   private end(session: LiveSession, reason: 'session-ended' | 'shutdown'): void {
     session
       .end(reason)
-      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'a session could not be ended at its servers'));
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'a session could not be ended at its servers'));
   }
 }

@@ -37,7 +37,7 @@ import { renewSubscriptions } from './legacy/subscriptions.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { View } from './view/view.ts';
 
-export interface GatewayParts {
+export interface GatewayOptions {
   readonly view: View;
   readonly sessions: SessionStore;
   readonly sites: AllowedSites;
@@ -71,10 +71,10 @@ export interface Gateway {
 const allowedMethods = 'POST, GET, DELETE';
 
 /** Makes the endpoint. What is in front of it bounds the body by `messageSize`. */
-export function createGateway(parts: GatewayParts): Gateway {
-  const { sessions, sites, log, view, hooks = {} } = parts;
-  const bounds = { ...gatewayBounds, ...parts.bounds };
-  const { replicas } = parts;
+export function createGateway(options: GatewayOptions): Gateway {
+  const { sessions, sites, log, view, hooks = {} } = options;
+  const bounds = { ...gatewayBounds, ...options.bounds };
+  const { replicas } = options;
   const events = replicas?.events ?? memoryEventLog(bounds);
   const core = new GatewayCore({ view, hooks, sessions, events, bounds, log, replicas });
   if (replicas !== undefined) hearOtherReplicas(core, replicas.mail);

@@ -8,7 +8,7 @@ import type { RawExchange } from '../../http/raw/raw-exchange.ts';
 export class JsonAnswer {
   private readonly exchange: RawExchange;
   private readonly head: AnswerHead;
-  private held: Buffer | undefined;
+  private buffered: Buffer | undefined;
   private hasStarted = false;
   bytes = 0;
 
@@ -20,22 +20,22 @@ export class JsonAnswer {
 
   chunk(piece: Buffer): boolean {
     this.bytes += piece.length;
-    if (!this.hasStarted && this.held === undefined) {
-      this.held = piece;
+    if (!this.hasStarted && this.buffered === undefined) {
+      this.buffered = piece;
       return true;
     }
-    const { held } = this;
-    this.held = undefined;
-    if (held !== undefined) {
+    const { buffered } = this;
+    this.buffered = undefined;
+    if (buffered !== undefined) {
       this.start(this.head.length);
-      this.exchange.write(held);
+      this.exchange.write(buffered);
     }
     return this.exchange.write(piece);
   }
 
   end(): void {
-    if (this.held !== undefined) this.start(this.held.length);
-    this.exchange.end(this.held);
+    if (this.buffered !== undefined) this.start(this.buffered.length);
+    this.exchange.end(this.buffered);
   }
 
   /** The body broke off. False: nothing of it was sent, so that something else can be answered. */

@@ -1,6 +1,6 @@
 import { supportedRevisions } from '../era/revisions.ts';
 import type { Envelope } from '../envelope/envelope.ts';
-import { memberOf, membersOf } from '../envelope/json-parts.ts';
+import { memberOf, membersOf } from '../envelope/json-members.ts';
 import { splice } from '../envelope/splice.ts';
 
 /**

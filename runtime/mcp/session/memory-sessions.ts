@@ -4,8 +4,8 @@ import type { SessionStore } from './session-store.ts';
 export interface MemorySessionOptions {
   /** Sessions at the same time. The one that was used longest ago gives way. Default: 10,000. */
   readonly maximum?: number;
-  /** Sessions of one holder at the same time. The one of its own that was used longest ago gives way. Default: a tenth of all. */
-  readonly perHolder?: number;
+  /** Sessions of one quota key at the same time. The one of its own that was used longest ago gives way. Default: a tenth of all. */
+  readonly perQuotaKey?: number;
   /** Milliseconds after which an unused session ends. Default: 2 hours. */
   readonly idleMs?: number;
   /** Milliseconds, steady. Default: performance.now. */
@@ -25,11 +25,11 @@ const sweepMs = 30_000;
 /** Sessions of one process. They end with it. */
 export function memorySessions(options: MemorySessionOptions = {}): SessionStore {
   const { maximum = 10_000, idleMs = 7_200_000, clock = () => performance.now() } = options;
-  const { perHolder = Math.ceil(maximum / 10) } = options;
+  const { perQuotaKey = Math.ceil(maximum / 10) } = options;
   // A Map keeps the order of insertion: what is used is moved to the end.
   const entries = new Map<string, Entry>();
-  /** Ids of the sessions of each holder, in the same order. */
-  const held = new Map<string, Set<string>>();
+  /** Ids of the sessions of each quota key, in the same order. */
+  const idsByQuotaKey = new Map<string, Set<string>>();
   let ended: (id: string) => void = () => undefined;
   let bytes = 0;
   const end = (id: string): boolean => {
@@ -37,10 +37,10 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
     if (was === undefined) return false;
     entries.delete(id);
     bytes -= was.record.initialize.length;
-    const { holder } = was.record;
-    const ids = held.get(holder);
+    const { quotaKey } = was.record;
+    const ids = idsByQuotaKey.get(quotaKey);
     ids?.delete(id);
-    if (ids?.size === 0) held.delete(holder);
+    if (ids?.size === 0) idsByQuotaKey.delete(quotaKey);
     ended(id);
     return true;
   };
@@ -55,10 +55,10 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
     create(record) {
       entries.set(record.id, { record, usedAt: clock() });
       bytes += record.initialize.length;
-      const ids = held.get(record.holder) ?? new Set();
-      held.set(record.holder, ids.add(record.id));
+      const ids = idsByQuotaKey.get(record.quotaKey) ?? new Set();
+      idsByQuotaKey.set(record.quotaKey, ids.add(record.id));
       for (const oldest of ids) {
-        if (ids.size <= perHolder) break;
+        if (ids.size <= perQuotaKey) break;
         end(oldest);
       }
       for (const oldest of entries.keys()) {
@@ -76,7 +76,7 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
       entries.delete(id);
       entry.usedAt = clock();
       entries.set(id, entry);
-      const ids = held.get(entry.record.holder);
+      const ids = idsByQuotaKey.get(entry.record.quotaKey);
       ids?.delete(id);
       ids?.add(id);
       return entry.record;

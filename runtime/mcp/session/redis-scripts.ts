@@ -1,15 +1,15 @@
-/** The holder of a session in its text; false where that is not the text of a session. */
-const holderOf = `
-local function holderOf(text)
+/** The quota key of a session in its text; false where that is not the text of a session. */
+const quotaKeyOf = `
+local function quotaKeyOf(text)
   local isRead, record = pcall(cjson.decode, text)
-  return isRead and type(record) == 'table' and type(record.holder) == 'string' and record.holder
+  return isRead and type(record) == 'table' and type(record.quotaKey) == 'string' and record.quotaKey
 end
 `;
 
 /**
- * KEYS: the index of all sessions (by the time of their last use), the session, its wishes, what the name of the index of each holder
- * begins with. ARGV: id, text, idle seconds, most sessions, channel, holder, most sessions of one holder. Writes a new session, and gives
- * up those that were used longest ago where there are too many: of its holder first, then of all. Returns their ids.
+ * KEYS: the index of all sessions (by the time of their last use), the session, its wishes, what the name of the index of each quota key
+ * begins with. ARGV: id, text, idle seconds, most sessions, channel, quota key, most sessions of one quota key. Writes a new session, and gives
+ * up those that were used longest ago where there are too many: of its quota key first, then of all. Returns their ids.
  */
 export const createScript = `
 local time = redis.call('TIME')
@@ -39,7 +39,7 @@ return gone
  * KEYS as above. ARGV: id, idle seconds. Returns the text of a session, which lives on, and names and values of its wishes in turn; false
  * where there is none.
  */
-export const findScript = `${holderOf}
+export const findScript = `${quotaKeyOf}
 local text = redis.call('GETEX', KEYS[2], 'EX', ARGV[2])
 if not text then
   redis.call('ZREM', KEYS[1], ARGV[1])
@@ -48,10 +48,10 @@ end
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1000000
 redis.call('ZADD', KEYS[1], 'XX', now, ARGV[1])
-local holder = holderOf(text)
-if holder then
-  redis.call('ZADD', KEYS[4] .. holder, 'XX', now, ARGV[1])
-  redis.call('EXPIRE', KEYS[4] .. holder, ARGV[2])
+local quotaKey = quotaKeyOf(text)
+if quotaKey then
+  redis.call('ZADD', KEYS[4] .. quotaKey, 'XX', now, ARGV[1])
+  redis.call('EXPIRE', KEYS[4] .. quotaKey, ARGV[2])
 end
 redis.call('EXPIRE', KEYS[3], ARGV[2])
 return { text, redis.call('HGETALL', KEYS[3]) }
@@ -81,13 +81,13 @@ return 1
 `;
 
 /** KEYS as above. ARGV: id, channel. Ends a session on all replicas; 0 where there is none. */
-export const removeScript = `${holderOf}
+export const removeScript = `${quotaKeyOf}
 redis.call('ZREM', KEYS[1], ARGV[1])
 redis.call('DEL', KEYS[3])
 local text = redis.call('GETDEL', KEYS[2])
 if not text then return 0 end
-local holder = holderOf(text)
-if holder then redis.call('ZREM', KEYS[4] .. holder, ARGV[1]) end
+local quotaKey = quotaKeyOf(text)
+if quotaKey then redis.call('ZREM', KEYS[4] .. quotaKey, ARGV[1]) end
 redis.call('PUBLISH', ARGV[2], 'ended ' .. ARGV[1])
 return 1
 `;

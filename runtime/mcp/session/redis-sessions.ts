@@ -12,8 +12,8 @@ export interface RedisSessionOptions {
   readonly prefix: string;
   /** Sessions of all replicas at the same time. The one that was used longest ago gives way. Default: 100,000. */
   readonly maximum?: number;
-  /** Sessions of one holder at the same time. The one of its own that was used longest ago gives way. Default: a tenth of all. */
-  readonly perHolder?: number;
+  /** Sessions of one quota key at the same time. The one of its own that was used longest ago gives way. Default: a tenth of all. */
+  readonly perQuotaKey?: number;
   /** Milliseconds after which an unused session ends. Default: 2 hours. */
   readonly idleMs?: number;
 }
@@ -33,7 +33,7 @@ const uriName = 'uri ';
 /** Sessions that all replicas share. Each of them hears when another one ends or changes a session. */
 export async function redisSessions(options: RedisSessionOptions): Promise<SessionStore> {
   const { redis, prefix, maximum = 100_000, idleMs = 7_200_000 } = options;
-  const { perHolder = Math.ceil(maximum / 10) } = options;
+  const { perQuotaKey = Math.ceil(maximum / 10) } = options;
   const idleSeconds = String(Math.max(1, Math.ceil(idleMs / 1000)));
   const channel = `${prefix}sessions`;
   const replica = randomUUID();
@@ -116,8 +116,8 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
         idleSeconds,
         String(maximum),
         channel,
-        record.holder,
-        String(perHolder),
+        record.quotaKey,
+        String(perQuotaKey),
       ]);
       if (Array.isArray(gone)) for (const id of gone) if (typeof id === 'string') end(id);
     },

@@ -20,7 +20,7 @@ export interface SessionRecord {
   /** Who it belongs to: issuer and subject, or '' where nobody signs in. */
   readonly binding: string;
   /** Whose share of all sessions it is a part of: the caller, or the network of one who does not sign in, as a digest. */
-  readonly holder: string;
+  readonly quotaKey: string;
   /** `params` of the client's initialize. */
   readonly initialize: Buffer;
   readonly revision: LegacyRevision;

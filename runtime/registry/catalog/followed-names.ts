@@ -65,7 +65,7 @@ export function followedName(followed: Followed, name: string, since: number | u
   const sees = (claims: CatalogEntry['claims']): boolean =>
     visible === undefined || visible[numberOf(index, claims)] === 1;
   const gone: GoneVersion[] = [];
-  let holder: CatalogEntry | undefined;
+  let current: CatalogEntry | undefined;
   let isWhole = false;
   /** When the sources above this one last changed, so that its own entry was uncovered or covered. */
   let moved: number | undefined;
@@ -76,9 +76,9 @@ export function followedName(followed: Followed, name: string, since: number | u
       .filter(({ claims }) => sees(claims))
       .filter(({ isHidden, version }) => (since === undefined ? !isHidden : version.updatedAt >= since))
       .map(({ version }) => version);
-    if (holder === undefined || moved !== undefined) gone.push(...records);
-    if (live !== undefined && holder === undefined) {
-      holder = live;
+    if (current === undefined || moved !== undefined) gone.push(...records);
+    if (live !== undefined && current === undefined) {
+      current = live;
       isWhole = moved !== undefined;
     } else if (live !== undefined && moved !== undefined) {
       gone.push(...coveredVersions(type, live, since ?? 0, moved));
@@ -89,7 +89,7 @@ export function followedName(followed: Followed, name: string, since: number | u
       times.push(Math.min(...live.versions.map((each) => each.updatedAt)));
     if (times.length > 0) moved = Math.max(moved ?? 0, ...times);
   }
-  return { name, ...mergedVersions(holder, gone), isWhole };
+  return { name, ...mergedVersions(current, gone), isWhole };
 }
 
 /**
@@ -110,7 +110,7 @@ function coveredVersions(
 
 /** What is there with what went and is not there again; of a version that went several times the last. */
 function mergedVersions(
-  holder: CatalogEntry | undefined,
+  current: CatalogEntry | undefined,
   gone: readonly GoneVersion[],
 ): Pick<ListedName, 'versions' | 'latest'> {
   const versions = new Map<string, ListedVersion>();
@@ -118,8 +118,8 @@ function mergedVersions(
     const other = versions.get(version.version);
     if (other === undefined || other.updatedAt < version.updatedAt) versions.set(version.version, version);
   }
-  for (const version of holder?.versions ?? []) versions.set(version.version, version);
-  return { versions: newestFirst([...versions.values()]), latest: holder?.latest };
+  for (const version of current?.versions ?? []) versions.set(version.version, version);
+  return { versions: newestFirst([...versions.values()]), latest: current?.latest };
 }
 
 /** Whether the name may have come from one source to another: only where several have it, and one of them is new as a whole. */

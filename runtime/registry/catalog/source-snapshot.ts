@@ -42,7 +42,10 @@ export function* holdsDocumentsOf({ servers, skills }: SourceSnapshot, entries: 
 }
 
 /** How much a source holds: names of both types together, and bytes of all documents. */
-export function heldBy({ servers, skills }: SourceSnapshot): { readonly entries: number; readonly bytes: number } {
+export function sizeOfSource({ servers, skills }: SourceSnapshot): {
+  readonly entries: number;
+  readonly bytes: number;
+} {
   return { entries: servers.entries.length + skills.entries.length, bytes: servers.bytes + skills.bytes };
 }
 

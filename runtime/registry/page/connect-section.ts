@@ -13,7 +13,7 @@ import {
 } from '../../page/client/setup.ts';
 import { shellLine } from '../../page/client/shell-line.ts';
 import { asksOf, fill } from '../../page/client/template.ts';
-import { snippet } from '../../page/page-parts.ts';
+import { snippet } from '../../page/page-elements.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
 
 /** Ways of each kind that are shown with their configuration. */

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { SkillReply } from '../../../generated/types/skill-reply.ts';
 import { listServers, listSkills, type ListQuery } from '../catalog/list.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
-import { badge, initials, shortName } from '../../page/page-parts.ts';
+import { badge, initials, shortName } from '../../page/page-elements.ts';
 import { serverRow, skillOf } from './entry-rows.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { serverPath, skillPath } from './page-paths.ts';

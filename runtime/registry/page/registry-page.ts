@@ -1,6 +1,6 @@
 import type { RegistryView } from '../catalog/registry-view.ts';
 import { cardGrid, entryCards, type Shown } from './entry-cards.ts';
-import { crumbs } from '../../page/page-parts.ts';
+import { crumbs } from '../../page/page-elements.ts';
 import { html, type Html } from '../../page/html.ts';
 import { homePath } from '../../page/sign-in-paths.ts';
 import { registryPath } from './page-paths.ts';

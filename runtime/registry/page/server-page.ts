@@ -1,9 +1,9 @@
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import { connectSection } from './connect-section.ts';
-import { badge, crumbs, day, fact, initials, shortName } from '../../page/page-parts.ts';
+import { badge, crumbs, day, fact, initials, shortName } from '../../page/page-elements.ts';
 import { readServerRow, type ServerRow } from './entry-rows.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
-import { partsSection } from './parts-section.ts';
+import { packagesSection } from './packages-section.ts';
 import { homePath } from '../../page/sign-in-paths.ts';
 import { registryPath, serverPath } from './page-paths.ts';
 import { newerLink, versionsSection } from './versions-section.ts';
@@ -42,7 +42,8 @@ export function serverPage(registry: string, entry: CatalogEntry, version: Catal
         }
       </div>
     </div>
-    ${statusNotice(row, registry, entry)} ${row.status !== 'deleted' && connectSection(server)} ${partsSection(server)}
+    ${statusNotice(row, registry, entry)} ${row.status !== 'deleted' && connectSection(server)}
+    ${packagesSection(server)}
     ${versionsSection(entry.versions, server.version, page, {
       version: (each) => serverPath(registry, server.name, each),
       page: (to) => serverPath(registry, server.name, server.version, to),

@@ -1,7 +1,7 @@
 import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import { skillStatusBadge } from './entry-cards.ts';
-import { badge, crumbs, day, fact, initials } from '../../page/page-parts.ts';
+import { badge, crumbs, day, fact, initials } from '../../page/page-elements.ts';
 import { readSkillRow } from './entry-rows.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { homePath } from '../../page/sign-in-paths.ts';

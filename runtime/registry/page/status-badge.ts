@@ -1,5 +1,5 @@
 import type { HtmlValue } from '../../page/html.ts';
-import { badge } from '../../page/page-parts.ts';
+import { badge } from '../../page/page-elements.ts';
 
 /** Words for a status that is not the usual one. */
 export function statusBadge(status: string): HtmlValue {

@@ -1,5 +1,5 @@
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
-import { badge, day } from '../../page/page-parts.ts';
+import { badge, day } from '../../page/page-elements.ts';
 import { html, type Html } from '../../page/html.ts';
 import { listPage, pageLinks } from '../../page/list-pages.ts';
 import { statusBadge } from './status-badge.ts';

@@ -22,7 +22,7 @@ export function entryLimits(ofServer: AuthoredLimits = {}): LimitsOf {
 }
 
 /** How much there is of a source, and of one name in it. */
-export interface HeldEntries {
+export interface SourceSize {
   readonly entries: number;
   readonly bytes: number;
   readonly versionsOfEntry: number;
@@ -30,13 +30,13 @@ export interface HeldEntries {
 }
 
 /** What a source, with what would be added to it, holds too much of; undefined: it is within its limits. */
-export function exceededLimit(held: HeldEntries, limits: EntryLimits): string | undefined {
+export function exceededLimit(size: SourceSize, limits: EntryLimits): string | undefined {
   const { entries, bytes, versionsPerEntry, bytesPerEntry } = limits;
-  if (held.versionsOfEntry > versionsPerEntry)
+  if (size.versionsOfEntry > versionsPerEntry)
     return `the entry may hold ${versionsPerEntry} versions (limits.versionsPerEntry)`;
-  if (held.bytesOfEntry > bytesPerEntry)
+  if (size.bytesOfEntry > bytesPerEntry)
     return `all versions of the entry together may hold ${bytesPerEntry} bytes (limits.bytesPerEntry)`;
-  if (held.entries > entries) return `the source may hold ${entries} entries (limits.entries)`;
-  if (held.bytes > bytes) return `all documents of the source together may hold ${bytes} bytes (limits.bytes)`;
+  if (size.entries > entries) return `the source may hold ${entries} entries (limits.entries)`;
+  if (size.bytes > bytes) return `all documents of the source together may hold ${bytes} bytes (limits.bytes)`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { heldBy } from '../catalog/source-snapshot.ts';
+import { sizeOfSource } from '../catalog/source-snapshot.ts';
 import type { EntryKey } from '../store/registry-store.ts';
 import { exceededLimit, type LimitsOf } from './entry-limits.ts';
 
@@ -37,15 +37,15 @@ export function publicationRoom(catalog: Catalog, limitsOf: LimitsOf): Publicati
         (!sameClaims(entry.claims, planned.claims) ||
           entry.versions.some(({ version }) => version === planned.version));
       if (source !== undefined && !isRefused) {
-        const held = heldBy(source.snapshot);
+        const size = sizeOfSource(source.snapshot);
         const others = [...underWay].filter((one) => one.source === planned.source && !isSameVersion(one, planned));
         const ofEntry = others.filter((one) => nameOf(one) === nameOf(planned));
         const isNew = (one: EntryKey): boolean => catalog.entry(one) === undefined;
         const news = new Set([...others, planned].filter(isNew).map(nameOf));
         const exceeded = exceededLimit(
           {
-            entries: held.entries + news.size,
-            bytes: held.bytes + bytesOf([...others, planned]),
+            entries: size.entries + news.size,
+            bytes: size.bytes + bytesOf([...others, planned]),
             versionsOfEntry: (entry?.versions.length ?? 0) + ofEntry.length + 1,
             bytesOfEntry: (entry?.bytes ?? 0) + bytesOf([...ofEntry, planned]),
           },

@@ -7,7 +7,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import type { EntryKey, JudgedEntry } from '../store/registry-store.ts';
 import { retryEntryOnStale } from './retry-on-stale.ts';
-import { holderOf } from './publish-target.ts';
+import { managedSourceOf } from './publish-target.ts';
 import { purgeRemoved } from './purge-removed.ts';
 import { refusalOf } from './refusals.ts';
 import { notPublishable, unknownEntry } from './registry-errors.ts';
@@ -21,7 +21,7 @@ interface EntryHandlers {
 }
 
 /** What a call is about: the entry, and the managed source that holds it. */
-interface HeldEntry {
+interface ManagedEntry {
   readonly key: EntryKey;
   readonly entry: CatalogEntry;
   readonly source: CatalogSource;
@@ -35,25 +35,25 @@ interface Named {
 /** Changes of published entries (spec 1, Roles; design.md, section 5): only what was published can be changed here. */
 export function entryRoutes(service: RegistryService): EntryHandlers {
   const { store, refresh, clock } = service;
-  const held = (params: Named, source: string | undefined, caller: Caller): HeldEntry | WireError => {
+  const managedEntry = (params: Named, source: string | undefined, caller: Caller): ManagedEntry | WireError => {
     const key = { type: params.entryType, name: params.entryName };
     // Who lacks the role hears nothing of what there is.
     const unable = refusalOf(caller, 'entry.delete', {}, { hidden: unknownEntry({ name: key.name }) });
     if (unable !== undefined) return unable;
-    const holder = holderOf(service, key, source, caller);
-    if ('kind' in holder) return holder;
-    const full = { ...key, source: holder.record.name };
+    const managed = managedSourceOf(service, key, source, caller);
+    if ('kind' in managed) return managed;
+    const full = { ...key, source: managed.record.name };
     const entry = service.catalog.entry(full);
-    return entry === undefined ? unknownEntry({ name: key.name }) : { key: full, entry, source: holder };
+    return entry === undefined ? unknownEntry({ name: key.name }) : { key: full, entry, source: managed };
   };
   return {
     deleteEntryVersion: ({ params, query, caller }) =>
       retryEntryOnStale(service, async () => {
         const { source, purge } = query;
         const { entryType: type, entryName: name, entryVersion: version } = params;
-        const found = allowed(held(params, source, caller), 'entry.delete', caller);
+        const found = allowed(managedEntry(params, source, caller), 'entry.delete', caller);
         const purged = (): Promise<Answer> => purgeRemoved(service, { type, name, version }, source, caller);
-        if ('kind' in found) return purge && isNotHeld(found) ? purged() : found;
+        if ('kind' in found) return purge && isNotManaged(found) ? purged() : found;
         const outcome = await store.deleteVersion(judgedKey(found), version, clock(), purge);
         if (outcome === 'stale') return outcome;
         if (outcome === 'unknown' && !purge) return unknownEntry({ name, version });
@@ -62,7 +62,7 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
       }),
     updateEntryStatus: ({ params, query, body, caller }) =>
       retryEntryOnStale(service, async () => {
-        const found = allowed(held(params, query.source, caller), 'entry.status.update', caller);
+        const found = allowed(managedEntry(params, query.source, caller), 'entry.status.update', caller);
         if ('kind' in found) return found;
         const { entryName: name, entryVersion: version } = params;
         const { status, statusMessage } = body.value;
@@ -74,13 +74,13 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
         return rowAnswer(service.catalog.entry(found.key), name, version);
       }),
     getEntryClaims({ params, query, caller }) {
-      const found = allowed(held(params, query.source, caller), 'entry.claims.read', caller);
+      const found = allowed(managedEntry(params, query.source, caller), 'entry.claims.read', caller);
       return 'kind' in found ? found : { status: 200, body: { claims: found.entry.claims ?? {} } };
     },
     updateEntryClaims: ({ params, query, body, caller }) =>
       retryEntryOnStale(service, async () => {
         const requested = body.value.claims;
-        const found = allowed(held(params, query.source, caller), 'entry.claims.update', caller, requested);
+        const found = allowed(managedEntry(params, query.source, caller), 'entry.claims.update', caller, requested);
         if ('kind' in found) return found;
         const claims = Object.keys(requested).length === 0 ? undefined : requested;
         const outcome = await store.setClaims(judgedKey(found), claims, clock());
@@ -93,18 +93,18 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
 }
 
 /** The entry with the claims that it was judged by, in the source as it was then. */
-function judgedKey({ key, entry: { claims }, source }: HeldEntry): JudgedEntry {
+function judgedKey({ key, entry: { claims }, source }: ManagedEntry): JudgedEntry {
   const { incarnation } = source.record;
   return { ...key, incarnation, judged: claims === undefined ? {} : { claims } };
 }
 
 /** The entry, when the caller may do the operation with it. */
 function allowed(
-  found: HeldEntry | WireError,
+  found: ManagedEntry | WireError,
   operation: Operation,
   caller: Caller,
   requested?: NonNullable<CatalogEntry['claims']>,
-): HeldEntry | WireError {
+): ManagedEntry | WireError {
   if ('kind' in found) return found;
   const { key, entry, source } = found;
   const resource = {
@@ -117,7 +117,7 @@ function allowed(
 }
 
 /** Whether nothing else is wrong than that no managed source has the entry now. */
-function isNotHeld({ code }: WireError): boolean {
+function isNotManaged({ code }: WireError): boolean {
   return code === unknownEntry.definition.code || code === notPublishable.definition.code;
 }
 

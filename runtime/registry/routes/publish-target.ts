@@ -92,7 +92,7 @@ export function targetOfName(
  * The managed source that holds an entry: the one that is named, or that of the registry that is named, as when publishing; else the
  * only one among those that the caller may manage. A source that is not managed holds nothing that could be changed.
  */
-export function holderOf(
+export function managedSourceOf(
   service: RegistryService,
   key: { readonly type: EntryType; readonly name: string },
   source: string | undefined,
@@ -110,12 +110,12 @@ export function holderOf(
     }
     return named !== undefined && isManaged(named) && has(named) ? named : unknown;
   }
-  const holders = managedFor(service, caller).filter(has);
-  const [only] = holders;
+  const sources = managedFor(service, caller).filter(has);
+  const [only] = sources;
   if (only === undefined) {
     // One that the caller may not manage is refused with a reason, as a write is (403), not hidden.
     const others = catalog.declarations.sources.flatMap(({ name }) => catalog.source(name) ?? []);
     return others.find((other) => isManaged(other) && has(other)) ?? unknown;
   }
-  return holders.length === 1 ? only : ambiguousSource({ sources: holders.map(({ record }) => record.name) });
+  return sources.length === 1 ? only : ambiguousSource({ sources: sources.map(({ record }) => record.name) });
 }

@@ -26,10 +26,10 @@ export async function purgeRemoved(
 ): Promise<Answer> {
   const { store, refresh, clock } = service;
   const { type, name, version } = gone;
-  const holders = sourcesOf(service, source).filter((candidate) => remembers(service, candidate, gone, caller));
-  const [only] = holders.map(({ record }) => record.name);
+  const sources = sourcesOf(service, source).filter((candidate) => remembers(service, candidate, gone, caller));
+  const [only] = sources.map(({ record }) => record.name);
   if (only === undefined) return unknownEntry({ name, version });
-  if (holders.length > 1) return ambiguousSource({ sources: holders.map(({ record }) => record.name) });
+  if (sources.length > 1) return ambiguousSource({ sources: sources.map(({ record }) => record.name) });
   const outcome = await store.purgeVersion({ source: only, type, name }, version, clock());
   if (outcome === 'unknown') return unknownEntry({ name, version });
   await refresh.entries(only);

@@ -17,7 +17,7 @@ import { readRevisions } from './changes/revisions.ts';
 import { sqlStore } from './sql-store.ts';
 import { storeContext, type StoreContext } from './store-context.ts';
 import { storeMigrations } from './store-migrations.ts';
-import { storeProgram } from './store-program.ts';
+import { storeOwner } from './store-owner.ts';
 import { storeTables, type StoreTables } from './tables.ts';
 import { pruneTombstones } from './removed/tombstones.ts';
 
@@ -54,7 +54,7 @@ async function openEmbedded(
 ): Promise<Opening<RegistryStore>> {
   const opening = openSqlite<StoreTables>(
     place === 'memory' ? place : { folder: place.folder, name: 'registry' },
-    storeProgram,
+    storeOwner,
   );
   if (opening.outcome === 'refused') return opening;
   const database = opening.opened;
@@ -62,7 +62,7 @@ async function openEmbedded(
     const migrated = await migrateSqlite(
       database,
       place === 'memory' ? place : place.folder,
-      storeProgram,
+      storeOwner,
       storeMigrations('sqlite'),
     );
     if (migrated.outcome === 'refused') return migrated;
@@ -85,12 +85,12 @@ async function openOnPostgres(
 ): Promise<Opening<RegistryStore>> {
   const { maxOpenConns = 10 } = settings;
   const database = openPostgres<StoreTables>(settings, serverLogin(settings), {
-    applicationName: storeProgram.name,
+    applicationName: storeOwner.name,
     // One is for listening.
     connections: Math.max(1, maxOpenConns - 1),
   });
   return closingOnFailure(database, async () => {
-    const migrated = await ensureMigrated(database, settings, storeProgram, storeMigrations('postgres'), storeTables);
+    const migrated = await ensureMigrated(database, settings, storeOwner, storeMigrations('postgres'), storeTables);
     if (migrated.outcome === 'refused') return migrated;
     const feed = storeFeed();
     const id = randomUUID();

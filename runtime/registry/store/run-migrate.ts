@@ -4,7 +4,7 @@ import { migrateSqlite } from '../../storage/sqlite/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite/sqlite.ts';
 import type { StorePlace } from './open-store.ts';
 import { storeMigrations } from './store-migrations.ts';
-import { storeProgram } from './store-program.ts';
+import { storeOwner } from './store-owner.ts';
 import { storeTables, type StoreTables } from './tables.ts';
 
 /**
@@ -13,12 +13,11 @@ import { storeTables, type StoreTables } from './tables.ts';
  * reach.
  */
 export async function runMigrate(place: Exclude<StorePlace, 'memory'>): Promise<Migrated> {
-  if ('database' in place)
-    return migratePostgres(place.database, storeProgram, storeMigrations('postgres'), storeTables);
-  const opening = openSqlite<StoreTables>({ folder: place.folder, name: 'registry' }, storeProgram);
+  if ('database' in place) return migratePostgres(place.database, storeOwner, storeMigrations('postgres'), storeTables);
+  const opening = openSqlite<StoreTables>({ folder: place.folder, name: 'registry' }, storeOwner);
   if (opening.outcome === 'refused') return opening;
   try {
-    return await migrateSqlite(opening.opened, place.folder, storeProgram, storeMigrations('sqlite'));
+    return await migrateSqlite(opening.opened, place.folder, storeOwner, storeMigrations('sqlite'));
   } finally {
     await opening.opened.close();
   }

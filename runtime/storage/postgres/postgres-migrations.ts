@@ -12,7 +12,7 @@ import {
 import { describeDatabase } from './postgres-connection.ts';
 import { migrationLogin, serverLogin } from './postgres-login.ts';
 import { openPostgres } from './postgres.ts';
-import { migrationTablesOf, type StorageProgram } from '../storage-program.ts';
+import { migrationTablesOf, type StorageOwner } from '../storage-owner.ts';
 
 /** Milliseconds: a change of large tables takes longer than any other statement. */
 const statementTimeout = 600_000;
@@ -23,7 +23,7 @@ const statementTimeout = 600_000;
  */
 export async function migratePostgres(
   settings: PostgresSettings,
-  program: StorageProgram,
+  program: StorageOwner,
   migrations: Migrations,
   tables: readonly string[],
 ): Promise<Migrated> {
@@ -60,7 +60,7 @@ export async function migratePostgres(
 export async function ensureMigrated<Tables>(
   database: Database<Tables>,
   settings: PostgresSettings,
-  program: StorageProgram,
+  program: StorageOwner,
   migrations: Migrations,
   tables: readonly string[],
 ): Promise<Migrated> {
@@ -106,7 +106,7 @@ async function refusedEncoding(
   };
 }
 
-function forbidden(settings: PostgresSettings, { words }: StorageProgram, user: string): OpenRefusal {
+function forbidden(settings: PostgresSettings, { words }: StorageOwner, user: string): OpenRefusal {
   const own = serverLogin(settings).user;
   return {
     outcome: 'refused',

@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts';
 import { applyMigrations, madeByNewer, migrationState, type Migrated, type Migrations } from '../migrations.ts';
-import type { StorageProgram } from '../storage-program.ts';
+import type { StorageOwner } from '../storage-owner.ts';
 
 /** Brings the tables of an embedded database up to date. `folder` names it in messages. */
 export async function migrateSqlite<Tables>(
   database: Database<Tables>,
   folder: string,
-  program: StorageProgram,
+  program: StorageOwner,
   migrations: Migrations,
 ): Promise<Migrated> {
   const state = await migrationState(database, program, migrations);

@@ -12,7 +12,7 @@ import { lockFile, type FileLock } from './sqlite-lock.ts';
 import { writeAheadLog } from './sqlite-log.ts';
 import { connectionSettings } from './sqlite-settings.ts';
 import { groupedWrites } from './sqlite-writes.ts';
-import type { StorageProgram } from '../storage-program.ts';
+import type { StorageOwner } from '../storage-owner.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import { openTable } from '../../diagnostics/open-table.ts';
 
@@ -26,7 +26,7 @@ const inMemory = ':memory:';
  * Opens the embedded database, and makes folder and file where they are missing (readable by nobody but the owner). Only one
  * process can have it open. Throws StoreUnavailable where the file is damaged or the disk full.
  */
-export function openSqlite<Tables>(place: SqlitePlace, { words }: StorageProgram): Opening<Database<Tables>> {
+export function openSqlite<Tables>(place: SqlitePlace, { words }: StorageOwner): Opening<Database<Tables>> {
   if (place === 'memory') return { outcome: 'opened', opened: databaseOver(new DatabaseSync(inMemory), inMemory) };
   const { folder, name } = place;
   const path = join(folder, `${name}.db`);
@@ -93,7 +93,7 @@ function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileL
   };
 }
 
-function inUse(folder: string, words: StorageProgram['words']): OpenRefusal {
+function inUse(folder: string, words: StorageOwner['words']): OpenRefusal {
   return {
     outcome: 'refused',
     problem: `the data folder ${folder} is in use by another svc process`,
@@ -115,7 +115,7 @@ const systemReasons: Readonly<Record<string, string>> = openTable({
   ENAMETOOLONG: 'the name is too long',
 });
 
-function refusedBySystem(error: unknown, folder: string, words: StorageProgram['words']): OpenRefusal | undefined {
+function refusedBySystem(error: unknown, folder: string, words: StorageOwner['words']): OpenRefusal | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const reason = systemReasons[String(error.code)];
   if (reason === undefined) return undefined;

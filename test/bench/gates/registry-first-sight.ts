@@ -16,7 +16,7 @@ import { addClaimTable, keysetPage, type ClaimedTables } from '../registry/keyse
 import { sampleEntries, sourceName, teamsClaims } from '../registry/sample-entries.ts';
 import { startTokenIssuer } from '../registry/token-issuer.ts';
 import { interleaved } from '../rounds.ts';
-import { storageProgram } from '../../support/storage-program.ts';
+import { storageProgram } from '../../support/storage-owner.ts';
 
 const entryCount = 20_000;
 const limit = 100;

@@ -6,7 +6,7 @@ import { createGateway } from '../../../runtime/mcp/gateway/gateway.ts';
 import { childChannel } from '../../../runtime/mcp/backend/stdio/child-channel.ts';
 import { openStdioBackend } from '../../../runtime/mcp/backend/stdio/stdio-backend.ts';
 import { createLog } from '../../../runtime/observe/log.ts';
-import { openParts } from '../../../runtime/proxy/proxy-parts.ts';
+import { openComponents } from '../../../runtime/proxy/proxy-components.ts';
 import { namedSecret } from '../../../runtime/endpoint/named-secret.ts';
 import { isRefusal } from '../../../runtime/endpoint/refused-start.ts';
 
@@ -18,7 +18,7 @@ const [document = '', program = '', ...args] = process.argv.slice(2);
 const log = createLog();
 const { withDefaults } = await loadDocument.run();
 const config = withDefaults(JSON.parse(readFileSync(document, 'utf8')) as RunConfig);
-const parts = await openParts(config, log, (name) => namedSecret(name));
+const parts = await openComponents(config, log, (name) => namedSecret(name));
 if (isRefusal(parts)) throw new Error(parts.problem);
 const backend = openStdioBackend({
   name: 'child',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../../manifests/compile.ts';
 import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
-import { maximumForPrograms } from '../../../runtime/diagnostics/shown-findings.ts';
+import { maximumForMachines } from '../../../runtime/diagnostics/shown-findings.ts';
 import { renderSarif } from '../../../runtime/diagnostics/render-sarif.ts';
 import { isMap } from '../../support/plain-walk.ts';
 import { sarifSchemaPath, sarifValidator } from '../../support/sarif-schema.ts';
@@ -56,7 +56,7 @@ describe.skipIf(path === undefined)('a SARIF log is one by the schema of SARIF 2
   test('with more findings than are listed', async () => {
     const [first] = await exampleFindings();
     if (first === undefined) throw new Error('no findings');
-    const log = logOf(Array.from({ length: maximumForPrograms + 1 }, () => ({ ...first })));
+    const log = logOf(Array.from({ length: maximumForMachines + 1 }, () => ({ ...first })));
     expect(JSON.stringify(log).includes('1 more finding is not listed')).toBe(true);
     expect(problemsOf(log)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { renderJson } from '../../../runtime/diagnostics/render-json.ts';
 import { renderJunit } from '../../../runtime/diagnostics/render-junit.ts';
 import { renderSarif } from '../../../runtime/diagnostics/render-sarif.ts';
 import { renderText } from '../../../runtime/diagnostics/render-text.ts';
-import { maximumForPrograms, shownFindings } from '../../../runtime/diagnostics/shown-findings.ts';
+import { maximumForMachines, shownFindings } from '../../../runtime/diagnostics/shown-findings.ts';
 
 const problem = defineDiagnostic<{ message: string }>({
   code: 'shown-test/problem',
@@ -22,7 +22,7 @@ const doubt = defineDiagnostic<{ number: number }>({
 });
 
 const source = { path: 'a.yaml', text: 'a: 1\n' };
-const doubts = Array.from({ length: maximumForPrograms + 500 }, (_, number) => doubt({ number }, source));
+const doubts = Array.from({ length: maximumForMachines + 500 }, (_, number) => doubt({ number }, source));
 
 test('collectFindings keeps the first of each code and source, and says what it left out', () => {
   const { report, findings } = collectFindings();
@@ -58,7 +58,7 @@ test('every form says how many it leaves out', () => {
   expect(renderText(doubts, { color: false })).toContain('10500 warnings (10300 of them not shown; --diagnostics json');
   expect(JSON.parse(renderJson(doubts)).summary).toEqual({ errors: 0, warnings: 10_500, leftOut: 500 });
   const [run] = JSON.parse(renderSarif(doubts, { version: '1.0.0' })).runs;
-  expect(run.results).toHaveLength(maximumForPrograms);
+  expect(run.results).toHaveLength(maximumForMachines);
   expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe('500 more findings are not listed');
   expect(renderJunit(doubts)).toContain('<!-- 500 more findings are not listed -->');
   expect(renderGithub(doubts).trimEnd().split('\n').at(-1)).toBe(

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Claims } from '../../../generated/types/claims.ts';
-import { heldBy } from '../../../runtime/registry/catalog/source-snapshot.ts';
+import { sizeOfSource } from '../../../runtime/registry/catalog/source-snapshot.ts';
 import type { RegistryStore } from '../../../runtime/registry/store/registry-store.ts';
 import { keyOf, publication } from '../../support/store-contract/store-under-test.ts';
 import { callerWith } from './catalog/sample-catalog.ts';
@@ -125,7 +125,7 @@ test('whatever is published, deleted, purged and read, memory keeps as much as w
         }
         const live = catalog.declarations.sources
           .map(({ name }) => catalog.source(name))
-          .reduce((sum, source) => sum + (source === undefined ? 0 : heldBy(source.snapshot).bytes), 0);
+          .reduce((sum, source) => sum + (source === undefined ? 0 : sizeOfSource(source.snapshot).bytes), 0);
         expect(live).toBeGreaterThanOrEqual(published.live.length * documentLength);
         const kept = (await keptBytes()) - before;
         expect(kept).toBeLessThan(live * 1.25 + allowance);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropLeases, releaseLease, takeLease, type LeaseTables } from '../../../runtime/storage/leases.ts';
 import { openSqlite } from '../../../runtime/storage/sqlite/sqlite.ts';
-import { storageProgram } from '../../support/storage-program.ts';
+import { storageProgram } from '../../support/storage-owner.ts';
 
 test('a program of any tables takes leases in its own database', async () => {
   const opening = openSqlite<LeaseTables & { other: { id: number } }>('memory', storageProgram);

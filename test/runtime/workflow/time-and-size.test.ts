@@ -90,7 +90,7 @@ const big = 'x'.repeat(1000);
 
 test.each([
   [{ resultBytes: 900 }, 'too-large: step "one": the result of w.t has more than 900 bytes'],
-  [{ heldBytes: 1500 }, 'too-large: step "two": the results so far have more than 1500 bytes'],
+  [{ totalResultBytes: 1500 }, 'too-large: step "two": the results so far have more than 1500 bytes'],
   [{ outputBytes: 900 }, 'too-large: the output has more than 900 bytes'],
   [
     { templateLength: 900 },
@@ -109,7 +109,7 @@ test('a loop holds no more than a run may', async () => {
   const steps: WorkflowStepConfig[] = [
     { id: 'all', type: 'forEach', collection: '[1,2,3,4]', maxParallel: 1, step: { id: 'i', tool: 'w.t' } },
   ];
-  const { end, sent } = await runOnce({ steps }, { limits: { heldBytes: 2500 }, reply: () => text(big) });
+  const { end, sent } = await runOnce({ steps }, { limits: { totalResultBytes: 2500 }, reply: () => text(big) });
   expect(failureOf(end)).toBe('too-large: step "all", item 2: the results so far have more than 2500 bytes');
   expect(sent.length).toBe(3);
 });

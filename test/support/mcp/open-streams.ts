@@ -26,8 +26,7 @@ const initialize = JSON.stringify({
 export async function holdStreams(folder: string, count: number): Promise<OpenStreams> {
   const streams = new Set<Answering>();
   let isHeld = false;
-  const say = (stream: Answering): void =>
-    stream.event({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' });
+  const say = (stream: Answering): void => stream.event({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' });
   const server = await startScriptedServer(
     legacyScript(
       ({ message, method }, answer) => {

@@ -3,7 +3,7 @@ import { splice, type Edit } from '../../envelope/splice.ts';
 import type { Cancellable, OutboundCall, Receiver } from '../backend.ts';
 
 /** Bytes that wait for one slow receiver before the server has to wait. */
-const mostHeld = 4_194_304;
+const mostBuffered = 4_194_304;
 
 /** What a call needs of the link that carries it. */
 export interface CallCarrier {
@@ -28,8 +28,8 @@ export class StdioCall implements Cancellable {
   private readonly idleMs: number;
   private readonly timeout: () => void;
   private timer: NodeJS.Timeout | undefined;
-  private held: Buffer[] = [];
-  private heldBytes = 0;
+  private buffered: Buffer[] = [];
+  private bufferedBytes = 0;
   private isPaused = false;
   private isOver = false;
   private hasHead = false;
@@ -139,26 +139,26 @@ export class StdioCall implements Cancellable {
 
   private deliver(message: Buffer): void {
     if (this.isPaused) {
-      this.held.push(message);
-      this.heldBytes += message.length;
-      if (this.heldBytes > mostHeld) this.carrier.slow(this, true);
+      this.buffered.push(message);
+      this.bufferedBytes += message.length;
+      if (this.bufferedBytes > mostBuffered) this.carrier.slow(this, true);
       return;
     }
     if (!this.receiver.message(message)) this.isPaused = true;
-    if (this.hasEnded && this.held.length === 0) this.complete();
+    if (this.hasEnded && this.buffered.length === 0) this.complete();
   }
 
   private resume(): void {
     if (this.isOver) return;
     this.isPaused = false;
-    while (this.held.length > 0 && !this.isPaused) {
-      const next = this.held.shift();
+    while (this.buffered.length > 0 && !this.isPaused) {
+      const next = this.buffered.shift();
       if (next === undefined) break;
-      this.heldBytes -= next.length;
+      this.bufferedBytes -= next.length;
       if (!this.receiver.message(next)) this.isPaused = true;
     }
-    if (this.heldBytes <= mostHeld / 2) this.carrier.slow(this, false);
-    if (this.hasEnded && this.held.length === 0) this.complete();
+    if (this.bufferedBytes <= mostBuffered / 2) this.carrier.slow(this, false);
+    if (this.hasEnded && this.buffered.length === 0) this.complete();
   }
 
   private complete(): void {
@@ -169,7 +169,7 @@ export class StdioCall implements Cancellable {
 
   private finish(): void {
     this.isOver = true;
-    this.held = [];
+    this.buffered = [];
     clearTimeout(this.timer);
     this.carrier.slow(this, false);
   }

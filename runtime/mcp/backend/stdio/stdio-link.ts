@@ -12,7 +12,7 @@ import { handshake } from './stdio-handshake.ts';
 import { oneLine } from './one-line.ts';
 import { restartDelay } from './restart-delay.ts';
 
-export interface StdioLinkParts {
+export interface StdioLinkOptions {
   readonly name: string;
   readonly open: OpenChannel;
   readonly bounds: BackendBounds;
@@ -53,10 +53,10 @@ export class StdioLink implements CallCarrier {
   private isClosing = false;
   /** Whether the server that runs now has had its handshake: nothing of a client goes before it. */
   private isGreeted = false;
-  private readonly parts: StdioLinkParts;
+  private readonly options: StdioLinkOptions;
 
-  constructor(parts: StdioLinkParts) {
-    this.parts = parts;
+  constructor(options: StdioLinkOptions) {
+    this.options = options;
   }
 
   /** Calls under way, the newest last. */
@@ -120,7 +120,7 @@ export class StdioLink implements CallCarrier {
       // All clients of the server wait for this one.
       this.slowCalls.set(
         call,
-        setTimeout(() => this.tooSlow(call), this.parts.bounds.stallTime),
+        setTimeout(() => this.tooSlow(call), this.options.bounds.stallTime),
       );
     }
     if (before === 0 && this.slowCalls.size > 0) this.channel?.pause();
@@ -157,7 +157,7 @@ export class StdioLink implements CallCarrier {
     if (this.isClosing) return { kind: 'closed', message: 'the proxy ends', mayHaveExecuted: false };
     let ended: string | undefined;
     let opened: StdioChannel | undefined;
-    const channel = await this.parts
+    const channel = await this.options
       .open({
         line: (line) => this.heard(line),
         closed: (reason) => {
@@ -172,7 +172,7 @@ export class StdioLink implements CallCarrier {
     if (ended !== undefined) return this.failed(ended);
     this.channel = channel;
     this.openedAt = performance.now();
-    const found = await handshake((call, receiver) => this.ownRequest(call, receiver), this.parts.bounds);
+    const found = await handshake((call, receiver) => this.ownRequest(call, receiver), this.options.bounds);
     // Where it has ended meanwhile, the next attempt is set already.
     if (this.channel !== channel) {
       const message = ended ?? 'it ended during the handshake';
@@ -180,7 +180,7 @@ export class StdioLink implements CallCarrier {
     }
     if ('mayHaveExecuted' in found) {
       this.channel = undefined;
-      this.parts.onEnded();
+      this.options.onEnded();
       await channel.close(0);
       return this.failed(ended ?? found.message);
     }
@@ -188,7 +188,7 @@ export class StdioLink implements CallCarrier {
     if (found.eras.has('legacy')) this.write(ownMessage({ method: 'notifications/initialized' }).bytes);
     this.facts = found;
     this.problem = undefined;
-    this.parts.onStarted();
+    this.options.onStarted();
     return found;
   }
 
@@ -213,13 +213,13 @@ export class StdioLink implements CallCarrier {
   }
 
   private ended(reason: string): void {
-    const { log, name } = this.parts;
+    const { log, name } = this.options;
     this.channel = undefined;
     this.isGreeted = false;
     this.problem = reason;
     for (const timer of this.slowCalls.values()) clearTimeout(timer);
     this.slowCalls.clear();
-    this.parts.onEnded();
+    this.options.onEnded();
     log.warn({ backend: name }, `the MCP server on its pipes has ended: ${reason}`);
     this.failAll(reason, true);
     this.again();
@@ -262,8 +262,8 @@ export class StdioLink implements CallCarrier {
   private heard(line: Buffer): void {
     const envelope = scanEnvelope(line);
     if (envelope.kind === 'problem') {
-      this.parts.log.warn(
-        { backend: this.parts.name },
+      this.options.log.warn(
+        { backend: this.options.name },
         `the MCP server wrote a line that is not a message (${envelope.message})`,
       );
       return;
@@ -277,7 +277,7 @@ export class StdioLink implements CallCarrier {
     }
     const call = this.callOf(envelope);
     if (call === 'nobody') return;
-    if (call === undefined) this.parts.onServerMessage(envelope);
+    if (call === undefined) this.options.onServerMessage(envelope);
     else if (envelope.method === 'notifications/progress') call.message(envelope);
     else call.subscribed(envelope);
   }

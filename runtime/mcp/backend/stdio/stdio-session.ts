@@ -16,7 +16,7 @@ import { isLegacyRevision } from '../../era/revisions.ts';
 import type { MessageTarget, ServerMessages } from './server-messages.ts';
 import type { StdioLink } from './stdio-link.ts';
 
-export interface StdioSessionParts {
+export interface StdioSessionOptions {
   readonly link: StdioLink;
   readonly messages: ServerMessages;
   readonly sessions: Set<StdioSession>;
@@ -29,7 +29,7 @@ const mostSubscriptions = 1000;
 /** One client's session with a server that knows only one client. */
 export class StdioSession implements SessionConversation, MessageTarget {
   readonly id: string;
-  private readonly parts: StdioSessionParts;
+  private readonly options: StdioSessionOptions;
   private readonly subscriptions = new Set<string>();
   private readonly capabilities: ReadonlySet<string>;
   /** Calls under way by the literal of the client's id, for its cancellations. */
@@ -37,16 +37,16 @@ export class StdioSession implements SessionConversation, MessageTarget {
   private logLevel: string | undefined;
   private isClosed = false;
 
-  constructor(parts: StdioSessionParts) {
-    this.parts = parts;
-    this.id = parts.owner.session;
-    this.capabilities = capabilitiesIn(parts.owner.initialize);
-    parts.sessions.add(this);
+  constructor(options: StdioSessionOptions) {
+    this.options = options;
+    this.id = options.owner.session;
+    this.capabilities = capabilitiesIn(options.owner.initialize);
+    options.sessions.add(this);
   }
 
   /** The greeting that the server gave us: it is greeted once, whoever comes. */
   async begin(): Promise<Greeting | BackendProblem> {
-    const facts = await this.parts.link.ready();
+    const facts = await this.options.link.ready();
     if ('mayHaveExecuted' in facts) return facts;
     const { revision, greeting } = facts;
     if (!isLegacyRevision(revision)) throw new Error('a session was opened toward a server without sessions');
@@ -72,12 +72,12 @@ export class StdioSession implements SessionConversation, MessageTarget {
       if (requestId !== undefined) this.calls.get(rawOf(envelope, requestId).toString('utf8'))?.cancel();
       return;
     }
-    this.parts.link.write(envelope.bytes);
+    this.options.link.write(envelope.bytes);
   }
 
   respond({ envelope }: OutboundCall): boolean {
-    if (!this.parts.messages.takeAnswer(this, envelope)) return false;
-    this.parts.link.write(envelope.bytes);
+    if (!this.options.messages.takeAnswer(this, envelope)) return false;
+    this.options.link.write(envelope.bytes);
     return true;
   }
 
@@ -94,7 +94,7 @@ export class StdioSession implements SessionConversation, MessageTarget {
   }
 
   deliver(message: Envelope): void {
-    if (!this.isClosed) this.parts.owner.onMessage(message.bytes);
+    if (!this.isClosed) this.options.owner.onMessage(message.bytes);
   }
 
   /** The server runs anew: it has forgotten what we are subscribed to, and the level of its log messages. */
@@ -107,7 +107,7 @@ export class StdioSession implements SessionConversation, MessageTarget {
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
-    const { sessions, messages, link } = this.parts;
+    const { sessions, messages, link } = this.options;
     sessions.delete(this);
     for (const call of this.calls.values()) call.cancel();
     messages.dropSession(this, link);
@@ -118,7 +118,7 @@ export class StdioSession implements SessionConversation, MessageTarget {
   private send(call: OutboundCall, receiver: Receiver): Cancellable {
     const id = idText(call.envelope) ?? '';
     const forget = (): void => void this.calls.delete(id);
-    const sent = this.parts.link.request(call, forgetting(receiver, forget), this.id);
+    const sent = this.options.link.request(call, forgetting(receiver, forget), this.id);
     this.calls.set(id, sent);
     return {
       cancel: () => {
@@ -153,20 +153,20 @@ export class StdioSession implements SessionConversation, MessageTarget {
   }
 
   private isWantedByOthers(uri: string): boolean {
-    return [...this.parts.sessions].some((other) => other !== this && other.isSubscribedTo(uri));
+    return [...this.options.sessions].some((other) => other !== this && other.isSubscribedTo(uri));
   }
 
   /** The server has one level for all sessions: none of them loses messages. */
   private isMostTalkative(level: string): boolean {
     const isMore = (other: string | undefined): boolean =>
       other !== undefined && logLevels.indexOf(other) < logLevels.indexOf(level);
-    return ![...this.parts.sessions].some(({ logLevel }) => isMore(logLevel));
+    return ![...this.options.sessions].some(({ logLevel }) => isMore(logLevel));
   }
 
   private sendOwn(method: string, params: { readonly uri: string } | { readonly level: string }): void {
     const envelope = ownMessage({ id: 'svc-own', method, params });
     const call = { body: envelope.bytes, envelope, headers: [], idleMs: 60_000 };
-    this.parts.link.request(call, ignoredAnswer, undefined);
+    this.options.link.request(call, ignoredAnswer, undefined);
   }
 }
 

@@ -9,7 +9,7 @@ import { isLegacyRevision, legacyRevisions } from '../../era/revisions.ts';
 import { answerError, errorOf } from '../answers.ts';
 import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
 import type { LiveSession } from './live-session.ts';
-import { holderOf } from './session-holder.ts';
+import { quotaKeyOf } from './quota-key.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import { noWishes } from '../../session/session-record.ts';
 import { whenKnown } from '../../maybe-promise.ts';
@@ -101,7 +101,7 @@ export function beginSession(
     const record = {
       id: beginning.session,
       binding,
-      holder: holderOf(binding, exchange.remoteAddress),
+      quotaKey: quotaKeyOf(binding, exchange.remoteAddress),
       initialize,
       revision: legacyRevisions[0],
       hints: {},

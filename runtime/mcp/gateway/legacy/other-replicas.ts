@@ -17,7 +17,7 @@ export function hearOtherReplicas(core: GatewayCore, mail: ReplicaMail): void {
   const on = (topic: SessionTopic, handle: (session: LiveSession, message: Buffer) => void): void => {
     const handler: MailHandler = (body) => {
       const space = body.indexOf(0x20);
-      const session = core.heldSession(body.toString('latin1', 0, Math.max(space, 0)));
+      const session = core.knownSession(body.toString('latin1', 0, Math.max(space, 0)));
       if (session !== undefined) handle(session, body.subarray(space + 1));
     };
     mail.on(topic, handler);

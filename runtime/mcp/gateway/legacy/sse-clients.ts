@@ -10,7 +10,7 @@ import { beginSession, type Beginning } from './begin-session.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import type { Caller } from '../hooks.ts';
 import type { LiveSession } from './live-session.ts';
-import { holderOf } from './session-holder.ts';
+import { quotaKeyOf } from './quota-key.ts';
 import { getProblem } from '../request-head.ts';
 import { replyOn } from './serve-batch.ts';
 import { passOn, serveCall, sessionMessage } from './serve-session.ts';
@@ -27,7 +27,7 @@ const drainLook = 50;
 interface SseClient {
   readonly binding: string;
   /** Whose share of all streams it is a part of. */
-  readonly holder: string;
+  readonly quotaKey: string;
   readonly outlet: SseOutlet;
   /** Ends a stream that begins no session. */
   readonly late: NodeJS.Timeout;
@@ -42,7 +42,7 @@ interface SseClient {
 export class SseClients {
   private readonly core: GatewayCore;
   private readonly clients = new Map<string, SseClient>();
-  private readonly held = new Map<string, number>();
+  private readonly count = new Map<string, number>();
 
   constructor(core: GatewayCore) {
     this.core = core;
@@ -52,9 +52,9 @@ export class SseClients {
   open(exchange: RawExchange, caller: Caller, messages: string): void {
     const problem = getProblem(exchange.headers);
     const binding = this.core.bindingOf(caller);
-    const holder = holderOf(binding, exchange.remoteAddress);
-    const held = this.held.get(holder) ?? 0;
-    if (problem !== undefined || this.clients.size >= mostClients || held >= this.core.bounds.streamsPerHolder) {
+    const quotaKey = quotaKeyOf(binding, exchange.remoteAddress);
+    const count = this.count.get(quotaKey) ?? 0;
+    if (problem !== undefined || this.clients.size >= mostClients || count >= this.core.bounds.streamsPerQuotaKey) {
       answerError(exchange, problem ?? overloaded({ problem: 'too many streams are open' }));
       return;
     }
@@ -64,10 +64,10 @@ export class SseClients {
       if (this.clients.get(id)?.session === undefined) outlet.end();
     }, beginTime);
     late.unref();
-    this.held.set(holder, held + 1);
+    this.count.set(quotaKey, count + 1);
     this.clients.set(id, {
       binding,
-      holder,
+      quotaKey,
       outlet,
       late,
       session: undefined,
@@ -161,9 +161,9 @@ export class SseClients {
     const client = this.clients.get(id);
     if (client === undefined) return;
     this.clients.delete(id);
-    const others = (this.held.get(client.holder) ?? 1) - 1;
-    if (others > 0) this.held.set(client.holder, others);
-    else this.held.delete(client.holder);
+    const others = (this.count.get(client.quotaKey) ?? 1) - 1;
+    if (others > 0) this.count.set(client.quotaKey, others);
+    else this.count.delete(client.quotaKey);
     clearTimeout(client.late);
     if (client.session !== undefined) this.core.endSoon(client.session);
   }

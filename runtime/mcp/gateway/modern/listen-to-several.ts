@@ -81,7 +81,7 @@ export function listenToSeveral(
   };
 }
 
-interface ResourceListenParts {
+interface ResourceListenOptions {
   readonly core: GatewayCore;
   readonly caller: Caller;
   readonly backend: Backend;
@@ -92,26 +92,26 @@ interface ResourceListenParts {
 
 /** What one server says of resources, under the id of the client's subscription. */
 class ResourceListen implements Cancellable {
-  private readonly parts: ResourceListenParts;
+  private readonly options: ResourceListenOptions;
   private readonly uris: ReadonlySet<string>;
   /** Changes that wait for a slow client; each is sent once. */
-  private readonly held = new Map<string, Buffer>();
+  private readonly pendingChanges = new Map<string, Buffer>();
   private current: Cancellable | undefined;
   private timer: NodeJS.Timeout | undefined;
   private wait = firstWait;
   private isSlow = false;
   private isOver = false;
 
-  constructor(parts: ResourceListenParts, uris: readonly string[]) {
-    this.parts = parts;
+  constructor(options: ResourceListenOptions, uris: readonly string[]) {
+    this.options = options;
     this.uris = new Set(uris);
   }
 
   open(): void {
     if (this.isOver) return;
-    const { core, caller } = this.parts;
+    const { core, caller } = this.options;
     // Another one may have its name by now; one that is away for a while may come back.
-    const backend = core.view.backends.find(({ name }) => name === this.parts.backend.name);
+    const backend = core.view.backends.find(({ name }) => name === this.options.backend.name);
     if (backend === undefined) {
       this.later();
       return;
@@ -131,10 +131,10 @@ class ResourceListen implements Cancellable {
 
   resume(): void {
     this.isSlow = false;
-    for (const [uri, bytes] of this.held) {
+    for (const [uri, bytes] of this.pendingChanges) {
       if (this.isOver || this.isSlow) return;
-      this.held.delete(uri);
-      this.isSlow = !this.parts.receiver.message(bytes);
+      this.pendingChanges.delete(uri);
+      this.isSlow = !this.options.receiver.message(bytes);
     }
   }
 
@@ -146,7 +146,7 @@ class ResourceListen implements Cancellable {
 
   private begin(backend: Backend, headers: OutboundHeaders): void {
     if (this.isOver) return;
-    const { core, caller } = this.parts;
+    const { core, caller } = this.options;
     const notifications = { resourceSubscriptions: [...this.uris] };
     const envelope = ownModernRequest('svc-listen', 'subscriptions/listen', { notifications });
     this.current = core.converse(backend, caller).request(
@@ -170,9 +170,9 @@ class ResourceListen implements Cancellable {
     if (envelope.kind !== 'notification' || envelope.method !== 'notifications/resources/updated') return;
     const uri = stringOf(envelope, envelope.param.uri);
     if (uri === undefined || !this.uris.has(uri)) return;
-    const shown = editRequest(envelope, { meta: { 'io.modelcontextprotocol/subscriptionId': this.parts.id } }).bytes;
-    if (this.isSlow) this.held.set(uri, shown);
-    else this.isSlow = !this.parts.receiver.message(shown);
+    const shown = editRequest(envelope, { meta: { 'io.modelcontextprotocol/subscriptionId': this.options.id } }).bytes;
+    if (this.isSlow) this.pendingChanges.set(uri, shown);
+    else this.isSlow = !this.options.receiver.message(shown);
   }
 
   /** The server, or its stream, has gone: the client goes on listening, and hears again once it is back. */

@@ -1,7 +1,7 @@
 import type { Identity } from '../../../identity/identity.ts';
 import type { Envelope } from '../../envelope/envelope.ts';
 import type { Span } from '../../envelope/json-cursor.ts';
-import { itemsOf, memberOf, membersOf, type Member } from '../../envelope/json-parts.ts';
+import { itemsOf, memberOf, membersOf, type Member } from '../../envelope/json-members.ts';
 import { splice, type Edit } from '../../envelope/splice.ts';
 import type { MaybePromise } from '../../maybe-promise.ts';
 import type { PolicyHook } from '../hooks.ts';

@@ -11,7 +11,7 @@ export class ShapedReceiver implements Receiver {
   private readonly bug: (error: unknown) => void;
   private readonly chunks: Buffer[] = [];
   private size = 0;
-  private held: AnswerHead | undefined;
+  private pendingHead: AnswerHead | undefined;
   private waiting = 0;
   private hasEnded = false;
   private isOver = false;
@@ -29,7 +29,7 @@ export class ShapedReceiver implements Receiver {
   }
 
   head(head: AnswerHead): void {
-    if (head.kind === 'json') this.held = head;
+    if (head.kind === 'json') this.pendingHead = head;
     else this.receiver.head(head);
   }
 
@@ -58,8 +58,8 @@ export class ShapedReceiver implements Receiver {
   end(): void {
     this.hasEnded = true;
     if (this.isOver) return;
-    const { held } = this;
-    if (held === undefined) {
+    const { pendingHead } = this;
+    if (pendingHead === undefined) {
       if (this.waiting === 0) this.finish();
       return;
     }
@@ -70,7 +70,7 @@ export class ShapedReceiver implements Receiver {
     }
     const pass = (shaped: Buffer): void => {
       if (this.isOver) return;
-      this.receiver.head({ ...held, length: shaped.length });
+      this.receiver.head({ ...pendingHead, length: shaped.length });
       this.receiver.chunk(shaped);
       this.finish();
     };

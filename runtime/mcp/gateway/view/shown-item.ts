@@ -1,5 +1,5 @@
 import type { Span } from '../../envelope/json-cursor.ts';
-import { memberOf, membersOf, type Member } from '../../envelope/json-parts.ts';
+import { memberOf, membersOf, type Member } from '../../envelope/json-members.ts';
 import { insertion, splice, type Edit } from '../../envelope/splice.ts';
 import type { ListMethod } from './list-of.ts';
 import { shownAnnotations } from './shown-annotations.ts';

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../../../storage/store-unavailable.ts';
 import type { StoreFeed } from './store-feed.ts';
 import { changeChannel, readChange } from './change-text.ts';
 import type { StoreContext } from '../store-context.ts';
-import { storeProgram } from '../store-program.ts';
+import { storeOwner } from '../store-owner.ts';
 import { movedSince, readRevisions, type Revisions } from './revisions.ts';
 
 /**
@@ -70,7 +70,7 @@ export function replicaChanges(
       stopListening =
         maxOpenConns < 2
           ? () => Promise.resolve()
-          : listenTo(changeChannel, settings, serverLogin(settings), `${storeProgram.name}-listen`, {
+          : listenTo(changeChannel, settings, serverLogin(settings), `${storeOwner.name}-listen`, {
               onNotification: (text) => {
                 const change = readChange(text, id);
                 if (change !== undefined) feed.announce([change]);

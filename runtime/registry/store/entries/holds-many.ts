@@ -5,8 +5,8 @@ export const manyNames = 1_000;
 
 /** Whether a source holds so much that taking it away is a large write. */
 export async function holdsMany({ database }: StoreContext, source: string): Promise<boolean> {
-  const held = await database.read((db) =>
+  const rows = await database.read((db) =>
     db.selectFrom('entry').select('id').where('source', '=', source).offset(manyNames).limit(1).execute(),
   );
-  return held.length > 0;
+  return rows.length > 0;
 }

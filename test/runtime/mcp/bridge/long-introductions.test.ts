@@ -35,7 +35,7 @@ test('sessions give way to newer ones before the handshakes of their clients fil
     void sessions.create({
       id: `s${count}`,
       binding: '',
-      holder: `h${count}`,
+      quotaKey: `h${count}`,
       initialize,
       revision: '2025-11-25',
       hints: {},
@@ -46,7 +46,7 @@ test('sessions give way to newer ones before the handshakes of their clients fil
   void sessions.create({
     id: 'n',
     binding: '',
-    holder: 'n',
+    quotaKey: 'n',
     initialize,
     revision: '2025-11-25',
     hints: {},

@@ -3,10 +3,10 @@ import { memoryEventLog } from '../../../../runtime/mcp/session/event-log.ts';
 import { memorySessions } from '../../../../runtime/mcp/session/memory-sessions.ts';
 import { noWishes, type SessionRecord } from '../../../../runtime/mcp/session/session-record.ts';
 
-const record = (id: string, holder = id): SessionRecord => ({
+const record = (id: string, quotaKey = id): SessionRecord => ({
   id,
   binding: '',
-  holder,
+  quotaKey,
   initialize: Buffer.from('{}'),
   revision: '2025-11-25',
   hints: {},

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../../../runtime/registry/access/caller.ts';
 import { Catalog } from '../../../../runtime/registry/catalog/catalog.ts';
-import { heldBy } from '../../../../runtime/registry/catalog/source-snapshot.ts';
+import { sizeOfSource } from '../../../../runtime/registry/catalog/source-snapshot.ts';
 import { followStore } from '../../../../runtime/registry/catalog-refresh.ts';
 import { createEntryCheck } from '../../../../runtime/registry/documents/check-entry.ts';
 import { entryLimits } from '../../../../runtime/registry/quota/entry-limits.ts';
@@ -49,7 +49,7 @@ async function limited(limits: object) {
     const bytesOf = ({ versions }: (typeof entries)[number]): number =>
       versions.reduce((sum, { row }) => sum + Buffer.byteLength(JSON.stringify(JSON.parse(row.toString()).server)), 0);
     return {
-      total: heldBy(source.snapshot),
+      total: sizeOfSource(source.snapshot),
       bytes: entries.reduce((sum, entry) => sum + bytesOf(entry), 0),
       largest: Math.max(0, ...entries.map(bytesOf)),
       most: Math.max(0, ...entries.map(({ versions }) => versions.length)),

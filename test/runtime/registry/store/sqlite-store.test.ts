@@ -9,7 +9,7 @@ import type { RegistryStore, StoreChange } from '../../../../runtime/registry/st
 import { runMigrate } from '../../../../runtime/registry/store/run-migrate.ts';
 import { sqlStore } from '../../../../runtime/registry/store/sql-store.ts';
 import { storeContext } from '../../../../runtime/registry/store/store-context.ts';
-import { storeProgram } from '../../../../runtime/registry/store/store-program.ts';
+import { storeOwner } from '../../../../runtime/registry/store/store-owner.ts';
 import { storeMigrations } from '../../../../runtime/registry/store/store-migrations.ts';
 import type { StoreTables } from '../../../../runtime/registry/store/tables.ts';
 import { migrateSqlite } from '../../../../runtime/storage/sqlite/sqlite-migrations.ts';
@@ -232,10 +232,10 @@ describe('the embedded store', () => {
 
 /** A store over a database that may have so many pages and no more, which is what a full disk looks like to SQLite. */
 async function limitedStore(folder: string) {
-  const opening = openSqlite<StoreTables>({ folder, name: 'registry' }, storeProgram);
+  const opening = openSqlite<StoreTables>({ folder, name: 'registry' }, storeOwner);
   if (opening.outcome === 'refused') throw new Error(opening.problem);
   const database = opening.opened;
-  await migrateSqlite(database, folder, storeProgram, storeMigrations('sqlite'));
+  await migrateSqlite(database, folder, storeOwner, storeMigrations('sqlite'));
   const feed = storeFeed();
   return {
     store: sqlStore(storeContext(database, feed, ''), feed, Date.now, () => undefined),

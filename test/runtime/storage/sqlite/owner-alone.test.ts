@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { passwordOf } from '../../../../runtime/storage/postgres/postgres-password.ts';
 import { openSqlite } from '../../../../runtime/storage/sqlite/sqlite.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { storageProgram } from '../../../support/storage-program.ts';
+import { storageProgram } from '../../../support/storage-owner.ts';
 
 const folder = temporaryFolder('svc-owner-alone-');
 const modeOf = (path: string): number => statSync(path).mode & 0o777;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../../runtime/storage/database.ts';
 import { openSqlite } from '../../../../runtime/storage/sqlite/sqlite.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
-import { storageProgram } from '../../../support/storage-program.ts';
+import { storageProgram } from '../../../support/storage-owner.ts';
 
 interface Tables {
   thing: { id: number; text: string | null };

@@ -6,7 +6,7 @@ import { applyMigrations, migrationState } from '../../../../runtime/storage/mig
 import { lockFile } from '../../../../runtime/storage/sqlite/sqlite-lock.ts';
 import { openSqlite, type SqlitePlace } from '../../../../runtime/storage/sqlite/sqlite.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
-import { storageProgram } from '../../../support/storage-program.ts';
+import { storageProgram } from '../../../support/storage-owner.ts';
 
 interface Tables {
   thing: { id: number; text: string | null };

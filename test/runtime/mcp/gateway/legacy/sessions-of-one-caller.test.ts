@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holderOf } from '../../../../../runtime/mcp/gateway/legacy/session-holder.ts';
+import { quotaKeyOf } from '../../../../../runtime/mcp/gateway/legacy/quota-key.ts';
 import { closeLater, openGateway, toolCall } from '../../../../support/mcp/open-gateways.ts';
 import { openSession, send } from '../../../../support/mcp/raw-client.ts';
 import { legacyScript } from '../../../../support/mcp/scripted-server.ts';
@@ -44,17 +44,17 @@ test('clients who do not sign in count by their network', async () => {
 });
 
 test('a session is a part of the share of its caller, and without one of its network', () => {
-  expect(holderOf('issuer\nada', '192.0.2.1')).toBe(holderOf('issuer\nada', '192.0.2.2'));
-  expect(holderOf('issuer\nada', '192.0.2.1')).not.toBe(holderOf('issuer\nbob', '192.0.2.1'));
-  expect(holderOf('', '192.0.2.1')).not.toBe(holderOf('', '192.0.2.2'));
-  expect(holderOf('', '2001:db8::1')).toBe(holderOf('', '2001:db8::2'));
-  expect(holderOf('', '2001:db8::1')).not.toBe(holderOf('', '2001:db8:0:1::1'));
+  expect(quotaKeyOf('issuer\nada', '192.0.2.1')).toBe(quotaKeyOf('issuer\nada', '192.0.2.2'));
+  expect(quotaKeyOf('issuer\nada', '192.0.2.1')).not.toBe(quotaKeyOf('issuer\nbob', '192.0.2.1'));
+  expect(quotaKeyOf('', '192.0.2.1')).not.toBe(quotaKeyOf('', '192.0.2.2'));
+  expect(quotaKeyOf('', '2001:db8::1')).toBe(quotaKeyOf('', '2001:db8::2'));
+  expect(quotaKeyOf('', '2001:db8::1')).not.toBe(quotaKeyOf('', '2001:db8:0:1::1'));
 });
 
 test('streams of HTTP+SSE of one caller are bounded, and those of others are not counted with them', async () => {
   let subject = 'ada';
   const { endpoint } = await openGateway(server, {
-    bounds: { streamsPerHolder: 2 },
+    bounds: { streamsPerQuotaKey: 2 },
     hooks: { authenticate: () => ({ identity: { ...identity, subject }, token: 't' }) },
   });
   const open = () => send(new URL('/sse', endpoint), 'GET', { headers: { accept: 'text/event-stream' } });

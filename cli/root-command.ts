@@ -29,12 +29,12 @@ import { version } from './version.ts';
  * Parses a command line and runs the command it names. Returns the exit code. Usage problems are written to the terminal, with a similar
  * word for a misspelled one; bugs are thrown.
  */
-export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommandLine(argv: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = exitCodes.fine;
   const [first = '', topic] = argv;
   const namesRun = first === 'run' || (first === 'help' && topic === 'run') || first === 'completion';
   const run = namesRun ? await import('./run/flag-options.ts') : undefined;
-  const program = buildProgram(
+  const root = buildCommands(
     terminal,
     async (body) => {
       code = await body();
@@ -44,16 +44,16 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   if (argv.length > 1 && argv.every((word) => word.startsWith('-')) && argv.some((word) => versionFlags.has(word))) {
     return usageProblem(terminal, '--version goes with nothing else', 'svc --version prints the number, and no more');
   }
-  if (first === 'help' && topic === 'help') return runProgram(['--help'], terminal);
-  const unknown = unknownTopic(argv, program);
+  if (first === 'help' && topic === 'help') return runCommandLine(['--help'], terminal);
+  const unknown = unknownTopic(argv, root);
   if (unknown !== undefined) {
     const { suggest } = await import('../runtime/config/suggest.ts');
-    const near = suggest(unknown, [...program.commands.map((command) => command.name()), 'help']);
+    const near = suggest(unknown, [...root.commands.map((command) => command.name()), 'help']);
     const hint = near === undefined ? 'svc --help lists the commands' : `did you mean "svc help ${near}"?`;
     return usageProblem(terminal, `there is no command "${unknown}"`, hint);
   }
   try {
-    await program.parseAsync(run?.withBooleanWords(argv) ?? argv, { from: 'user' });
+    await root.parseAsync(run?.withBooleanWords(argv) ?? argv, { from: 'user' });
   } catch (error) {
     if (error instanceof UnknownChoice) return unknownChoice(error, terminal);
     if (!(error instanceof CommanderError)) throw error;
@@ -72,13 +72,13 @@ async function unknownChoice({ message, value, choices }: UnknownChoice, termina
 const versionFlags: ReadonlySet<string> = new Set(['-v', '--version']);
 
 /** The word after `help` when it names no command; commander would print the general help and not say why. */
-function unknownTopic([first, topic]: readonly string[], program: Command): string | undefined {
+function unknownTopic([first, topic]: readonly string[], root: Command): string | undefined {
   if (first !== 'help' || topic === undefined || topic.startsWith('-')) return undefined;
-  return program.commands.some((command) => command.name() === topic) ? undefined : topic;
+  return root.commands.some((command) => command.name() === topic) ? undefined : topic;
 }
 
-function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): Command {
-  const program = new Command('svc')
+function buildCommands(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags | undefined): Command {
+  const root = new Command('svc')
     .description(
       'Checks declared MCP servers, gateways and registries, and compiles them into plain Kubernetes manifests.',
     )
@@ -101,27 +101,27 @@ function buildProgram(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags |
         '  svc init demo && svc compile demo',
       ].join('\n'),
     );
-  addCompile(program, terminal, act);
-  addValidate(program, terminal, act);
-  addPlan(program, terminal, act);
-  addSchema(program, terminal, act);
-  addExplain(program, terminal, act);
-  addInit(program, terminal, act);
-  addRun(program, terminal, act, addFlags);
-  addWorkloads(program, terminal, act);
-  addImport(program, terminal, act);
-  addClient(program, terminal, act);
-  addGroup(program, terminal, act);
-  addSecret(program, terminal, act);
-  addConfig(program, terminal, act);
-  addRegistry(program, terminal, act);
-  addAggregator(program, terminal, act);
-  addTools(program, terminal, act);
-  addWorkflow(program, terminal, act);
-  addCompletion(program, terminal, act);
-  for (const command of [program, ...program.commands]) {
-    const name = command === program ? 'svc' : `svc ${command.name()}`;
+  addCompile(root, terminal, act);
+  addValidate(root, terminal, act);
+  addPlan(root, terminal, act);
+  addSchema(root, terminal, act);
+  addExplain(root, terminal, act);
+  addInit(root, terminal, act);
+  addRun(root, terminal, act, addFlags);
+  addWorkloads(root, terminal, act);
+  addImport(root, terminal, act);
+  addClient(root, terminal, act);
+  addGroup(root, terminal, act);
+  addSecret(root, terminal, act);
+  addConfig(root, terminal, act);
+  addRegistry(root, terminal, act);
+  addAggregator(root, terminal, act);
+  addTools(root, terminal, act);
+  addWorkflow(root, terminal, act);
+  addCompletion(root, terminal, act);
+  for (const command of [root, ...root.commands]) {
+    const name = command === root ? 'svc' : `svc ${command.name()}`;
     command.showHelpAfterError(`Hint: ${name} --help lists what it takes`);
   }
-  return program;
+  return root;
 }

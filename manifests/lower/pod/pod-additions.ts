@@ -3,7 +3,7 @@ import type { SecretKeyRef } from '../../../generated/types/secret-key-ref.ts';
 import { podFolders } from '../../objects/layout.ts';
 
 /** What one concern (OIDC, telemetry, storage, …) adds to the pod of a program. */
-export interface PodParts {
+export interface PodAdditions {
   readonly env: readonly EnvVar[];
   readonly volumes: readonly Volume[];
   readonly mounts: readonly VolumeMount[];
@@ -12,43 +12,43 @@ export interface PodParts {
 }
 
 /** Nothing to add. */
-export const noParts: PodParts = { env: [], volumes: [], mounts: [], files: {} };
+export const noAdditions: PodAdditions = { env: [], volumes: [], mounts: [], files: {} };
 
 /** A writable /tmp beside a root file system that is read-only. */
 export const temporaryVolume: Volume = { name: 'tmp', emptyDir: {} };
 export const temporaryMount: VolumeMount = { name: 'tmp', mountPath: podFolders.temporary };
 
 /** Parts with only some of the lists filled. */
-export function parts(some: Partial<PodParts>): PodParts {
-  return { ...noParts, ...some };
+export function podAdditions(some: Partial<PodAdditions>): PodAdditions {
+  return { ...noAdditions, ...some };
 }
 
 /** All parts together. The same volume or mount asked for twice is there once; so is the same variable. */
-export function joinParts(...all: readonly PodParts[]): PodParts {
+export function joinAdditions(...all: readonly PodAdditions[]): PodAdditions {
   // Most concerns add nothing to most pods.
-  const adding = all.filter((part) => part !== noParts);
-  if (adding.length === 0) return noParts;
+  const adding = all.filter((addition) => addition !== noAdditions);
+  if (adding.length === 0) return noAdditions;
   const [first] = adding;
   if (first !== undefined && adding.length === 1 && isShort(first)) return first;
   return {
     env: firstOfEach(
-      adding.flatMap((part) => part.env),
+      adding.flatMap((addition) => addition.env),
       (variable) => variable.name,
     ),
     volumes: firstOfEach(
-      adding.flatMap((part) => part.volumes),
+      adding.flatMap((addition) => addition.volumes),
       (volume) => volume.name,
     ),
     mounts: firstOfEach(
-      adding.flatMap((part) => part.mounts),
+      adding.flatMap((addition) => addition.mounts),
       (mount) => mount.mountPath,
     ),
-    files: Object.assign({}, ...adding.map((part) => part.files)),
+    files: Object.assign({}, ...adding.map((addition) => addition.files)),
   };
 }
 
 /** Whether nothing can be there twice. */
-function isShort({ env, volumes, mounts }: PodParts): boolean {
+function isShort({ env, volumes, mounts }: PodAdditions): boolean {
   return env.length < 2 && volumes.length < 2 && mounts.length < 2;
 }
 
@@ -65,14 +65,14 @@ export function secretVariable(name: string, secret: SecretKeyRef): EnvVar {
 /** Variables whose values come from Secrets. */
 export function secretVariables(
   secrets: readonly { readonly variable: string; readonly secret: SecretKeyRef }[],
-): PodParts {
-  return parts({ env: secrets.map(({ variable, secret }) => secretVariable(variable, secret)) });
+): PodAdditions {
+  return podAdditions({ env: secrets.map(({ variable, secret }) => secretVariable(variable, secret)) });
 }
 
 /** A file that shows one key of a Secret, readable by the program's group only. */
-export function secretFile(volume: string, path: string, secret: SecretKeyRef): PodParts {
+export function secretFile(volume: string, path: string, secret: SecretKeyRef): PodAdditions {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  return parts({
+  return podAdditions({
     volumes: [
       {
         name: volume,
@@ -88,9 +88,9 @@ export function configMapFile(
   volume: string,
   path: string,
   source: { readonly name: string; readonly key: string },
-): PodParts {
+): PodAdditions {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  return parts({
+  return podAdditions({
     volumes: [{ name: volume, configMap: { name: source.name, items: [{ key: source.key, path: file }] } }],
     mounts: [{ name: volume, mountPath: path.slice(0, path.lastIndexOf('/')), readOnly: true }],
   });

@@ -18,10 +18,10 @@ import { telemetrySettings } from './telemetry-settings.ts';
 import { openWebhooks } from './webhooks.ts';
 
 /** The program as its audit log and its telemetry call it unless the document says otherwise. */
-const program = { name: 'svc-proxy', version: packageFile.version };
+const service = { name: 'svc-proxy', version: packageFile.version };
 
 /** What a proxy does beside passing messages on. */
-export interface ProxyParts {
+export interface ProxyComponents {
   readonly hooks: Hooks;
   /** Of the policies that decide now; undefined without policies. */
   readonly policyRevision: () => string | undefined;
@@ -38,18 +38,18 @@ export interface ProxyParts {
 type Closing = () => Promise<unknown>;
 
 /** Opens what a document asks for: sign-in, policies, webhooks, tools, limits, credentials, audit and telemetry. */
-export async function openParts(
+export async function openComponents(
   config: RunConfigWithDefaults,
   log: Log,
   secretNamed: NamedSecret,
-): Promise<ProxyParts | RefusedStart> {
+): Promise<ProxyComponents | RefusedStart> {
   const closings: Closing[] = [];
   const close = async (): Promise<void> => {
     for (const end of closings.splice(0).toReversed()) await end();
   };
-  const parts = await opened(config, log, secretNamed, closings);
-  if (isRefusal(parts)) await close();
-  return isRefusal(parts) ? parts : { ...parts, close };
+  const components = await opened(config, log, secretNamed, closings);
+  if (isRefusal(components)) await close();
+  return isRefusal(components) ? components : { ...components, close };
 }
 
 async function opened(
@@ -57,12 +57,12 @@ async function opened(
   log: Log,
   secretNamed: NamedSecret,
   closings: Closing[],
-): Promise<Omit<ProxyParts, 'close'> | RefusedStart> {
+): Promise<Omit<ProxyComponents, 'close'> | RefusedStart> {
   const serverName = config.name ?? 'proxy';
-  const audit = await openAudit(config, program.name, log);
+  const audit = await openAudit(config, service.name, log);
   if (isRefusal(audit)) return audit;
   closings.push(() => audit.close());
-  const telemetry = await openTelemetry(telemetrySettings(config), program, log);
+  const telemetry = await openTelemetry(telemetrySettings(config), service, log);
   closings.push(() => telemetry.close());
   const signIn = await openSignIn(config, log);
   if (signIn !== undefined && isRefusal(signIn)) return signIn;

@@ -3,14 +3,14 @@ import type { ServerEntry } from '../../../generated/types/server-entry.ts';
 import type { ServerPackage } from '../../../generated/types/server-package.ts';
 import type { ServerRemote } from '../../../generated/types/server-remote.ts';
 import { mostWays } from './connect-section.ts';
-import { fact } from '../../page/page-parts.ts';
+import { fact } from '../../page/page-elements.ts';
 import { html, type Html, type HtmlValue } from '../../page/html.ts';
 import { inputTable, type NamedInput } from '../../page/input-table.ts';
 import type { TemplatedInput } from '../../page/client/template.ts';
 import { webLink } from '../../page/web-link.ts';
 
 /** The packages and remotes of a server as its document describes them. */
-export function partsSection({ packages = [], remotes = [] }: ServerEntry): HtmlValue {
+export function packagesSection({ packages = [], remotes = [] }: ServerEntry): HtmlValue {
   return [
     remotes.length > 0 &&
       html`<section aria-labelledby="remotes">

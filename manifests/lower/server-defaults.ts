@@ -7,21 +7,21 @@ import { selectorOf, type Component } from '../objects/labels.ts';
 type Field = 'resources' | 'podDisruptionBudget' | 'topologySpread' | 'preStop';
 
 /** Settings of the pods of our own programs, as people write them: the fields of svc.yaml with these names. */
-export type ProgramSettings = Pick<ProjectFile, Field>;
+export type ServerSettings = Pick<ProjectFile, Field>;
 
 /**
  * What svc.yaml sets for the pods of the programs of svc (proxy, aggregator, registry). Each holds where a resource does not set
  * it itself: there is no merging of two halves, since a request of one with a limit of the other may be a pod that Kubernetes refuses.
  */
-export type ProgramDefaults = Pick<ProjectFileWithDefaults, Field>;
+export type ServerDefaults = Pick<ProjectFileWithDefaults, Field>;
 
 /** The settings with what they leave out. Other fields of a project file do not matter. */
-export function programDefaults(settings: ProgramSettings | undefined): ProgramDefaults {
+export function serverDefaults(settings: ServerSettings | undefined): ServerDefaults {
   return withProjectFileDefaults(settings ?? {});
 }
 
 /** The defaults that are left beside a podTemplateSpec, in which the program has a documented container name. */
-export function defaultsBeside(template: unknown, container: string, defaults: ProgramDefaults): ProgramDefaults {
+export function defaultsBeside(template: unknown, container: string, defaults: ServerDefaults): ServerDefaults {
   const spec = propertyOf(template, 'spec');
   const containers = propertyOf(spec, 'containers');
   const own: unknown = Array.isArray(containers)
@@ -40,7 +40,7 @@ export function defaultsBeside(template: unknown, container: string, defaults: P
 /** The constraints of a pod template: what is counted are the pods of its own Deployment. */
 export function topologySpread(
   component: Component,
-  { topologySpread: constraints = [] }: ProgramDefaults,
+  { topologySpread: constraints = [] }: ServerDefaults,
 ): { topologySpreadConstraints?: readonly TopologySpreadConstraint[] } {
   if (constraints.length === 0) return {};
   const labelSelector = { matchLabels: selectorOf(component) };

@@ -1,5 +1,5 @@
 /** Parts of pages: cards, panels, tables, and texts to copy. */
-export const partsStyle = `
+export const elementsStyle = `
 .chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 .chips a { display: inline-block; padding: 0.25rem 0.875rem; border: 1px solid var(--line); border-radius: 99px; background: var(--surface);
   text-decoration: none; font-size: 0.9375rem; }

@@ -1,7 +1,7 @@
-import type { StorageProgram } from '../../runtime/storage/storage-program.ts';
+import type { StorageOwner } from '../../runtime/storage/storage-owner.ts';
 
 /** A program of the tests that has a database. */
-export const storageProgram: StorageProgram = {
+export const storageProgram: StorageOwner = {
   name: 'svc-test',
   migrationTable: 'test_migration',
   words: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../manifests/compile.ts';
-import { programDefaults, type ProgramSettings } from '../../../manifests/lower/program-defaults.ts';
+import { serverDefaults, type ServerSettings } from '../../../manifests/lower/server-defaults.ts';
 import { renderText } from '../../../runtime/diagnostics/render-text.ts';
 import { at, listAt, textAt, type JsonMap } from '../../support/plain-walk.ts';
 import { podOf, type Pod } from '../../support/pods.ts';
@@ -38,7 +38,7 @@ interface Compiled {
 
 async function compiled(
   name: keyof typeof documents,
-  settings: ProgramSettings,
+  settings: ServerSettings,
   text = documents[name],
 ): Promise<Compiled> {
   const { objects, diagnostics } = await compile([{ path: 'input.yaml', text }], {
@@ -46,7 +46,7 @@ async function compiled(
     image: 'registry.svc.internal/svc:test',
     extent: 'whole',
     closed: false,
-    programs: programDefaults(settings),
+    programs: serverDefaults(settings),
   });
   const deployment = objects.find(
     (object) => object['kind'] === 'Deployment' && textAt(object, 'metadata', 'name') === deployments[name],

@@ -1,5 +1,5 @@
 /** The program that a database belongs to: the names that it has there, and how its users say things. */
-export interface StorageProgram {
+export interface StorageOwner {
   /** Its connections are called after it in the database's own tools. */
   readonly name: string;
   /**
@@ -20,6 +20,6 @@ export interface StorageProgram {
 }
 
 /** The tables that keep account of a program's migrations, for those who grant rights. */
-export function migrationTablesOf({ migrationTable }: StorageProgram): readonly string[] {
+export function migrationTablesOf({ migrationTable }: StorageOwner): readonly string[] {
   return [migrationTable, `${migrationTable}_lock`];
 }

@@ -3,15 +3,15 @@ import type { PodAccount } from '../../facts/pods/pod-account.ts';
 import { configHashOf } from '../pod/config-map.ts';
 import { containerResources } from '../pod/container-resources.ts';
 import { labelsOf, type Component } from '../../objects/labels.ts';
-import { temporaryMount, temporaryVolume, type PodParts } from '../pod/pod-parts.ts';
+import { temporaryMount, temporaryVolume, type PodAdditions } from '../pod/pod-additions.ts';
 import { containerSecurityContext, podSecurityContext } from '../../objects/pod-security.ts';
 import { httpProbes } from '../pod/probes.ts';
-import { topologySpread, type ProgramDefaults } from '../program-defaults.ts';
+import { topologySpread, type ServerDefaults } from '../server-defaults.ts';
 import { environment } from './proxy-workload.ts';
 import { accountOfPod } from '../pod/service-account.ts';
 
 /** What runs in the pod of one of our own servers. */
-export interface ProgramPod {
+export interface ServerPod {
   readonly component: Component;
   /** Documented name of the container, which a podTemplateSpec refers to. */
   readonly container: string;
@@ -21,13 +21,13 @@ export interface ProgramPod {
   /** A second port, named `internal`, that the probes ask instead; it is on no Service. */
   readonly internalPort?: number;
   readonly terminationGracePeriodSeconds: number;
-  readonly defaults: ProgramDefaults;
+  readonly defaults: ServerDefaults;
   readonly account: PodAccount;
   readonly mountToken: boolean;
   /** The ConfigMap of the files, and the folder they are in. */
   readonly config: { readonly configMap: string; readonly folder: string };
   /** The files, and everything they refer to. */
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
   readonly initContainers?: readonly Container[];
 }
 
@@ -35,11 +35,11 @@ export interface ProgramPod {
  * The pod template of one of our own servers: one container, probed over HTTP, with its files mounted read-only and
  * a writable /tmp beside the read-only root. The hash of the files is an annotation, so that a change rolls the pods.
  */
-export function programPod(pod: ProgramPod): PodTemplateSpec {
-  const { component, config, parts, initContainers = [], internalPort, defaults } = pod;
+export function serverPod(pod: ServerPod): PodTemplateSpec {
+  const { component, config, additions, initContainers = [], internalPort, defaults } = pod;
   const internal = { name: 'internal', containerPort: internalPort ?? 0, protocol: 'TCP' } as const;
   return {
-    metadata: { labels: labelsOf(component), annotations: configHashOf(parts.files) },
+    metadata: { labels: labelsOf(component), annotations: configHashOf(additions.files) },
     spec: {
       ...accountOfPod(pod.account, pod.mountToken),
       securityContext: podSecurityContext,
@@ -49,7 +49,7 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
           name: pod.container,
           image: pod.image,
           args: pod.args,
-          ...environment(parts.env),
+          ...environment(additions.env),
           ports: [
             { name: 'http', containerPort: pod.port, protocol: 'TCP' },
             ...(internalPort === undefined ? [] : [internal]),
@@ -61,10 +61,14 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
           }),
           ...containerResources(defaults.resources),
           securityContext: containerSecurityContext,
-          volumeMounts: [{ name: 'config', mountPath: config.folder, readOnly: true }, ...parts.mounts, temporaryMount],
+          volumeMounts: [
+            { name: 'config', mountPath: config.folder, readOnly: true },
+            ...additions.mounts,
+            temporaryMount,
+          ],
         },
       ],
-      volumes: [{ name: 'config', configMap: { name: config.configMap } }, ...parts.volumes, temporaryVolume],
+      volumes: [{ name: 'config', configMap: { name: config.configMap } }, ...additions.volumes, temporaryVolume],
       ...topologySpread(component, defaults),
       terminationGracePeriodSeconds: pod.terminationGracePeriodSeconds,
     },

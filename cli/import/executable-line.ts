@@ -15,17 +15,21 @@ export function startedServer(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): StartedServer | { readonly reason: string } {
-  const program = command.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe)$/i, '');
-  if (program === 'docker' || program === 'podman') return imageOf(args, env);
+  const executable = command.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe)$/i, '');
+  if (executable === 'docker' || executable === 'podman') return imageOf(args, env);
   const quiet = new Set(['-y', '--yes', '-q', '--quiet']);
   const [first = '', ...others] =
-    program === 'go' ? args.slice(1) : args.filter((word, at) => !isQuiet(word, at, args, quiet));
+    executable === 'go' ? args.slice(1) : args.filter((word, at) => !isQuiet(word, at, args, quiet));
   const scheme =
-    program === 'npx' || program === 'uvx' ? program : program === 'go' && args[0] === 'run' ? 'go' : undefined;
+    executable === 'npx' || executable === 'uvx'
+      ? executable
+      : executable === 'go' && args[0] === 'run'
+        ? 'go'
+        : undefined;
   if (scheme === undefined)
-    return { reason: `it starts ${JSON.stringify(program)}, and svc runs packages (npx, uvx, go run) and images` };
+    return { reason: `it starts ${JSON.stringify(executable)}, and svc runs packages (npx, uvx, go run) and images` };
   if (first === '' || first.startsWith('-'))
-    return { reason: `${program} has an option that svc does not know: ${first}` };
+    return { reason: `${executable} has an option that svc does not know: ${first}` };
   if (scheme === 'npx' && /^mcp-remote(?:@|$)/.test(first)) {
     const [url = '', ...more] = others;
     if (/^https?:\/\//.test(url) && more.length === 0) return { ...nothing, env, remoteUrl: url };

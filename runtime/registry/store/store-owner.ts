@@ -1,7 +1,7 @@
-import type { StorageProgram } from '../../storage/storage-program.ts';
+import type { StorageOwner } from '../../storage/storage-owner.ts';
 
 /** The registry server as its database knows it. */
-export const storeProgram: StorageProgram = {
+export const storeOwner: StorageOwner = {
   name: 'svc-registry',
   migrationTable: 'svc_migration',
   words: {

@@ -1,8 +1,8 @@
 import type { RunConfig } from '../../../generated/types/run.ts';
-import type { PodParts } from '../pod/pod-parts.ts';
+import type { PodAdditions } from '../pod/pod-additions.ts';
 
 /** One part of the run configuration and what it adds to the pod. */
-export interface RunConfigPart {
+export interface RunConfigSection {
   readonly config: Partial<RunConfig>;
-  readonly parts: PodParts;
+  readonly additions: PodAdditions;
 }
