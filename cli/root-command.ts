@@ -83,6 +83,8 @@ function buildCommands(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags 
       'Checks declared MCP servers, gateways and registries, and compiles them into plain Kubernetes manifests.',
     )
     .version(version, '-v, --version', 'print the version')
+    // After the name of a command, -v is a flag of that command.
+    .enablePositionalOptions()
     .helpOption('-h, --help', 'print what a command takes')
     .helpCommand('help [command]', 'print what a command takes')
     .exitOverride()

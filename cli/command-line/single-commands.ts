@@ -226,7 +226,7 @@ export function addRun(root: Command, terminal: Terminal, act: Act, addFlags: Ad
       'how long to go on answering after SIGTERM, no longer ready, so that load balancers notice',
       '0s',
     )
-    .addOption(new Option('--print-resolved-overlays', 'print the paths that ignore files hide').hideHelp());
+    .option('--print-resolved-overlays', 'print the paths in the container that ignore files hide');
   addFlags?.(command);
   command
     .addHelpText(

@@ -51,14 +51,17 @@ export async function openProcessBackend(options: ProcessBackendOptions): Promis
   if (isRefusal(read)) return read;
   const secrets = await secretsOf(config, secretNamed);
   if (isRefusal(secrets)) return secrets;
+  const program = programOf(found, args);
+  const variables = { ...inheritedEnvironment(environment), ...read.variables, ...secrets.variables };
+  log.debug({ program: program.program, variables: Object.keys(variables) }, 'the process to start');
   return openStdioBackend({
     name,
     log,
     bounds: { handshakeTime: fetchTime },
     open: watchedChannel(
       childChannel({
-        ...programOf(found, args),
-        environment: { ...inheritedEnvironment(environment), ...read.variables, ...secrets.variables },
+        ...program,
+        environment: variables,
         messageSize: backendBounds.messageSize,
         leadsGroup: true,
         onErrorLine: (line) => onLine(line, 'stderr'),

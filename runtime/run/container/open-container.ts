@@ -111,6 +111,8 @@ async function withEngine(
   });
   if (isRefusal(plan)) return plan;
   const { spec, transport, address } = plan;
+  const { image: started, user, network, ports, mounts, limits } = spec;
+  log.debug({ image: started, user, network, ports, mounts, limits, transport }, 'the container to start');
   const isolation = await isolationOf(made.permissions, engine, { name, log, onLine, onProgress });
   if (isolation !== undefined && isRefusal(isolation)) return isolation;
   const firstLine = Object.keys(made.secrets).length === 0 ? undefined : secretLine(made.secrets);
