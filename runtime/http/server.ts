@@ -74,6 +74,10 @@ declare module 'fastify' {
   }
 }
 
+function refuseSchema(): never {
+  throw new Error('operations are checked by the description of the API, and no route has a schema of its own');
+}
+
 /** Route of requests that no route answers. */
 const unknownRoute = 'unknown';
 
@@ -125,6 +129,8 @@ export function createHttpServer({
   const app = fastify({
     serverFactory: (framework) => boundedServer(limits, (request, response) => serve(request, response, framework)),
     bodyLimit: limits.bodySize,
+    // No route has a schema of the framework, whose compilers would take memory and time at each start.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // Requests that arrive on an open connection while the server closes are answered too.
     return503OnClosing: false,
     exposeHeadRoutes: true,

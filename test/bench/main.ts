@@ -23,6 +23,7 @@ import { registryReplicas } from './gates/registry-replicas.ts';
 import { registryImport, registryImportPostgres, registryStart } from './gates/registry-start.ts';
 import { stdioAgainstMcpProxy, stdioAgainstSupergateway } from './gates/stdio-calls.ts';
 import { startUp } from './gates/start-up.ts';
+import { supervisedMemory } from './gates/supervised-memory.ts';
 import { brokenDocuments, cleanDocuments, danglingReferences, growth, plannedDocuments } from './gates/validation.ts';
 import { optionsMemory, validationMemory, wholeProcess } from './gates/whole-process.ts';
 
@@ -63,6 +64,7 @@ const gates = [
   aggregatorStart,
   aggregatorMemory,
   workflowOverhead,
+  supervisedMemory,
 ];
 const asked = new Set(process.argv.slice(2));
 

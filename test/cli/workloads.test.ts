@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -123,4 +123,21 @@ test('names that are not there are reported, and the others are done', async () 
     stderr: expect.stringContaining('--timeout "soon"'),
   });
   expect(await world.svc(['supervise', 'x'])).toMatchObject({ code: 2 });
+});
+
+test('a supervisor of a server on standard streams loads no client of HTTP and no compiler of schemas', async () => {
+  const log = join(world.folder, 'modules');
+  const environment = {
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/record-modules.mjs')}`,
+    SVC_TEST_MODULES: log,
+  };
+  const words = ['run', '--runtime', 'process', 'npx://small', '--', '--modern'];
+  expect(await world.svc(words, { environment })).toMatchObject({ code: 0 });
+  const packages = readFileSync(log, 'utf8')
+    .split('\n')
+    .flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []);
+  expect(packages).toContain('fastify');
+  for (const name of ['undici', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'])
+    expect(packages).not.toContain(name);
+  await world.svc(['rm', '--force', 'small']);
 });

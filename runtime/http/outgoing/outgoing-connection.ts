@@ -2,9 +2,10 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { classOfAddress, isAllowedAddress } from './outgoing-address.ts';
 import type { AddressRule } from './outgoing-address.ts';
+import { undiciPackage } from './undici-package.ts';
 
 /** Finds all addresses of a name, as `dns.lookup` does with `all`. */
 export type Resolve = (
@@ -57,7 +58,7 @@ export function guardedConnector(options: GuardedConnection): buildConnector.con
 }
 
 function ruledConnector(rule: AddressRule, options: GuardedConnection): buildConnector.connector {
-  const connect = buildConnector({
+  const connect = undiciPackage().buildConnector({
     allowH2: false,
     ca: [...options.certificates],
     rejectUnauthorized: options.insecureSkipVerify !== true,

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { createSecureContext } from 'node:tls';
-import { Pool } from 'undici';
 import { changingFile, type FileReading } from '../changing-file.ts';
 import type { AddressRule } from './outgoing-address.ts';
 import { guardedConnector, resolveBySystem, type Resolve } from './outgoing-connection.ts';
 import { shownUrl, type OutgoingError } from './outgoing-error.ts';
 import { targetProblem, type PlainHttp } from './outgoing-target.ts';
 import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
+import { undiciPackage } from './undici-package.ts';
 import { PoolCall } from './pool-call.ts';
 import { PoolLane } from './pool-lane.ts';
 import type { PoolReceiver } from './pool-receiver.ts';
@@ -207,6 +207,7 @@ function connectionsOf(settings: OutgoingPoolSettings, secured: Secured, connect
 }
 
 function laneTo(settings: OutgoingPoolSettings, secured: Secured, connections: number): PoolLane {
+  const { Pool } = undiciPackage();
   const pool = new Pool(settings.origin.origin, {
     connections,
     maxHeaderSize: settings.headerSize ?? 32_768,

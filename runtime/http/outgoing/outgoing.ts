@@ -1,5 +1,5 @@
 import packageFile from '../../../package.json' with { type: 'json' };
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { changingFile } from '../changing-file.ts';
 import { placeOf, secretValue, type SecretSource } from '../secret-value.ts';
 import type { ChangingFile } from '../changing-file.ts';
@@ -12,6 +12,7 @@ import type { OutgoingError, OutgoingErrorKind } from './outgoing-error.ts';
 import { maximumRedirects, portable, redirectOf, targetProblem } from './outgoing-target.ts';
 import type { PlainHttp } from './outgoing-target.ts';
 import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
+import { undiciPackage } from './undici-package.ts';
 
 /** What a client of other people's servers may do, whom it trusts, and as whom it asks. */
 export interface OutgoingSettings {
@@ -208,7 +209,8 @@ function agentsWithFreshCertificates(settings: OutgoingSettings, rule: AddressRu
         certificates,
         resolve: settings.resolve ?? resolveBySystem,
       });
-      open = { agent: new Agent({ connect, connections: 16, maxHeaderSize: 32_768 }), certificates };
+      const { Agent: OpenAgent } = undiciPackage();
+      open = { agent: new OpenAgent({ connect, connections: 16, maxHeaderSize: 32_768 }), certificates };
       // Requests on the old connections end by themselves or by their deadline.
       void before?.agent.close();
       return open.agent;
