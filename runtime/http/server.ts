@@ -18,6 +18,7 @@ import {
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
 import { nearPath, type PathHelp } from './near-path.ts';
+import { noSchemas } from './no-schemas.ts';
 import { originForm } from './request-target.ts';
 import { BodyMemory } from './raw/body-memory.ts';
 import { FrontRoutes, type FrontRoute } from './raw/front-routes.ts';
@@ -74,11 +75,6 @@ declare module 'fastify' {
   }
 }
 
-function refuseSchema(): never {
-  throw new Error('operations are checked by the description of the API, and no route has a schema of its own');
-}
-
-/** Route of requests that no route answers. */
 const unknownRoute = 'unknown';
 
 /**
@@ -129,8 +125,7 @@ export function createHttpServer({
   const app = fastify({
     serverFactory: (framework) => boundedServer(limits, (request, response) => serve(request, response, framework)),
     bodyLimit: limits.bodySize,
-    // No route has a schema of the framework, whose compilers would take memory and time at each start.
-    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
+    schemaController: noSchemas,
     // Requests that arrive on an open connection while the server closes are answered too.
     return503OnClosing: false,
     exposeHeadRoutes: true,
