@@ -26,8 +26,15 @@ export interface ServeFlags {
   readonly shutdownDelay: string;
 }
 
-/** Runs an aggregator until somebody asks it to end. Returns the exit code: 0 after an orderly end. */
-export async function run(flags: ServeFlags, terminal: Terminal): Promise<number> {
+/** Runs an aggregator until somebody asks it to end. `file`: its configuration, instead of the flag. Returns the exit code: 0 after an orderly end. */
+export async function run(file: string | undefined, given: ServeFlags, terminal: Terminal): Promise<number> {
+  if (file !== undefined && given.config !== undefined)
+    return usageProblem(
+      terminal,
+      `${file} and --config ${given.config} are two configurations`,
+      'leave out one of them',
+    );
+  const flags = file === undefined ? given : { ...given, config: file };
   // A group without a configuration asks nobody who they are.
   const address = flags.address ?? (flags.config === undefined ? '127.0.0.1:4483' : ':4483');
   const place = addressOf(address);
@@ -92,7 +99,7 @@ async function configOf(
       return usageProblem(
         terminal,
         'there is nothing to show',
-        'use --config FILE, or --group NAME for workloads of svc run',
+        'name a configuration FILE, or --group NAME for workloads of svc run',
       );
     const { withDefaults } = await loadDocument.aggregator();
     return withDefaults({ name: group, groupRef: group, incomingAuth: { type: 'anonymous' } });

@@ -4,7 +4,9 @@ import { usageProblem } from '../command-line/usage-problem.ts';
 import { validateDocuments } from '../inputs/validate-documents.ts';
 
 /** The flags of `svc aggregator validate`, as they are parsed. */
-export type AggregatorValidateFlags = FindingFlags;
+export interface AggregatorValidateFlags extends FindingFlags {
+  readonly config?: string;
+}
 
 /**
  * Checks configurations of aggregators with the validator that `svc aggregator serve` loads them with, and reports what it refuses to
@@ -15,6 +17,7 @@ export async function run(
   flags: AggregatorValidateFlags,
   terminal: Terminal,
 ): Promise<number> {
-  if (inputs.length === 0) return usageProblem(terminal, 'no configuration is named', 'name files, or "-"');
-  return validateDocuments('aggregator', inputs, undefined, flags, terminal);
+  const named = flags.config === undefined ? inputs : [...inputs, flags.config];
+  if (named.length === 0) return usageProblem(terminal, 'no configuration is named', 'name files, or "-"');
+  return validateDocuments('aggregator', named, undefined, flags, terminal);
 }

@@ -10,6 +10,7 @@ export function addAggregator(root: Command, terminal: Terminal, act: Act): void
   aggregator
     .command('serve')
     .description('Run the aggregator until it receives SIGTERM or SIGINT.')
+    .argument('[file]', 'configuration of the aggregator, as --config names it')
     .option('--config <file>', 'configuration of the aggregator (svc explain aggregator)')
     .option('--group <name>', 'show the workloads of svc run that are in this group, as they come and go')
     .option('--auth-server-config <file>', 'configuration of an embedded authorization server (not available yet)')
@@ -22,12 +23,15 @@ export function addAggregator(root: Command, terminal: Terminal, act: Act): void
       'how long to go on answering after SIGTERM, no longer ready, so that load balancers notice',
       '0s',
     )
-    .action((flags: ServeFlags) => act(async () => (await import('../aggregator/serve.ts')).run(flags, terminal)));
+    .action((file: string | undefined, flags: ServeFlags) =>
+      act(async () => (await import('../aggregator/serve.ts')).run(file, flags, terminal)),
+    );
   withFindings(
     aggregator
       .command('validate')
       .description('Check configurations as the aggregator does when it starts.')
-      .argument('[inputs...]', 'configuration files, or "-" for standard input'),
+      .argument('[inputs...]', 'configuration files, or "-" for standard input')
+      .option('--config <file>', 'a configuration file, as svc aggregator serve names it'),
   ).action((inputs: string[], flags: AggregatorValidateFlags) =>
     act(async () => (await import('../aggregator/validate.ts')).run(inputs, flags, terminal)),
   );

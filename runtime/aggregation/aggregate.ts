@@ -71,7 +71,7 @@ type Settings = WorkloadVisibility & { readonly overrides: Readonly<Record<strin
 /**
  * What the clients of an aggregation server see of its backends (spec 2): tools are renamed, name conflicts are resolved, then tools are
  * selected. Prompts get the same conflict resolution, without filters and overrides. Resources and templates keep their URIs; if several
- * workloads offer one URI, the first in the order of priorities (else by name) serves it.
+ * workloads offer one URI, or templates that it fits, the first in the order of priorities (else by name) serves it.
  */
 export function aggregate<Item>(
   given: readonly Offer<Item>[],
@@ -105,6 +105,7 @@ export function aggregate<Item>(
   const ranked = inOrder(offers, order?.priorityOrder ?? []);
   const resources = byUri(ranked, 'resources', 'resource', clashes);
   const templates = byUri(ranked, 'templates', 'template', clashes);
+  // A URI that fits templates of several workloads belongs to the first of them in the same order.
   const matchers = [...templates].flatMap(([template, { workload }]) => {
     const matches = uriTemplate(template);
     return matches === undefined ? [] : [{ matches, workload }];
@@ -116,8 +117,8 @@ export function aggregate<Item>(
         .filter(({ lostTo }) => lostTo === undefined)
         .map(({ entry, final }) => ({ ...whereOf(entry), shown: { name: final } })),
     ),
-    resources,
-    templates,
+    resources: sorted([...resources.values()]),
+    templates: sorted([...templates.values()]),
     clashes,
     ownerOf: (uri) =>
       (resources.get(uri) ?? templates.get(uri))?.workload ?? matchers.find(({ matches }) => matches(uri))?.workload,
@@ -178,6 +179,7 @@ function inOrder<Item>(offers: readonly Offer<Item>[], order: readonly string[])
   return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** What offers have by its URI, in their order; of one URI the first of them has it. */
 function byUri<Item>(
   offers: readonly Offer<Item>[],
   list: 'resources' | 'templates',
@@ -192,5 +194,5 @@ function byUri<Item>(
       else if (owner.workload !== workload) clashes.push({ feature, name, kept: owner.workload, lost: workload });
     }
   }
-  return sorted([...found.values()]);
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import { comparedName } from './compared-name.ts';
 import { byName } from './name-order.ts';
 import { prefixOf } from './tool-prefix.ts';
 
@@ -23,7 +24,7 @@ export interface ResolvedTool<T extends NamedTool> {
 /**
  * Tells tools of one name apart (spec 2, AggregationConfig). `prefix` puts the workload before every name; `priority` gives a name
  * to the workload that comes first in the order, and where none of them is in it puts the default prefix before each; `manual`
- * expects that nothing is left to resolve. Of what still has one name the first workload by name keeps it, and of one workload the
+ * expects that nothing is left to resolve. Names of two workloads that look alike are one name (`comparedName`). Of what still has one name the first workload by name keeps it, and of one workload the
  * tool that is first by its own name: the order of the input decides nothing. The result is in that order, too.
  */
 export function resolveConflicts<T extends NamedTool>(
@@ -37,20 +38,27 @@ export function resolveConflicts<T extends NamedTool>(
       ? byPriority(tools, aggregation?.conflictResolutionConfig?.priorityOrder ?? [])
       : tools.map((entry) => ({ entry, final: prefixOf(aggregation, entry.workload) + entry.name, lostTo: undefined }));
   const owners = new Map<string, T>();
+  const ownersOfAlike = new Map<string, T>();
   return named.map((resolved): ResolvedTool<T> => {
     if (resolved.lostTo !== undefined) return resolved;
-    const owner = owners.get(resolved.final);
-    if (owner === undefined) owners.set(resolved.final, resolved.entry);
-    return owner === undefined ? resolved : { ...resolved, lostTo: { entry: owner, isChosen: false } };
+    const { final, entry } = resolved;
+    const alike = comparedName(final);
+    const ownerOfAlike = ownersOfAlike.get(alike);
+    // What one workload calls its own tools is its own affair.
+    const owner = owners.get(final) ?? (ownerOfAlike?.workload === entry.workload ? undefined : ownerOfAlike);
+    if (owner !== undefined) return { ...resolved, lostTo: { entry: owner, isChosen: false } };
+    owners.set(final, entry);
+    ownersOfAlike.set(alike, entry);
+    return resolved;
   });
 }
 
 function byPriority<T extends NamedTool>(tools: readonly T[], order: readonly string[]): ResolvedTool<T>[] {
-  const namesakesOf = Map.groupBy(tools, ({ name }) => name);
+  const namesakesOf = Map.groupBy(tools, ({ name }) => comparedName(name));
   const ranks = new Map(order.toReversed().map((workload, index) => [workload, order.length - 1 - index]));
   const rank = ({ workload }: T): number => ranks.get(workload) ?? order.length;
   return tools.map((entry): ResolvedTool<T> => {
-    const namesakes = namesakesOf.get(entry.name) ?? [];
+    const namesakes = namesakesOf.get(comparedName(entry.name)) ?? [];
     const isShared = namesakes.some(({ workload }) => workload !== entry.workload);
     const [winner] = isShared ? namesakes.toSorted((a, b) => rank(a) - rank(b)) : [];
     if (winner === undefined) return { entry, final: entry.name, lostTo: undefined };

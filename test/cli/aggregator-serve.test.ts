@@ -23,7 +23,7 @@ describe('svc aggregator serve', () => {
       file,
       `groupRef: tests\nbackends:\n  - { name: files, url: "${server.address}/mcp", transport: streamable-http }\n`,
     );
-    const child = startSvc(['aggregator', 'serve', '--config', file, '--address', '127.0.0.1:0']);
+    const child = startSvc(['aggregator', 'serve', file, '--address', '127.0.0.1:0']);
     let said = '';
     const address = await new Promise<string>((resolve) => {
       child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -88,6 +88,8 @@ describe('svc aggregator serve', () => {
     const open = await runSvc(['aggregator', 'serve', '--config', file, '--address', '0.0.0.0:0']);
     expect(open).toMatchObject({ code: 2, stderr: expect.stringContaining('incomingAuth.type is local') });
     expect(await runSvc(['aggregator', 'serve', '--config', file, '--address', 'here'])).toMatchObject({ code: 2 });
+    const two = await runSvc(['aggregator', 'serve', file, '--config', file]);
+    expect(two).toMatchObject({ code: 2, stderr: expect.stringContaining('are two configurations') });
   });
 });
 
@@ -103,5 +105,6 @@ describe('svc aggregator validate', () => {
     await writeFile(file, 'groupRef: tests\nbackends: [{ name: a, url: "ftp://x", transport: sse }]\n');
     expect(await runSvc(['aggregator', 'validate', file])).toMatchObject({ code: 1 });
     expect(await runSvc(['aggregator', 'validate'])).toMatchObject({ code: 2 });
+    expect(await runSvc(['aggregator', 'validate', '--config', file])).toMatchObject({ code: 1 });
   });
 });

@@ -62,6 +62,29 @@ describe('tools of several servers', () => {
     expect(left.clashes).toEqual([{ feature: 'tool', name: 'read', kept: 'a', lost: 'b' }]);
   });
 
+  test('have one name where people cannot tell two apart, unless they are of one server', () => {
+    const composed = 'caf\u00e9';
+    const decomposed = 'cafe\u0301';
+    const offers = [offer('a', { tools: [composed, decomposed] }), offer('b', { tools: [decomposed, 'se\u200bnd'] })];
+    const manual = made([...offers, offer('c', { tools: ['send', 'my\u00a0tool'] })], { conflictResolution: 'manual' });
+    expect(seen(manual)).toEqual({
+      [composed]: `a:${composed}`,
+      [decomposed]: `a:${decomposed}`,
+      'se\u200bnd': 'b:se\u200bnd',
+      'my\u00a0tool': 'c:my\u00a0tool',
+    });
+    expect(manual.clashes).toEqual([
+      { feature: 'tool', name: decomposed, kept: 'a', lost: 'b' },
+      { feature: 'tool', name: 'send', kept: 'b', lost: 'c' },
+    ]);
+    const priorityOrder = ['c', 'b'];
+    const priority = made([...offers, offer('c', { tools: ['\uff53end'] })], {
+      conflictResolution: 'priority',
+      conflictResolutionConfig: { prefixFormat: '{workload}_', priorityOrder },
+    });
+    expect(seen(priority)).toEqual({ [decomposed]: `b:${decomposed}`, '\uff53end': 'c:\uff53end' });
+  });
+
   test('are chosen by their names after renaming and before a prefix', () => {
     const tools = [{ workload: 'b', filter: ['show'], overrides: { list: { name: 'show', description: 'Shows.' } } }];
     const found = made(two, { tools });
@@ -115,6 +138,23 @@ describe('resources of several servers', () => {
     expect(made(offers, { conflictResolution: 'priority', conflictResolutionConfig: first }).ownerOf('file:///x')).toBe(
       'b',
     );
+  });
+
+  test('that fit templates of several servers belong to the first of them in the same order', () => {
+    const offers = [offer('a', { templates: ['db://{+path}'] }), offer('b', { templates: ['db://rows/{id}'] })];
+    expect(made(offers).ownerOf('db://rows/1')).toBe('a');
+    const turned = [offer('b', { templates: ['db://{+path}'] }), offer('a', { templates: ['db://rows/{id}'] })];
+    expect(made(turned).ownerOf('db://rows/1')).toBe('a');
+    for (const order of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ]) {
+      const settings: Settings = {
+        conflictResolution: 'priority',
+        conflictResolutionConfig: { prefixFormat: '{workload}_', priorityOrder: order },
+      };
+      for (const given of [offers, turned]) expect(made(given, settings).ownerOf('db://rows/1')).toBe(order[0]);
+    }
   });
 
   test('are found by a template that they fit, too', () => {
