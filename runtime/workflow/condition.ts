@@ -19,7 +19,10 @@ export function unmetCondition(
   const fail = (reason: string): StepOutcome =>
     failedForGood(stepError('condition', step, item, `its condition ${reason}`));
   if (found.kind === 'problem') return fail(`cannot be evaluated: ${found.message}`);
-  if (found.kind === 'nothing') return fail('yields nothing, where true or false is needed');
+  if (found.kind === 'nothing')
+    return fail(
+      `yields nothing, where true or false is needed: what ${template.text.slice(0, 100)} reads is not there; {{if …}}true{{else}}false{{end}} takes that for false`,
+    );
   const said = found.text.trim().toLowerCase();
   if (said === 'true') return undefined;
   if (said === 'false') return { kind: 'skipped' };

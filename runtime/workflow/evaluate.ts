@@ -20,12 +20,19 @@ export function evaluate({ template, text, problem }: ModelTemplate, data: Templ
   const found = evaluateTemplate(template, data, { output: length });
   if ('problem' in found) {
     const { message, start, end } = found.problem;
-    return { kind: 'problem', message: `${message} (in ${shown(text.slice(start, end))})` };
+    return { kind: 'problem', message: `${message} (in ${shown(actionAt(text, start, end))})` };
   }
   const { missing, whole } = found;
   if (missing === undefined) return { kind: 'text', text: found.text, value: whole };
   if (found.isWhole) return { kind: 'nothing' };
   return { kind: 'problem', message: `${shown(text.slice(missing.start, missing.end))} yields nothing` };
+}
+
+/** The whole of `{{…}}` around a place: it names what a function was given. */
+function actionAt(text: string, start: number, end: number): string {
+  const begin = text.lastIndexOf('{{', start);
+  const close = text.indexOf('}}', end);
+  return begin === -1 || close === -1 ? text.slice(start, end) : text.slice(begin, close + 2);
 }
 
 const longestShown = 100;

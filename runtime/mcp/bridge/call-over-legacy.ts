@@ -171,6 +171,8 @@ export class CallOverLegacy implements Receiver, PooledCall {
     if (this.isOver || this.finished !== undefined) return;
     const envelope = this.chunks.length === 0 ? undefined : scanEnvelope(Buffer.concat(this.chunks));
     if (envelope?.kind === 'response') this.answered(envelope);
+    else if (envelope?.kind === 'problem')
+      this.fail(malformed(`its answer is not a JSON-RPC message (${envelope.message})`));
     else this.fail(malformed('its answer ended without a response'));
   }
 

@@ -10,12 +10,12 @@ const mostPages = 100;
 const pageBytes = 33_554_432;
 const listTime = 5000;
 
-/** Reads the list of tools of a server, page by page. The problem where a page does not come. */
+/** Reads the list of tools of a server, page by page. The problem where a page does not come; `endless` where there are ever more. */
 export async function listToolPages(
   conversation: Conversation,
   headers: OutboundHeaders,
   onPage: (response: Envelope) => void,
-): Promise<BackendProblem | undefined> {
+): Promise<BackendProblem | 'endless' | undefined> {
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const params = cursor === undefined ? {} : { cursor };
@@ -28,7 +28,7 @@ export async function listToolPages(
     if (typeof next !== 'string' || next === cursor) return undefined;
     cursor = next;
   }
-  return undefined;
+  return 'endless';
 }
 
 /** The same tool by tool. */
@@ -36,7 +36,7 @@ export function listTools(
   conversation: Conversation,
   headers: OutboundHeaders,
   onTool: (tool: unknown) => void,
-): Promise<BackendProblem | undefined> {
+): Promise<BackendProblem | 'endless' | undefined> {
   return listToolPages(conversation, headers, (response) => {
     const { tools } = objectOf(valueOf(response, response.result));
     if (Array.isArray(tools)) for (const tool of tools) onTool(tool);

@@ -10,18 +10,22 @@ import { paramHeadersOf, type ParamHeader } from './param-headers.ts';
 
 /** Tools that are remembered. */
 const mostTools = 10_000;
-/** Milliseconds for which a server that does not answer is not asked again: calls do without. */
+/** Milliseconds for which a server that does not answer, or whose list has no end, is not asked again: calls do without. */
 const silenceTime = 60_000;
+/** Milliseconds for which a list that was just read is taken for all there is: who makes names up does not have it read for each. */
+const restTime = 1000;
 
 /** What the tools of one server ask of those who call them, learned from the lists that pass, or asked for where a tool is unknown. */
 export class ToolCatalog {
   private readonly known = new Map<string, readonly ParamHeader[]>();
   private reading: Promise<void> | undefined;
   private silentUntil = 0;
+  private restUntil = 0;
 
   /** Forgets everything: the list has changed. */
   forget(): void {
     this.known.clear();
+    this.restUntil = 0;
   }
 
   /** The headers that a tool asks for where that is known, without asking for it. */
@@ -33,17 +37,11 @@ export class ToolCatalog {
   headersOf(name: string, conversation: Conversation, headers: OutboundHeaders): MaybePromise<readonly ParamHeader[]> {
     const found = this.known.get(name);
     if (found !== undefined) return found;
-    if (performance.now() < this.silentUntil) return [];
+    if (performance.now() < Math.max(this.silentUntil, this.restUntil)) return [];
     this.reading ??= this.read(conversation, headers).finally(() => {
       this.reading = undefined;
     });
-    return this.reading.then(() => {
-      const listed = this.known.get(name);
-      if (listed !== undefined) return listed;
-      // Asked for once, even where the server does not list it.
-      if (performance.now() >= this.silentUntil) this.remember(name, []);
-      return [];
-    });
+    return this.reading.then(() => this.known.get(name) ?? []);
   }
 
   /**
@@ -78,6 +76,7 @@ export class ToolCatalog {
 
   private async read(conversation: Conversation, headers: OutboundHeaders): Promise<void> {
     const problem = await listToolPages(conversation, headers, (response) => void this.learn(response));
-    if (problem !== undefined) this.silentUntil = performance.now() + silenceTime;
+    if (problem === undefined) this.restUntil = performance.now() + restTime;
+    else this.silentUntil = performance.now() + silenceTime;
   }
 }

@@ -63,8 +63,14 @@ describe('arguments become what the schema of the tool asks for', () => {
 
 test.each([
   ['Hello {{.params.missing}}', 'template: step "call": argument "it": {{.params.missing}} yields nothing'],
-  ['{{.params.missing.deep}}', 'template: step "call": argument "it": nothing has no field "deep" (in deep)'],
-  ['{{index .params.list 5}}', 'template: step "call": argument "it": there is no item 5 among 2 (in index)'],
+  [
+    '{{.params.missing.deep}}',
+    'template: step "call": argument "it": nothing has no field "deep" (in {{.params.missing.deep}})',
+  ],
+  [
+    '{{index .params.list 5}}',
+    'template: step "call": argument "it": there is no item 5 among 2 (in {{index .params.list 5}})',
+  ],
 ])('%s fails its step, and no call is made', async (written, expected) => {
   const { end, sent } = await runOnce(
     { steps: [{ id: 'call', tool: 'w.t', arguments: { it: written } }] },
@@ -149,10 +155,13 @@ test.each([
     '{{if .params.yes}}maybe{{end}}',
     'condition: step "call": its condition yields "maybe", where true or false is needed',
   ],
-  ['{{.params.missing}}', 'condition: step "call": its condition yields nothing, where true or false is needed'],
+  [
+    '{{.params.missing}}',
+    'condition: step "call": its condition yields nothing, where true or false is needed: what {{.params.missing}} reads is not there; {{if …}}true{{else}}false{{end}} takes that for false',
+  ],
   [
     '{{lt .params.name 1}}',
-    'condition: step "call": its condition cannot be evaluated: a string and a number have no order (in lt)',
+    'condition: step "call": its condition cannot be evaluated: a string and a number have no order (in {{lt .params.name 1}})',
   ],
 ])('a condition %j', async (condition, expected) => {
   const { end } = await runOnce(

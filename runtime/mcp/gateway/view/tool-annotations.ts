@@ -92,6 +92,6 @@ export class ToolAnnotations {
     });
     // A server that does not list its tools is asked again after a second; what was known of it is too old to decide by.
     known.readAt = performance.now();
-    known.tools = problem === undefined ? tools : new Map();
+    known.tools = problem === undefined || problem === 'endless' ? tools : new Map();
   }
 }

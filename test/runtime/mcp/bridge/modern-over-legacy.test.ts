@@ -59,6 +59,20 @@ describe('a client of 2026-07-28 with a legacy server', () => {
     expect(await answer.message()).toEqual({ jsonrpc: '2.0', id: 1, error: { code: shown, message: 'm', data: 1 } });
   });
 
+  // A short answer is looked into on its way, a long one is not.
+  test.each([0, 100_000])('is told what is wrong with an answer that nests too deeply, %i bytes long', async (size) => {
+    const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
+    const { endpoint } = await openGateway(
+      legacyScript(({ message }, answer) =>
+        answer.json(
+          `{"jsonrpc":"2.0","id":${JSON.stringify(message.id)},"result":{"text":"${'x'.repeat(size)}","deep":${deep}}}`,
+        ),
+      ),
+    );
+    const answer = await postModern(endpoint, 'tools/call', { name: 'a', arguments: {} });
+    expect(await answer.message()).toMatchObject({ error: { message: expect.stringContaining('nests too deeply') } });
+  });
+
   test('is refused where headers of parameters do not say what the arguments say, as its revision demands', async () => {
     const region = { type: 'object', properties: { where: { type: 'string', 'x-mcp-header': 'Region' } } };
     const { endpoint, server } = await openGateway(
