@@ -141,8 +141,8 @@ describe('resources of several servers', () => {
   });
 
   test('that fit templates of several servers belong to the first of them in the same order', () => {
-    const offers = [offer('a', { templates: ['db://{+path}'] }), offer('b', { templates: ['db://rows/{id}'] })];
-    expect(made(offers).ownerOf('db://rows/1')).toBe('a');
+    const both = [offer('a', { templates: ['db://{+path}'] }), offer('b', { templates: ['db://rows/{id}'] })];
+    expect(made(both).ownerOf('db://rows/1')).toBe('a');
     const turned = [offer('b', { templates: ['db://{+path}'] }), offer('a', { templates: ['db://rows/{id}'] })];
     expect(made(turned).ownerOf('db://rows/1')).toBe('a');
     for (const order of [
@@ -153,7 +153,7 @@ describe('resources of several servers', () => {
         conflictResolution: 'priority',
         conflictResolutionConfig: { prefixFormat: '{workload}_', priorityOrder: order },
       };
-      for (const given of [offers, turned]) expect(made(given, settings).ownerOf('db://rows/1')).toBe(order[0]);
+      for (const given of [both, turned]) expect(made(given, settings).ownerOf('db://rows/1')).toBe(order[0]);
     }
   });
 
