@@ -1,3 +1,4 @@
+import { setImmediate as turnEnded } from 'node:timers/promises';
 import { isProblem, type BackendProblem, type Conversation } from '../mcp/backend/backend.ts';
 import { collect } from '../mcp/backend/collect.ts';
 import { malformed } from '../mcp/backend/answer-problems.ts';
@@ -23,6 +24,8 @@ const longestUri = 8192;
 /** Of the things that are left out, those that the log names. */
 const mostOmissions = 20;
 const mostBytes = 33_554_432;
+/** Bytes of items that are looked at in one turn of the event loop: others have calls under way meanwhile. */
+const turnBytes = 1_048_576;
 
 /** What a backend lists; items are their bytes. */
 export interface BackendLists {
@@ -96,12 +99,16 @@ async function readList(
   const most = list.items === 'resourceTemplates' ? mostTemplates : mostItems;
   let cursor: string | undefined;
   let size = 0;
+  let unread = 0;
   for (let page = 0; page < mostPages; page += 1) {
     const envelope = ownModernRequest(`svc-list-${page}`, method, cursor === undefined ? {} : { cursor });
     const left = Math.max(1, deadline - performance.now());
     const call = { body: envelope.bytes, envelope, headers, idleMs: left };
     const answer = await collect((receiver) => conversation.request(call, receiver), mostBytes - size, left);
-    if (isProblem(answer)) return answer;
+    if (isProblem(answer))
+      return answer.kind === 'too-large'
+        ? { ...answer, message: `its answers to ${method} are longer than ${mostBytes} bytes together` }
+        : answer;
     // A server without templates may say that it does not know the method.
     if (answer.envelope.error !== undefined && isUnknownMethod(answer.envelope) && page === 0)
       return { items, omissions };
@@ -121,6 +128,10 @@ async function readList(
         return { items, omissions };
       }
       size += item.length;
+      unread += item.length;
+      if (unread < turnBytes) continue;
+      unread = 0;
+      await turnEnded();
     }
     cursor = cursorOf(answer.envelope, members);
     if (cursor === undefined) return { items, omissions };

@@ -48,3 +48,40 @@ test('the log has the first of many faults, and how many there are', async () =>
   expect(omissions).toHaveLength(21);
   expect(omissions.at(-1)).toBe('480 more like these');
 });
+
+test('a long list is looked at in turns, so that others go on meanwhile', async () => {
+  const text = 'x'.repeat(100_000);
+  const tools = Array.from({ length: 50 }, (_, index) => ({ name: `t${index}`, description: text, inputSchema }));
+  const answer = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: 'a', result: { tools } }));
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    counting = setImmediate(turn);
+  };
+  let counting = setImmediate(turn);
+  const found = await readLists(
+    {
+      request(_call, receiver) {
+        receiver.head({ kind: 'json', status: 200, length: answer.length, resume: () => undefined });
+        receiver.chunk(answer);
+        receiver.end();
+        return { cancel: () => undefined };
+      },
+      notify: () => undefined,
+    },
+    { tools: {} },
+    [],
+    10_000,
+  );
+  clearImmediate(counting);
+  expect(found).toMatchObject({ tools: expect.objectContaining({ length: 50 }) });
+  expect(turns).toBeGreaterThanOrEqual(4);
+});
+
+test('lists that are too long together are refused with the bound for all of them', async () => {
+  const backend = listingBackend('a', { tools: [{ name: 'a', description: 'x'.repeat(34_000_000), inputSchema }] });
+  expect(await readLists(backend.converse(), { tools: {} }, [], 60_000)).toMatchObject({
+    kind: 'too-large',
+    message: 'its answers to tools/list are longer than 33554432 bytes together',
+  });
+});

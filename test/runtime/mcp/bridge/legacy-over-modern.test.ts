@@ -107,20 +107,6 @@ describe('a legacy client with a server of 2026-07-28', () => {
     expect(server.of('tools/call')).toHaveLength(3);
   });
 
-  test('has a list without end read once, however many tools it makes up', async () => {
-    const { endpoint, server } = await openGateway(
-      modernScript(({ message }, answer) => {
-        const page = { tools: [], nextCursor: `${Number(message.params?.['cursor'] ?? 0) + 1}` };
-        answer.result({ resultType: 'complete', ...(message.method === 'tools/list' ? page : { content: [] }) });
-      }, discovered),
-    );
-    const client = await openSession(endpoint);
-    for (const id of [1, 2, 3])
-      await (await client.post({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: `made-up-${id}` } })).text();
-    expect(server.of('tools/list')).toHaveLength(100);
-    expect(server.of('tools/call')).toHaveLength(3);
-  });
-
   test('is asked in rounds, with the state of the server between them', async () => {
     const question = { method: 'elicitation/create', params: { mode: 'url', url: 'https://x', message: 'm', n: 1.0 } };
     const { endpoint, server } = await openGateway(

@@ -60,7 +60,7 @@ describe('a client of 2026-07-28 with a legacy server', () => {
   });
 
   // A short answer is looked into on its way, a long one is not.
-  test.each([0, 100_000])('is told what is wrong with an answer that nests too deeply, %i bytes long', async (size) => {
+  test.each([0, 100_000])('receives the reason for an answer that nests too deeply, %i bytes long', async (size) => {
     const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
     const { endpoint } = await openGateway(
       legacyScript(({ message }, answer) =>
