@@ -3,11 +3,13 @@ import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { loadDocument } from '../../generated/load.ts';
 import { createLog, logLevelFrom, logLevels, type Log, type LogLevel } from '../../runtime/observe/log.ts';
 import { isRefusal, type RefusedStart } from '../../runtime/endpoint/refused-start.ts';
+import { openLogin } from '../../runtime/run/login/open-login.ts';
 import { LastLines } from '../../runtime/run/last-lines.ts';
 import { prepareWorkload } from '../../runtime/run/prepare-workload.ts';
 import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
 import { secretsFrom } from '../../runtime/run/secrets/stored-secret.ts';
 import { endpointPathOf, startWorkload } from '../../runtime/run/start-workload.ts';
+import { workloadNameOf } from '../../runtime/run/workload-name.ts';
 import { readOneDocument } from '../documents/read-one-document.ts';
 import { delayOf, delayProblem } from '../command-line/shutdown-delay.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -93,9 +95,14 @@ interface Serving {
 }
 
 async function serve({ config, log, shutdownDelay, isDocument }: Serving, terminal: Terminal): Promise<number> {
+  const signedIn = await signedInKey(config, terminal);
+  if (isRefusal(signedIn)) return usageProblem(terminal, signedIn.problem, signedIn.hint);
   const needed = await neededKey(config, terminal);
   if (isRefusal(needed)) return usageProblem(terminal, needed.problem, needed.hint);
-  const secretNamed = secretsFrom(new SecretStore(terminal.environment), needed.key, terminal.environment);
+  const store = new SecretStore(terminal.environment);
+  const secretNamed = secretsFrom(store, needed.key, terminal.environment);
+  const place = { folder: terminal.cwd, name: loginNameOf(config), store, key: signedIn.key, log };
+  const login = await openLogin(config, place);
   const lines = new LastLines(shownLines);
   const prepared = await prepareWorkload(config, {
     log,
@@ -111,7 +118,7 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
   if (isRefusal(prepared)) return usageProblem(terminal, prepared.problem, prepared.hint);
   // Until now nothing runs that would have to be ended in order.
   const ended = terminal.interrupted();
-  const started = await startWorkload(prepared.config, prepared.openBackend, log, secretNamed);
+  const started = await startWorkload(prepared.config, prepared.openBackend, log, secretNamed, login);
   if (isRefusal(started)) return usageProblem(terminal, started.problem, started.hint);
   log.info({ address: started.address }, 'the proxy listens');
   if (prepared.notice !== undefined) say(prepared.notice, terminal);
@@ -138,6 +145,20 @@ async function serve({ config, log, shutdownDelay, isDocument }: Serving, termin
   }
   await started.close();
   return exitCodes.fine;
+}
+
+/** Signs in at the remote server where the document asks for it and nobody has; the key of the store then. */
+async function signedInKey(
+  config: RunConfigWithDefaults,
+  terminal: Terminal,
+): Promise<{ readonly key: Buffer | undefined } | RefusedStart> {
+  if (config.remoteUrl === undefined || config.remoteAuth?.enabled !== true) return { key: undefined };
+  const { signInAt } = await import('../login/sign-in-at.ts');
+  return signInAt({ name: loginNameOf(config), config, folder: terminal.cwd }, false, terminal);
+}
+
+function loginNameOf(config: RunConfigWithDefaults): string {
+  return config.name ?? workloadNameOf(config);
 }
 
 /** What is wrong with the words of a command line, before anything is read. */

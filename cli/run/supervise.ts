@@ -5,6 +5,8 @@ import { createLog, logLevelFrom } from '../../runtime/observe/log.ts';
 import { openRotatingFile, type RotatingFile } from '../../runtime/observe/rotating-file.ts';
 import type { LogDestination } from '../../runtime/observe/standard-error.ts';
 import { isJsonObject } from '../../runtime/identity/json-object.ts';
+import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
+import { openLogin } from '../../runtime/run/login/open-login.ts';
 import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
 import { secretsFrom } from '../../runtime/run/secrets/stored-secret.ts';
 import { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
@@ -38,7 +40,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   pipe.on('error', () => undefined);
   const tell = (message: SupervisorMessage): void => {
     if (pipe.writable) pipe.write(`${JSON.stringify(message)}\n`);
-    if (message.kind === 'answers') pipe.end();
+    if (message.kind === 'answers' || message.kind === 'signed-out') pipe.end();
   };
   let end: 'stopped' | 'failed' = 'failed';
   try {
@@ -65,13 +67,17 @@ async function superviseNamed(
   const store = new WorkloadStore(terminal.environment);
   const job: unknown = JSON.parse(await text(terminal.stdin));
   const secrets = secretsIn(job);
-  const secretNamed = secretsFrom(new SecretStore(terminal.environment), storeKeyIn(job), terminal.environment);
+  const secretStore = new SecretStore(terminal.environment);
+  const key = storeKeyIn(job);
+  const secretNamed = secretsFrom(secretStore, key, terminal.environment);
   const { proxyLog, serverLog } = store.files(name);
   const destination = destinationOf(openRotatingFile(proxyLog, logSize));
   const log = createLog({ level: logLevelFrom(terminal.environment) ?? 'info', destination });
   const output = openRotatingFile(serverLog, logSize);
   const { environment } = terminal;
-  return supervise({ store, name, secrets, secretNamed, environment, log, serverLog: output, tell, ended });
+  const login = (config: RunConfigWithDefaults): ReturnType<typeof openLogin> =>
+    openLogin(config, { folder: process.cwd(), name, store: secretStore, key, log });
+  return supervise({ store, name, secrets, secretNamed, login, environment, log, serverLog: output, tell, ended });
 }
 
 function isPipe(descriptor: number): boolean {

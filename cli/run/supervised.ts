@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import { isRefusal } from '../../runtime/endpoint/refused-start.ts';
 import { signal } from '../../runtime/run/state/process-identity.ts';
-import { withoutSecretFields, type WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
+import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
+import { withoutSecretFields, withSecretFields, type WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
 import type { WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { startSupervisor } from '../../runtime/run/supervisor/start-supervisor.ts';
 import { workloadNameOf } from '../../runtime/run/workload-name.ts';
@@ -48,7 +49,7 @@ export async function runSupervised(
     createdAt: new Date().toISOString(),
     folder: terminal.cwd,
     config: kept,
-    withheld: Object.keys(secrets),
+    withheld: Object.keys(secrets).filter((path) => !keptWithLogin(path, config)),
   };
   return withStore(terminal, async (store) => {
     if (store.create(record) === 'exists') {
@@ -56,10 +57,33 @@ export async function runSupervised(
       return usageProblem(terminal, `there is a workload ${JSON.stringify(name)} already`, hint);
     }
     const level = isDebugged ? { SVC_LOG_LEVEL: 'debug' } : {};
-    const code = await startAndWait({ record, secrets, level }, store, terminal);
+    const code = await signedInAndStarted({ record, secrets, level, isFirst: true }, store, terminal);
     if (code !== exitCodes.fine) await removeFailed(record, store);
     return code;
   });
+}
+
+/** The secret of a client is kept with the sign-in that it is for. */
+function keptWithLogin(path: string, { remoteAuth }: RunConfigWithDefaults): boolean {
+  return path === 'remoteAuth.clientSecret' && remoteAuth?.enabled === true;
+}
+
+/** Starts a new workload, where it asks for that after its person has signed in at the remote server. Nobody stays signed in for one that fails. */
+async function signedInAndStarted(parts: StartParts, store: WorkloadStore, terminal: Terminal): Promise<number> {
+  const { record, secrets = {} } = parts;
+  if (record.config.remoteAuth?.enabled !== true) return startAndWait(parts, store, terminal);
+  const { signInAt } = await import('../login/sign-in-at.ts');
+  const place = { name: record.name, config: withSecretFields(record.config, secrets), folder: record.folder };
+  const login = await signInAt(place, true, terminal);
+  if (isRefusal(login)) {
+    say(`error: ${login.problem}\nHint: ${login.hint}`, terminal);
+    return exitCodes.findings;
+  }
+  const code = await startAndWait({ ...parts, key: login.key }, store, terminal);
+  if (code === exitCodes.fine) return code;
+  const { forgetLogin } = await import('../login/forget-login.ts');
+  await forgetLogin(record.name, new SecretStore(terminal.environment), login.key);
+  return code;
 }
 
 /** What is started, and with what beside its record. */
@@ -71,11 +95,13 @@ interface StartParts {
   readonly key?: Buffer | undefined;
   /** The variable of the level of its log. */
   readonly level?: Readonly<Record<string, string>>;
+  /** A first start that fails leaves nothing. */
+  readonly isFirst?: boolean;
 }
 
 /** Starts the supervisor of a workload and waits for the server. Returns the exit code: 1 where it does not answer, 2 where it cannot start. */
 export async function startAndWait(
-  { record, secrets = {}, level = {}, key: known }: StartParts,
+  { record, secrets = {}, level = {}, key: known, isFirst = false }: StartParts,
   store: WorkloadStore,
   terminal: Terminal,
 ): Promise<number> {
@@ -97,6 +123,11 @@ export async function startAndWait(
   if (found.kind === 'answers') {
     terminal.stdout.write(`${found.url}\n`);
     return exitCodes.fine;
+  }
+  if (found.kind === 'signed-out') {
+    say(`error: ${record.name} needs a sign-in: ${found.problem}\nHint: svc login ${record.name}`, terminal);
+    if (isFirst && identity !== undefined) signal(identity, 'SIGTERM');
+    return exitCodes.findings;
   }
   const tail = found.lines.map((line) => `  ${line}`);
   const problem = first === undefined ? `interrupted before ${record.name} answered` : found.problem;

@@ -1,3 +1,4 @@
+import { isOwnName } from '../../runtime/run/secrets/secret-store.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { say } from '../output/say.ts';
 import type { Terminal } from '../output/terminal.ts';
@@ -8,7 +9,7 @@ export async function run(names: readonly string[], terminal: Terminal): Promise
   return withSecrets(terminal, async (store, key) => {
     let missing: readonly string[] = [];
     const refused = await store.change(key, (secrets) => {
-      missing = names.filter((name) => !Object.hasOwn(secrets, name));
+      missing = names.filter((name) => isOwnName(name) || !Object.hasOwn(secrets, name));
       if (missing.length > 0) return secrets;
       return Object.fromEntries(Object.entries(secrets).filter(([name]) => !names.includes(name)));
     });

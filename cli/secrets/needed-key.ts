@@ -6,7 +6,8 @@ import type { Terminal } from '../output/terminal.ts';
 import { storeKey } from './store-key.ts';
 
 /**
- * The key of the store of secrets, where a workload needs it: it names a secret that the environment does not hold, and there is a store.
+ * The key of the store of secrets, where a workload needs it: it names a secret that the environment does not hold, or signs in at a remote
+ * server, and there is a store.
  * A secret that is in neither is refused here, before anything starts.
  */
 export async function neededKey(
@@ -20,7 +21,8 @@ export async function neededKey(
     ...Object.values(config.headerForward?.fromSecret ?? {}),
   ].filter((name) => !isNamedInEnvironment(name, terminal.environment));
   // Webhooks name their secrets in files of their own.
-  if (named.length === 0 && (config.webhookConfigPaths ?? []).length === 0) return { key: undefined };
+  const isSignedIn = config.remoteUrl !== undefined && config.remoteAuth?.enabled === true;
+  if (named.length === 0 && !isSignedIn && (config.webhookConfigPaths ?? []).length === 0) return { key: undefined };
   const key = await storeKey(store, terminal);
   if ('problem' in key) return key;
   const found = store.read(key);

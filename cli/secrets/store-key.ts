@@ -39,6 +39,18 @@ export async function storeKey(store: SecretStore, terminal: Terminal): Promise<
   return key;
 }
 
+/** The key of a store that is there, where nobody has to be asked for it; undefined where somebody would be, or it does not open. */
+export async function keyWithoutQuestion(store: SecretStore, terminal: Terminal): Promise<Buffer | undefined> {
+  const before = known.get(terminal);
+  if (before !== undefined) return before;
+  const password = await givenPassword(terminal);
+  if (typeof password !== 'string') return undefined;
+  const key = await store.unlock(password);
+  if ('problem' in key) return undefined;
+  known.set(terminal, key);
+  return key;
+}
+
 /** Asks for a password twice. */
 export async function newPassword(store: SecretStore, terminal: Terminal): Promise<string | RefusedStart> {
   const first = await asked(`new password for ${store.path}: `, terminal);

@@ -1,3 +1,4 @@
+import { SecretStore } from '../../runtime/run/secrets/secret-store.ts';
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import type { StoredWorkload, WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { stopWorkload } from '../../runtime/run/supervisor/stop-workload.ts';
@@ -25,10 +26,27 @@ export async function run(names: readonly string[], flags: RmFlags, terminal: Te
         say(`error: ${workload.name}: ${problem}`, terminal);
         return exitCodes.findings;
       }
+      await forget(workload, terminal);
       terminal.stdout.write(`${workload.name}\n`);
       return exitCodes.fine;
     }),
   );
+}
+
+/** A sign-in ends with its workload, where the store of secrets opens without a question. */
+async function forget({ name, record }: StoredWorkload, terminal: Terminal): Promise<void> {
+  if (!('config' in record) || record.config.remoteAuth?.enabled !== true) return;
+  const secrets = new SecretStore(terminal.environment);
+  if (!secrets.exists) return;
+  const { keyWithoutQuestion } = await import('../secrets/store-key.ts');
+  const key = await keyWithoutQuestion(secrets, terminal);
+  if (key === undefined) {
+    say(`warning: the sign-in of ${name} is still in ${secrets.path}; svc logout ${name} ends it`, terminal);
+    return;
+  }
+  const { forgetLogin } = await import('../login/forget-login.ts');
+  const forgotten = await forgetLogin(name, secrets, key);
+  if (typeof forgotten === 'object') say(`warning: the sign-in of ${name} stays: ${forgotten.problem}`, terminal);
 }
 
 /** Undefined once it is gone; else why it is still there. */

@@ -4,6 +4,7 @@ import {
   type OutgoingPool,
   type OutgoingPoolSettings,
 } from '../http/outgoing/outgoing-pool.ts';
+import { renewingPool, type Renewal } from '../http/outgoing/renewing-pool.ts';
 import type { Backend } from '../mcp/backend/backend.ts';
 import { openHttpBackend } from '../mcp/backend/http-backend.ts';
 import { openSseBackend } from '../mcp/backend/sse/sse-backend.ts';
@@ -19,6 +20,8 @@ export interface HttpServerPlace extends Pick<OutgoingPoolSettings, 'addresses' 
   readonly caFile?: string | undefined;
   /** The same, from elsewhere than a file. */
   readonly caBundle?: NamedBundle | undefined;
+  /** Who has another credential when the server refuses the one of a request. */
+  readonly renewal?: Renewal | undefined;
 }
 
 /** Connections to the server at the same time: for calls, and for streams of sessions. */
@@ -29,7 +32,7 @@ const lookEvery = 2000;
 
 /** Opens an MCP server over HTTP. Nothing is sent yet. */
 export async function openHttpServer(place: HttpServerPlace, log: Log): Promise<Backend | RefusedStart> {
-  const { name, url, transport, addresses, plainHttp, caFile, caBundle } = place;
+  const { name, url, transport, addresses, plainHttp, caFile, caBundle, renewal } = place;
   const isPlain = url.protocol === 'http:';
   const reach: OutgoingPoolSettings = {
     origin: url,
@@ -43,7 +46,8 @@ export async function openHttpServer(place: HttpServerPlace, log: Log): Promise<
   const streams = await openOutgoingPool({ ...reach, connections: streamConnections });
   if (!streams.ok) return unreachable(name, streams.error.message);
   const open = transport === 'sse' ? openSseBackend : openHttpBackend;
-  const backend = open({ name, url, calls: calls.pool, streams: streams.pool });
+  const renewed = (pool: OutgoingPool): OutgoingPool => (renewal === undefined ? pool : renewingPool(pool, renewal));
+  const backend = open({ name, url, calls: renewed(calls.pool), streams: renewed(streams.pool) });
   const isKnownOnce = reach.caFile === undefined && reach.caBundle === undefined;
   return isKnownOnce ? backend : refreshed(backend, [calls.pool, streams.pool], log);
 }

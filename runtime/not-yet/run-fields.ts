@@ -10,6 +10,8 @@ type StartedAs = 'process' | 'image' | 'package' | 'nothing';
 export interface UnsupportedRunField extends UnsupportedField {
   /** Where it is supported. */
   readonly supportedAs?: readonly StartedAs[];
+  /** It is supported where the document signs in at its remote server. */
+  readonly unlessSigningIn?: boolean;
 }
 
 const programs = {
@@ -32,9 +34,10 @@ const providers = {
   instead: 'exchange the token of the caller, or send a header with a secret',
 };
 const signingIn = {
-  reason: 'signing in at the remote server is not available yet',
-  instead: 'use bearerTokenFile or bearerTokenEnv',
-};
+  reason: 'it is for signing in at the remote server, which remoteAuth.enabled turns on',
+  instead: 'add --remote-auth, or leave it out',
+  unlessSigningIn: true,
+} as const;
 
 /** Why no program has an authorization server of its own. */
 export const authServerNotYet = {
@@ -66,7 +69,13 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
   { path: 'upstreamInject', ...providers },
   { path: 'tokenExchange.subjectProviderName', ...providers },
   { path: 'awsSts', reason: 'AWS signatures are not available yet', instead: 'sign requests in a proxy beside it' },
-  { path: 'remoteAuth.enabled', ...signingIn, unless: false },
+  {
+    path: 'remoteAuth.enabled',
+    unless: false,
+    reason: 'there is no remote server to sign in at',
+    instead: 'run the URL of one, or leave it out',
+    unlessSigningIn: true,
+  },
   { path: 'remoteAuth.issuer', ...signingIn },
   { path: 'remoteAuth.authorizeUrl', ...signingIn },
   { path: 'remoteAuth.tokenUrl', ...signingIn },
@@ -83,9 +92,13 @@ export const unsupportedRunFields: readonly UnsupportedRunField[] = [
 /** The fields that a document sets, of those that are not supported. */
 export function unsupportedIn(document: object): readonly UnsupportedField[] {
   const startedAs = startOf(document);
+  const isSigningIn = valueAt(document, 'remoteAuth.enabled') === true && valueAt(document, 'remoteUrl') !== undefined;
   return fieldsSetIn(
     document,
-    unsupportedRunFields.filter(({ supportedAs }) => supportedAs?.includes(startedAs) !== true),
+    unsupportedRunFields.filter(
+      ({ supportedAs, unlessSigningIn = false }) =>
+        supportedAs?.includes(startedAs) !== true && !(unlessSigningIn && isSigningIn),
+    ),
   );
 }
 

@@ -11,9 +11,12 @@ export interface CredentialCaller {
   readonly token: string | undefined;
 }
 
-/** Why a request cannot leave. `refused`: the caller gets no credential; `unavailable`: nobody could be asked for one. */
+/**
+ * Why a request cannot leave. `refused`: the caller gets no credential; `unavailable`: nobody could be asked for one; `signed-out`: somebody
+ * has to sign in first, which no client can.
+ */
 export interface CredentialProblem {
-  readonly kind: 'refused' | 'unavailable';
+  readonly kind: 'refused' | 'unavailable' | 'signed-out';
   /** For people, without secrets and claims. */
   readonly message: string;
 }

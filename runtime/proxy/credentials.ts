@@ -10,11 +10,12 @@ import { tokenExchange } from '../outgoing/token-exchange.ts';
 import type { NamedSecret } from '../endpoint/named-secret.ts';
 import type { RefusedStart } from '../endpoint/refused-start.ts';
 
-/** The credentials that a document gives requests to its backend; undefined where it gives none. */
+/** The credentials that a document gives requests to its backend, with a sign-in at it; undefined where there are none. */
 export function credentialsOf(
   config: RunConfigWithDefaults,
   log: Log,
   secretNamed: NamedSecret,
+  login?: Pick<Credential, 'headers'>,
 ): Credential | RefusedStart | undefined {
   const { headerForward, headerInjection, remoteAuth } = config;
   const named = [
@@ -45,6 +46,7 @@ export function credentialsOf(
     found.push(secretHeader(headerInjection.headerName, { env: headerInjection.valueEnv }));
   const bearer = bearerOf(remoteAuth);
   if (bearer !== undefined) found.push(secretHeader('Authorization', bearer, 'Bearer '));
+  if (login !== undefined) found.push({ headers: (caller) => login.headers(caller), close: async () => undefined });
   const exchange = exchangeOf(config, log);
   if (exchange !== undefined) {
     if (config.oidc === undefined) {

@@ -38,7 +38,11 @@ export function keepProbing(backend: Backend, { credential, needsCaller }: Probe
   const { promise: outcome, resolve: settle } = Promise.withResolvers<string | undefined>();
   const probe = async (): Promise<void> => {
     const headers = (await credential?.headers({ identity: undefined, token: undefined }, backend)) ?? noHeaders;
-    const found = await backend.probe(isMissing(headers) ? noHeaders : headers);
+    const isSignedOut = isMissing(headers) && headers.kind === 'signed-out';
+    // A server that somebody has to sign in at is not asked until they have.
+    const found = isSignedOut
+      ? ({ kind: 'refused-credentials', message: headers.message, mayHaveExecuted: false } as const)
+      : await backend.probe(isMissing(headers) ? noHeaders : headers);
     if (isStopped) return;
     if (!isProblem(found)) {
       settle(undefined);

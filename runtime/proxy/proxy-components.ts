@@ -7,6 +7,7 @@ import { credentialsOf } from './credentials.ts';
 import { mcpTraces } from '../endpoint/mcp-traces.ts';
 import { mcpAudit } from '../endpoint/mcp-audit.ts';
 import { openAudit } from '../endpoint/open-audit.ts';
+import type { Credential } from '../outgoing/credential.ts';
 import type { NamedSecret } from '../endpoint/named-secret.ts';
 import { openPolicies } from '../endpoint/policies.ts';
 import { openSignIn } from '../endpoint/open-sign-in.ts';
@@ -34,6 +35,13 @@ export interface ProxyComponents {
   close(): Promise<void>;
 }
 
+/** What requests to the server behind the proxy may leave with. */
+export interface BackendSecrets {
+  readonly secretNamed: NamedSecret;
+  /** Of the person who has signed in at the remote server. Whoever opened it closes it. */
+  readonly login: Pick<Credential, 'headers'> | undefined;
+}
+
 /** Parts that are open already, to be closed where a later one is refused. */
 type Closing = () => Promise<unknown>;
 
@@ -41,13 +49,13 @@ type Closing = () => Promise<unknown>;
 export async function openComponents(
   config: RunConfigWithDefaults,
   log: Log,
-  secretNamed: NamedSecret,
+  secrets: BackendSecrets,
 ): Promise<ProxyComponents | RefusedStart> {
   const closings: Closing[] = [];
   const close = async (): Promise<void> => {
     for (const end of closings.splice(0).toReversed()) await end();
   };
-  const components = await opened(config, log, secretNamed, closings);
+  const components = await opened(config, log, secrets, closings);
   if (isRefusal(components)) await close();
   return isRefusal(components) ? components : { ...components, close };
 }
@@ -55,7 +63,7 @@ export async function openComponents(
 async function opened(
   config: RunConfigWithDefaults,
   log: Log,
-  secretNamed: NamedSecret,
+  { secretNamed, login }: BackendSecrets,
   closings: Closing[],
 ): Promise<Omit<ProxyComponents, 'close'> | RefusedStart> {
   const serverName = config.name ?? 'proxy';
@@ -67,7 +75,7 @@ async function opened(
   const signIn = await openSignIn(config, log);
   if (signIn !== undefined && isRefusal(signIn)) return signIn;
   if (signIn !== undefined) closings.push(() => signIn.close());
-  const credential = credentialsOf(config, log, secretNamed);
+  const credential = credentialsOf(config, log, secretNamed, login);
   if (credential !== undefined && isRefusal(credential)) return credential;
   if (credential !== undefined) closings.push(() => credential.close());
   const { authzConfigPath, webhookConfigPaths = [] } = config;

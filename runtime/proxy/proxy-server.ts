@@ -8,6 +8,8 @@ import type { Backend } from '../mcp/backend/backend.ts';
 import type { Feature } from '../mcp/gateway/hooks.ts';
 import { createGateway } from '../mcp/gateway/gateway.ts';
 import type { Log } from '../observe/log.ts';
+import type { Renewal } from '../http/outgoing/renewing-pool.ts';
+import type { Credential } from '../outgoing/credential.ts';
 import { backendOf } from './backend-of.ts';
 import { keepProbing } from './keep-probing.ts';
 import { openComponents } from './proxy-components.ts';
@@ -20,10 +22,15 @@ export interface ProxyServerOptions {
   readonly config: RunConfigWithDefaults;
   readonly log: Log;
   /** Opens the MCP server behind the proxy, for targets that the proxy does not know itself. Default: what the document names. */
-  readonly openBackend?: (config: RunConfigWithDefaults, log: Log) => Promise<Backend | RefusedStart>;
+  readonly openBackend?: (config: RunConfigWithDefaults, log: Log, login?: Renewal) => Promise<Backend | RefusedStart>;
   /** Where secrets are that the document names. Default: in the environment. */
   readonly secretNamed?: NamedSecret;
+  /** The sign-in at the remote server, where a person has signed in. */
+  readonly login?: RemoteLogin | undefined;
 }
+
+/** A sign-in at the server behind the proxy: what requests leave with, and what replaces it when it is refused. */
+export type RemoteLogin = Credential & Renewal;
 
 /** A proxy that listens. */
 export interface RunningProxy extends RunningEndpoint {
@@ -40,14 +47,15 @@ export async function startProxy({
   log,
   openBackend = backendOf,
   secretNamed = (name) => namedSecret(name),
+  login,
 }: ProxyServerOptions): Promise<RunningProxy | RefusedStart> {
-  const unsupported = unsupportedRefusal(config);
+  const unsupported = unsupportedRefusal(config) ?? loginRefusal(config, login);
   if (unsupported !== undefined) return unsupported;
   const bodyMemory = bodyMemorySetting();
   if (typeof bodyMemory === 'object') return bodyMemory;
-  const components = await openComponents(config, log, secretNamed);
+  const components = await openComponents(config, log, { secretNamed, login });
   if (isRefusal(components)) return components;
-  const backend = await openBackend(config, log);
+  const backend = await openBackend(config, log, login);
   if (isRefusal(backend)) {
     await components.close();
     return backend;
@@ -80,6 +88,15 @@ export async function startProxy({
     },
   });
   return { ...running, outcome: probing.outcome };
+}
+
+/** Only where a person is can somebody sign in. */
+function loginRefusal(config: RunConfigWithDefaults, login: RemoteLogin | undefined): RefusedStart | undefined {
+  if (config.remoteAuth?.enabled !== true || login !== undefined) return undefined;
+  return {
+    problem: 'remoteAuth.enabled is set, and nobody is here to sign in at the remote server',
+    hint: 'run it with svc run, or use bearerTokenFile or bearerTokenEnv',
+  };
 }
 
 /** Whether a server has a feature, as far as its greeting says. */

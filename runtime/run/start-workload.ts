@@ -3,7 +3,7 @@ import type { RunConfigWithDefaults } from '../../generated/defaults/run.ts';
 import type { NamedSecret } from '../endpoint/named-secret.ts';
 import type { RefusedStart } from '../endpoint/refused-start.ts';
 import type { Log } from '../observe/log.ts';
-import { startProxy, type ProxyServerOptions, type RunningProxy } from '../proxy/proxy-server.ts';
+import { startProxy, type ProxyServerOptions, type RemoteLogin, type RunningProxy } from '../proxy/proxy-server.ts';
 
 /** Starts the proxy of a workload, and the server behind it where we start that. A port that is taken is a refusal. */
 export async function startWorkload(
@@ -11,9 +11,10 @@ export async function startWorkload(
   openBackend: ProxyServerOptions['openBackend'],
   log: Log,
   secretNamed: NamedSecret,
+  login?: RemoteLogin,
 ): Promise<RunningProxy | RefusedStart> {
   try {
-    return await startProxy({ config, log, secretNamed, ...(openBackend === undefined ? {} : { openBackend }) });
+    return await startProxy({ config, log, secretNamed, login, ...(openBackend === undefined ? {} : { openBackend }) });
   } catch (error) {
     const reason = listenProblem(error);
     if (reason === undefined) throw error;

@@ -81,6 +81,8 @@ describe('svc completion', () => {
         'init',
         'inspect',
         'list',
+        'login',
+        'logout',
         'logs',
         'plan',
         'registry',

@@ -7,6 +7,7 @@ import { readSchemas } from '../../generator/read/schema-files.ts';
 import { unsupportedRunFields } from '../../runtime/not-yet/run-fields.ts';
 import { startTestProxy } from '../support/mcp/running-proxy.ts';
 import { credentialFields } from '../support/run-fields/credential-fields.ts';
+import { loginFields } from '../support/run-fields/login-fields.ts';
 import { engineFields } from '../support/run-fields/engine-fields.ts';
 import { governanceFields } from '../support/run-fields/governance-fields.ts';
 import { observationFields } from '../support/run-fields/observation-fields.ts';
@@ -35,15 +36,22 @@ function runPlace(): SchemaPlace {
 /** Refused whatever starts the server. */
 function isUnsupported(field: string): boolean {
   return unsupportedRunFields.some(
-    ({ path, supportedAs = [] }) =>
-      supportedAs.length === 0 && field.startsWith(path) && /^(?:$|[.[{])/.test(field.slice(path.length)),
+    ({ path, supportedAs = [], unlessSigningIn = false }) =>
+      supportedAs.length === 0 &&
+      !unlessSigningIn &&
+      field.startsWith(path) &&
+      /^(?:$|[.[{])/.test(field.slice(path.length)),
   );
 }
 
 describe('the list of fields', () => {
   test('has something in it, and every field is observed or refused', () => {
     expect(fields.length).toBeGreaterThan(100);
-    const observed = new Set([...scenarios.flatMap((scenario) => scenario.fields), ...Object.keys(engineFields)]);
+    const observed = new Set([
+      ...scenarios.flatMap((scenario) => scenario.fields),
+      ...Object.keys(engineFields),
+      ...Object.keys(loginFields),
+    ]);
     expect(fields.filter((field) => !observed.has(field) && !isUnsupported(field))).toEqual([]);
     expect([...observed].filter((field) => !fields.includes(field) || isUnsupported(field))).toEqual([]);
   });
@@ -53,6 +61,13 @@ describe('the list of fields', () => {
       .map((name) => readFileSync(join(import.meta.dirname, `../engine/${name}.test.ts`), 'utf8'))
       .join('\n');
     expect(Object.values(engineFields).filter((title) => !tests.includes(`test('${title}'`))).toEqual([]);
+  });
+
+  test('of what signs in at a remote server names tests that are there', () => {
+    const tests = ['remote-login', 'login-flags']
+      .map((name) => readFileSync(join(import.meta.dirname, `../cli/login/${name}.test.ts`), 'utf8'))
+      .join('\n');
+    expect(Object.values(loginFields).filter((title) => !tests.includes(`test('${title}'`))).toEqual([]);
   });
 
   test('of what is not supported holds fields of the schema', () => {
@@ -87,6 +102,7 @@ describe('a field has its effect', () => {
 
 /** Documents that set every field that is not supported. */
 const refused: readonly Partial<RunConfig>[] = [
+  { targetPort: 9, transport: 'streamable-http', remoteAuth: { enabled: true } },
   {
     // Nothing is started for it.
     remoteUrl: 'https://mcp.example.com/mcp',
@@ -111,8 +127,8 @@ const refused: readonly Partial<RunConfig>[] = [
     upstreamInject: { providerName: 'github' },
     tokenExchange: { url: 'https://login.example.com/token', subjectProviderName: 'github' },
     awsSts: { region: 'eu-west-1', service: 'mcp', fallbackRoleArn: 'arn:aws:iam::123456789012:role/mcp' },
+    // Nobody signs in with it.
     remoteAuth: {
-      enabled: true,
       issuer: 'https://login.example.com',
       clientId: 'a',
       clientSecret: 'b',

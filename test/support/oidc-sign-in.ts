@@ -12,7 +12,7 @@ export async function signInByForm(
   const cookies = new Map<string, string>();
   let url = authorizationUrl;
   let form: URLSearchParams | undefined;
-  for (let step = 0; step < 10; step += 1) {
+  for (let step = 0; step < 20; step += 1) {
     const response = await ask(url, {
       redirect: 'manual',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },

@@ -19,7 +19,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   re2js: ['runtime/language'],
   fastify: ['runtime/http', 'runtime/registry'],
   jose: ['runtime/identity'],
-  oauth4webapi: ['runtime/identity'],
+  oauth4webapi: ['runtime/identity', 'runtime/run/login'],
   undici: ['runtime/http'],
   'ipaddr.js': ['runtime/http'],
   kysely: ['runtime/storage', 'runtime/registry/store'],

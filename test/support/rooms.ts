@@ -220,6 +220,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     'runtime/http',
     'runtime/identity',
     'runtime/storage',
+    'runtime/language',
+    'runtime/outgoing',
     'runtime/mcp',
     'runtime/endpoint',
     'runtime/proxy',

@@ -4,6 +4,7 @@ import { exitCodes } from '../../cli/exit-codes.ts';
 import { addClient } from '../../cli/command-line/client-commands.ts';
 import { addGroup } from '../../cli/command-line/group-commands.ts';
 import { addConfig } from '../../cli/command-line/config-commands.ts';
+import { addLogin } from '../../cli/command-line/login-commands.ts';
 import { addSecret } from '../../cli/command-line/secret-commands.ts';
 import { addAggregator } from '../../cli/command-line/aggregator-commands.ts';
 import { addRegistry } from '../../cli/command-line/registry-commands.ts';
@@ -65,6 +66,7 @@ export function commandTree(): Command {
   addClient(root, terminal, act);
   addGroup(root, terminal, act);
   addSecret(root, terminal, act);
+  addLogin(root, terminal, act);
   addConfig(root, terminal, act);
   return root;
 }

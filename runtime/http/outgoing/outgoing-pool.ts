@@ -7,7 +7,7 @@ import { shownUrl, type OutgoingError } from './outgoing-error.ts';
 import { targetProblem, type PlainHttp } from './outgoing-target.ts';
 import { certificatesOf, systemCertificates } from './trusted-certificates.ts';
 import { undiciPackage } from './undici-package.ts';
-import { PoolCall } from './pool-call.ts';
+import { PoolCall as DispatchedCall } from './pool-call.ts';
 import { PoolLane } from './pool-lane.ts';
 import type { PoolReceiver } from './pool-receiver.ts';
 
@@ -92,7 +92,8 @@ export interface OutgoingPool {
   destroy(): Promise<void>;
 }
 
-export type { PoolCall } from './pool-call.ts';
+/** A request on its way: what its sender may do with it. */
+export type PoolCall = Pick<DispatchedCall, 'pause' | 'resume' | 'abort'>;
 
 /** A pool, or why there cannot be one: an address that is not called, or a file that cannot be used. */
 export type PoolOpening =
@@ -124,9 +125,9 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
   let open = connectionsOf(settings, first, connections);
   let isClosing = false;
   const closings = new Set<Promise<void>>();
-  const calls = new Set<PoolCall>();
+  const calls = new Set<DispatchedCall>();
   const lanes = new Set([open.calls]);
-  const done = (call: PoolCall): void => {
+  const done = (call: DispatchedCall): void => {
     calls.delete(call);
     for (const lane of lanes) lane.forget(call);
   };
@@ -147,7 +148,7 @@ export async function openOutgoingPool(settings: OutgoingPoolSettings): Promise<
     dispatch(request, receiver) {
       const isStream = request.isStream === true;
       const lane = laneOf(isStream);
-      const call = new PoolCall(origin, receiver, request.maximumBytes, settings.privateSetting, done);
+      const call = new DispatchedCall(origin, receiver, request.maximumBytes, settings.privateSetting, done);
       if (isClosing) call.fail({ kind: 'aborted', message: `Requests to ${shownUrl(origin)} have ended.` });
       else if (mustWaitInVain(lane))
         call.fail({ kind: 'busy', message: `Too many requests wait for ${shownUrl(origin)}.` });

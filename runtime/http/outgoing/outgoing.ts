@@ -43,9 +43,11 @@ export interface OutgoingInit {
   readonly maximumBytes?: number;
   /** The ETag of what is known already; the answer may then be `notModified`. */
   readonly ifNoneMatch?: string;
+  /** Whether an error of the other side is an answer with a body too. Redirects are followed or refused all the same. */
+  readonly takesErrors?: boolean;
 }
 
-/** An answer with a status of 2xx, read to its end, or 304 where `ifNoneMatch` was given. */
+/** An answer with a status of 2xx, read to its end, or 304 where `ifNoneMatch` was given, or any with `takesErrors`. */
 export interface OutgoingResponse {
   readonly status: number;
   /** Where the answer came from, after redirects. */
@@ -127,7 +129,7 @@ export function createOutgoing(settings: OutgoingSettings): Outgoing {
         continue;
       }
       const notModified = statusCode === 304 && init.ifNoneMatch !== undefined;
-      if (!notModified && (statusCode < 200 || statusCode > 299)) {
+      if (!notModified && init.takesErrors !== true && (statusCode < 200 || statusCode > 299)) {
         await body.dump({ limit: 16_384, signal });
         return { ok: false, error: statusError(url, statusCode, answered['retry-after']) };
       }

@@ -169,6 +169,14 @@ export const noCredential = defineRpcError<{ problem: string }>({
   message: ({ problem }) => `No credentials for the MCP server behind this proxy: ${problem}`,
 });
 
+export const signInNeeded = defineRpcError<{ problem: string }>({
+  code: 401,
+  status: 401,
+  summary:
+    'Somebody has to sign in at the MCP server behind this one, in a terminal: there is nothing that a client could do.',
+  message: ({ problem }) => problem,
+});
+
 export const backendSlow = defineRpcError({
   code: -32603,
   status: 504,

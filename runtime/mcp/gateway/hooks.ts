@@ -5,6 +5,7 @@ import type { Backend, BackendProblem } from '../backend/backend.ts';
 import type { OutboundHeaders } from '../backend/outbound-headers.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { RpcError } from '../envelope/rpc-error.ts';
+import { noCredential, signInNeeded } from '../envelope/rpc-errors.ts';
 import type { Era } from '../era/revisions.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 
@@ -90,7 +91,7 @@ export interface CredentialHook {
 
 /** Why a request cannot leave. */
 export interface MissingCredential {
-  readonly kind: 'refused' | 'unavailable';
+  readonly kind: 'refused' | 'unavailable' | 'signed-out';
   /** For people, without secrets and claims. */
   readonly message: string;
 }
@@ -142,6 +143,11 @@ export interface Hooks {
 
 export function isMissing(value: OutboundHeaders | MissingCredential): value is MissingCredential {
   return 'kind' in value;
+}
+
+/** What a client is answered whose request cannot leave. */
+export function missingError({ kind, message: problem }: MissingCredential): RpcError {
+  return kind === 'signed-out' ? signInNeeded({ problem }) : noCredential({ problem });
 }
 
 /** The headers that a request leaves with, or why it cannot, as a problem of its server. */

@@ -3,7 +3,7 @@ import { errorOf } from './answers.ts';
 import { noHeaders, type OutboundHeaders } from '../backend/outbound-headers.ts';
 import { ambiguousKey } from '../envelope/ambiguous-key.ts';
 import { valueOf, type Envelope } from '../envelope/envelope.ts';
-import { invalidParams, noCredential, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
+import { invalidParams, notAllowed, rateLimited, unknownName } from '../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 import { traced } from './trace-carrier.ts';
@@ -12,6 +12,7 @@ import { permittedListen } from './permitted-listen.ts';
 import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 import {
   isMissing,
+  missingError,
   type Caller,
   type Hooks,
   type LimitAnswer,
@@ -178,7 +179,7 @@ function sent(path: RequestPath, request: IncomingRequest, backend: Backend, env
     return;
   }
   const onHeaders = (given: OutboundHeaders | MissingCredential): void => {
-    if (isMissing(given)) request.refuse(noCredential({ problem: given.message }));
+    if (isMissing(given)) request.refuse(missingError(given));
     else send(request.headers.length === 0 ? given : [...request.headers, ...given]);
   };
   whenKnown(credential.headers(request.caller, backend), onHeaders, request.bug);

@@ -26,6 +26,11 @@ export function secretNameProblem(name: string): string | undefined {
   return 'is not the name of a secret: use letters, digits, "-", "_" and "."';
 }
 
+/** Whether a name is not of a secret of the person, but of something that svc keeps. */
+export function isOwnName(name: string): boolean {
+  return name.includes('/');
+}
+
 /**
  * The secrets of this person, in one encrypted file: `svc/secrets.json` in XDG_DATA_HOME, or in `~/.local/share`. Every function throws the
  * error of the system where a file or folder is refused.
@@ -55,13 +60,18 @@ export class SecretStore {
     return unsealed(file, key) === undefined ? this.wrongKey : key;
   }
 
-  /** All secrets, by their names. */
-  read(key: Buffer): { readonly secrets: Secrets } | StoreProblem {
+  /** All secrets of the person, by their names, and beside them what svc keeps for itself: names with a slash, which no secret has. */
+  read(key: Buffer): { readonly secrets: Secrets; readonly own: Secrets } | StoreProblem {
     const file = this.file();
-    if (file === undefined) return { secrets: {} };
+    if (file === undefined) return { secrets: {}, own: {} };
     if ('problem' in file) return file;
-    const secrets = unsealed(file, key);
-    return secrets === undefined ? this.wrongKey : { secrets };
+    const all = unsealed(file, key);
+    if (all === undefined) return this.wrongKey;
+    const entries = Object.entries(all);
+    return {
+      secrets: Object.fromEntries(entries.filter(([name]) => !isOwnName(name))),
+      own: Object.fromEntries(entries.filter(([name]) => isOwnName(name))),
+    };
   }
 
   /** Changes the secrets in one step: what somebody else changes at the same time is not lost. */
@@ -74,7 +84,7 @@ export class SecretStore {
       if (file !== undefined && 'problem' in file) return file;
       const found = this.read(key);
       if ('problem' in found) return found;
-      const next = change(found.secrets);
+      const next = change({ ...found.secrets, ...found.own });
       const size = Object.entries(next).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
       if (size > largestStore) return { problem: `the secrets would have more than ${largestStore} characters` };
       writeStateFile(this.path, sealed(next, key, file?.scrypt ?? this.derivation));
@@ -93,7 +103,10 @@ export class SecretStore {
       const found = this.read(key);
       if ('problem' in found) return found;
       const derivation = newDerivation();
-      writeStateFile(this.path, sealed(found.secrets, await keyFrom(password, derivation), derivation));
+      writeStateFile(
+        this.path,
+        sealed({ ...found.secrets, ...found.own }, await keyFrom(password, derivation), derivation),
+      );
       return undefined;
     } finally {
       lock.release();

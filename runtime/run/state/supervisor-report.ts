@@ -1,8 +1,11 @@
 import { readIdentity, type ProcessIdentity } from './process-identity.ts';
 
-export const phases = ['starting', 'running', 'restarting', 'stopping', 'stopped', 'failed'] as const;
+export const phases = ['starting', 'running', 'restarting', 'needs-login', 'stopping', 'stopped', 'failed'] as const;
 
-/** What a supervisor is at. `restarting`: its server has ended, and is started again after a while. */
+/**
+ * What a supervisor is at. `restarting`: its server has ended, and is started again after a while; `needs-login`: somebody has to sign in at the
+ * remote server.
+ */
 export type Phase = (typeof phases)[number];
 
 /** What a supervisor says about its workload. It holds no secret. */

@@ -1,9 +1,9 @@
 import { isAlive, isOfEarlierBoot } from './process-identity.ts';
-import type { SupervisorReport } from './supervisor-report.ts';
+import type { Phase, SupervisorReport } from './supervisor-report.ts';
 import type { StoredWorkload } from './workload-store.ts';
 
 /** How a workload is, as people see it. `unknown`: its files cannot be read. */
-export type WorkloadStatus = 'starting' | 'running' | 'restarting' | 'stopping' | 'stopped' | 'failed' | 'unknown';
+export type WorkloadStatus = Phase | 'unknown';
 
 /** How a workload is, and why. */
 export interface WorkloadState {

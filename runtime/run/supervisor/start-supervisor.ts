@@ -71,7 +71,7 @@ function outcomeOf(child: ChildProcess, { files, onProgress, record }: Superviso
         if (message?.kind === 'progress') onProgress(message.text);
         else if (message !== undefined) last = message;
       }
-      if (last?.kind === 'answers') settle(last);
+      if (last !== undefined && last.kind !== 'failed') settle(last);
     });
     pipe.on('error', () => undefined);
     child.once('error', (error) => {

@@ -9,6 +9,7 @@ import { backendOf } from '../../proxy/backend-of.ts';
 import type { RunningProxy } from '../../proxy/proxy-server.ts';
 import type { FileLock } from '../../storage/sqlite/sqlite-lock.ts';
 import { LastLines } from '../last-lines.ts';
+import type { TokenKeeper } from '../login/token-keeper.ts';
 import { prepareWorkload } from '../prepare-workload.ts';
 import type { PreparedWorkload } from '../prepared-workload.ts';
 import type { ServerWatch } from '../server-watch.ts';
@@ -27,6 +28,8 @@ export interface SupervisorParts {
   readonly secrets: Readonly<Record<string, string>>;
   /** Where secrets are that the document names. */
   readonly secretNamed: NamedSecret;
+  /** The sign-in of a document at its remote server; undefined where it asks for none. */
+  readonly login: (config: RunConfigWithDefaults) => Promise<TokenKeeper | undefined>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Of the proxy and of the supervisor. */
   readonly log: Log;
@@ -82,17 +85,20 @@ async function superviseLocked(stored: StoredWorkload, parts: SupervisorParts): 
   if (prepared === undefined) return stop(report);
   if (isRefusal(prepared)) return fail(prepared);
   let backend: Backend | undefined;
+  const login = await parts.login(config);
   const running = await startWorkload(
     prepared.config,
     async (given) => {
-      const opened = await (prepared.openBackend?.() ?? backendOf(given, log));
+      const opened = await (prepared.openBackend?.() ?? backendOf(given, log, login));
       if (!isRefusal(opened)) backend = opened;
       return opened;
     },
     log,
     parts.secretNamed,
+    login,
   );
   if (isRefusal(running)) {
+    await login?.close();
     const isKept = config.proxyPort !== record.config.proxyPort && running.problem.startsWith('cannot listen');
     const hint = `clients of ${record.name} know this port: end the program that has it, or remove the workload and run it anew`;
     return fail(isKept ? { ...running, hint } : running);
@@ -101,19 +107,27 @@ async function superviseLocked(stored: StoredWorkload, parts: SupervisorParts): 
   report.listens(url);
   log.info({ address: running.address }, 'the proxy listens');
   const started = await Promise.race([running.outcome.then((problem) => ({ problem })), ended]);
-  if (started?.problem !== undefined) {
+  const isSignedOut = login?.signedOut !== undefined;
+  if (started?.problem !== undefined && !isSignedOut) {
     await running.close();
+    await login?.close();
     return fail({ problem: `${record.name} does not answer: ${started.problem}`, hint: '' });
   }
-  if (started !== undefined) {
+  if (started !== undefined && isSignedOut) {
+    const problem = login?.signedOut ?? '';
+    report.now('needs-login', problem);
+    parts.tell({ kind: 'signed-out', url, problem });
+  } else if (started !== undefined) {
     report.now('running');
     if (prepared.notice !== undefined) parts.tell({ kind: 'progress', text: prepared.notice });
     parts.tell({ kind: 'answers', url });
   }
-  const looking = setInterval(() => look(report, backend), lookEvery);
+  const looking = setInterval(() => look(report, backend, login), lookEvery);
   const reason = await Promise.race([gaveUp, ended]);
   clearInterval(looking);
-  return close(running, report, reason ?? undefined, log);
+  const end = await close(running, report, reason ?? undefined, log);
+  await login?.close();
+  return end;
 }
 
 async function prepare(
@@ -162,8 +176,13 @@ function watchServer(
   return { watch, gaveUp };
 }
 
-function look(report: ReportWriter, backend: Backend | undefined): void {
-  if (report.phase !== 'running' && report.phase !== 'restarting') return;
+function look(report: ReportWriter, backend: Backend | undefined, login: TokenKeeper | undefined): void {
+  if (report.phase !== 'running' && report.phase !== 'restarting' && report.phase !== 'needs-login') return;
+  const signedOut = login?.signedOut;
+  if (signedOut !== undefined) {
+    report.now('needs-login', signedOut);
+    return;
+  }
   const problem = backend?.problem;
   report.now(problem === undefined ? 'running' : 'restarting', problem ?? null);
 }

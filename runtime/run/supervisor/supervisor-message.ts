@@ -5,6 +5,8 @@ export type SupervisorMessage =
   | { readonly kind: 'progress'; readonly text: string }
   /** The server answers. */
   | { readonly kind: 'answers'; readonly url: string }
+  /** The proxy listens, and refuses requests until somebody has signed in at the remote server. */
+  | { readonly kind: 'signed-out'; readonly url: string; readonly problem: string }
   /** It does not, and the supervisor ends. `lines`: the last that the server wrote. */
   | { readonly kind: 'failed'; readonly problem: string; readonly hint?: string; readonly lines: readonly string[] };
 
@@ -15,6 +17,7 @@ export function readMessage(line: string): SupervisorMessage | undefined {
   const { kind, text, url, problem, hint, lines } = value;
   if (kind === 'progress' && typeof text === 'string') return { kind, text };
   if (kind === 'answers' && typeof url === 'string') return { kind, url };
+  if (kind === 'signed-out' && typeof url === 'string' && typeof problem === 'string') return { kind, url, problem };
   if (kind !== 'failed' || typeof problem !== 'string' || !Array.isArray(lines)) return undefined;
   const tail = lines.filter((each) => typeof each === 'string');
   return typeof hint === 'string' ? { kind, problem, hint, lines: tail } : { kind, problem, lines: tail };

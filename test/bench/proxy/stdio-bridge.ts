@@ -18,7 +18,10 @@ const [document = '', program = '', ...args] = process.argv.slice(2);
 const log = createLog();
 const { withDefaults } = await loadDocument.run();
 const config = withDefaults(JSON.parse(readFileSync(document, 'utf8')) as RunConfig);
-const parts = await openComponents(config, log, (name) => namedSecret(name));
+const parts = await openComponents(config, log, {
+  secretNamed: (name) => namedSecret(name),
+  login: undefined,
+});
 if (isRefusal(parts)) throw new Error(parts.problem);
 const backend = openStdioBackend({
   name: 'child',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isProblem, type OutboundCall } from '../../backend/backend.ts';
 import { idText, rawOf, stringOf, type Envelope } from '../../envelope/envelope.ts';
 import type { RpcError } from '../../envelope/rpc-error.ts';
-import { invalidParams, noCredential } from '../../envelope/rpc-errors.ts';
+import { invalidParams } from '../../envelope/rpc-errors.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
 import { splice } from '../../envelope/splice.ts';
 import { isLegacyRevision, legacyRevisions } from '../../era/revisions.ts';
@@ -13,7 +13,7 @@ import { quotaKeyOf } from './quota-key.ts';
 import type { GatewayCore } from '../gateway-core.ts';
 import { noWishes } from '../../session/session-record.ts';
 import { whenKnown } from '../../maybe-promise.ts';
-import { isMissing, type Caller } from '../hooks.ts';
+import { isMissing, missingError, type Caller } from '../hooks.ts';
 
 /** Where the answer to initialize goes. */
 export interface Beginning {
@@ -81,7 +81,7 @@ export function beginSession(
     credential === undefined ? [] : credential.headers(caller, core.view.rest),
     (headers) => {
       if (isMissing(headers)) {
-        const error = noCredential({ problem: headers.message });
+        const error = missingError(headers);
         beginning.refuse(error, id);
         done(error);
       } else begin({ body: known.bytes, envelope: known, headers, idleMs: core.bounds.backendIdleTime }).catch(bug);

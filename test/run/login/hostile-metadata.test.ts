@@ -1,0 +1,149 @@
+import { afterEach, expect, test } from 'vitest';
+import { listening, type Listening } from '../../support/mcp/listening.ts';
+import { settingsFor, signInAs } from '../../support/login/login-in-process.ts';
+import {
+  startLoginProvider,
+  type LoginProvider,
+  type LoginProviderOptions,
+} from '../../support/login/login-provider.ts';
+import { startProtectedServer, type ProtectedServerOptions } from '../../support/login/protected-server.ts';
+
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+async function provider(options?: LoginProviderOptions): Promise<LoginProvider> {
+  const started = await startLoginProvider(options);
+  closings.push(() => started.close());
+  return started;
+}
+
+async function remote(options: Partial<ProtectedServerOptions>): Promise<string> {
+  const server = await startProtectedServer({ issuers: [], accepts: async () => false, ...options });
+  closings.push(() => server.close());
+  return server.url;
+}
+
+async function answering(...handle: Parameters<typeof listening>): Promise<Listening> {
+  const place = await listening(...handle);
+  closings.push(() => place.close());
+  return place;
+}
+
+/** An authorization server that says about itself what a test wants. */
+async function metadataServer(change: (own: string) => Readonly<Record<string, unknown>>): Promise<string> {
+  const place = await answering((_request, response) => {
+    const own = place.address;
+    const usual = {
+      issuer: own,
+      authorization_endpoint: `${own}/auth`,
+      token_endpoint: `${own}/token`,
+      registration_endpoint: `${own}/reg`,
+      code_challenge_methods_supported: ['S256'],
+    };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ ...usual, ...change(own) }));
+  });
+  return place.address;
+}
+
+const problemOf = async (...words: Parameters<typeof signInAs>): Promise<string> => {
+  const result = await signInAs(...words);
+  return 'problem' in result ? result.problem : 'signed in';
+};
+
+test('metadata about a resource of another origin, or another part of this one, end it', async () => {
+  const { issuer } = await provider();
+  for (const resource of ['https://bank.example/mcp', 'http://127.0.0.1:9/mcp'])
+    expect(await problemOf(settingsFor(await remote({ issuers: [issuer], metadata: { resource } })))).toContain(
+      'metadata about another resource',
+    );
+  const url = await remote({ issuers: [issuer], metadata: { resource: 7 } });
+  expect(await problemOf(settingsFor(url))).toContain('metadata about another resource (none)');
+});
+
+test('an authorization server that says it is another one, that lacks PKCE or that has no https, ends it', async () => {
+  const cases = [
+    [() => ({ issuer: 'https://honest.example' }), 'issuer'],
+    [() => ({ code_challenge_methods_supported: undefined }), 'PKCE'],
+    [() => ({ code_challenge_methods_supported: ['plain'] }), 'PKCE'],
+    [() => ({ token_endpoint: 'http://tokens.example/token' }), 'token endpoint'],
+    [() => ({ authorization_endpoint: 'javascript:alert(1)' }), 'authorization endpoint'],
+    [() => ({ authorization_endpoint: 'http://login.example/' }), 'authorization endpoint'],
+    [() => ({ registration_endpoint: 'http://login.example/' }), 'registers no clients'],
+    [() => ({ filler: 'x'.repeat(300_000) }), 'larger than'],
+  ] as const;
+  for (const [change, words] of cases) {
+    const url = await remote({ issuers: [await metadataServer(change)] });
+    expect(await problemOf(settingsFor(url))).toContain(words);
+  }
+});
+
+test('a public server names no authorization server of this machine or with plain http', async () => {
+  const asked: string[] = [];
+  const inside = await answering((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('{}');
+  });
+  // As for a server that is elsewhere: only what the person names may be here.
+  const addresses = { loopback: false, private: false };
+  const named = settingsFor('https://mcp.example/mcp', { addresses, issuer: inside.address });
+  const { authorizationServer } = await import('../../../runtime/run/login/authorization-server.ts');
+  const { loginRequests } = await import('../../../runtime/run/login/login-requests.ts');
+  const requests = loginRequests(named);
+  closings.push(() => requests.close());
+  await expect(authorizationServer({ ...named, issuer: undefined }, [inside.address], requests)).rejects.toThrow(
+    'an address that is not called',
+  );
+  await expect(
+    authorizationServer({ ...named, issuer: undefined }, ['http://login.example'], requests),
+  ).rejects.toThrow('plain http');
+  expect(asked).toEqual([]);
+});
+
+test('an answer of another issuer, or without the one that was promised, gives no code away', async () => {
+  const honest = await provider();
+  const url = await remote({ issuers: [honest.issuer] });
+  const wrong = (back: URL): URL => {
+    back.searchParams.set('iss', 'https://attacker.example');
+    return back;
+  };
+  expect(await problemOf(settingsFor(url), wrong)).toContain('"iss"');
+  const without = (back: URL): URL => {
+    back.searchParams.delete('iss');
+    return back;
+  };
+  expect(await problemOf(settingsFor(url), without)).toContain('"iss"');
+  // What such an answer says is not shown either.
+  const error = (back: URL): URL => {
+    const state = back.searchParams.get('state') ?? '';
+    back.search = new URLSearchParams({ state, iss: 'https://attacker.example', error: 'call-0900' }).toString();
+    return back;
+  };
+  expect(await problemOf(settingsFor(url), error)).not.toContain('0900');
+  expect(honest.requestsTo('/token')).toBe(0);
+});
+
+test('metadata are found where the challenge says, where they usually are, and at the server itself', async () => {
+  const { issuer } = await provider();
+  expect(await signInAs(settingsFor(await remote({ issuers: [issuer] })))).toMatchObject({ server: { issuer } });
+  const silent = await remote({ issuers: [issuer], metadataUrl: null });
+  expect(await signInAs(settingsFor(silent))).toMatchObject({ server: { issuer }, resource: silent });
+  const nothing = await answering((_request, response) => response.writeHead(404).end());
+  expect(await problemOf(settingsFor(`${nothing.address}/mcp`))).toContain('does not say where people sign in');
+});
+
+test('a client that an earlier sign-in registered is used again at the same server alone', async () => {
+  const first = await provider();
+  const url = await remote({ issuers: [first.issuer] });
+  const login = await signInAs(settingsFor(url));
+  if ('problem' in login) throw new Error(login.problem);
+  const again = await signInAs(settingsFor(url), undefined, login);
+  expect(again).toMatchObject({ client: { id: login.client.id } });
+  expect(first.requestsTo('/reg')).toBe(1);
+  const second = await provider();
+  const moved = await signInAs(settingsFor(await remote({ issuers: [second.issuer] })), undefined, login);
+  expect(moved).toMatchObject({ server: { issuer: second.issuer } });
+  expect(second.requestsTo('/reg')).toBe(1);
+});
