@@ -77,6 +77,7 @@ describe('svc completion', () => {
         'export',
         'group',
         'help',
+        'image',
         'import',
         'init',
         'inspect',

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { project } from '../../generated/project.ts';
 import { startDockerEngine, type DockerEngine } from '../cluster/docker-engine.ts';
 import { postModern } from '../support/mcp/raw-client.ts';
 import type { SvcRun } from '../support/run-svc.ts';
@@ -76,5 +78,36 @@ describe.skipIf(parts === undefined)('svc run IMAGE in the background', () => {
     expect(await neighbor.view('shared')).toBeUndefined();
     expect(await containers()).toEqual(['svc-shared running']);
     await svc(['rm', '--force', 'shared']);
+  });
+
+  test('images of svc that newer ones have replaced are removed by svc image prune, unless a container has them', async () => {
+    const build = async (name: string, made: readonly string[], more: string): Promise<void> => {
+      const labels = ['svc-run', ...made].flatMap((value, index) => [
+        '--label',
+        `${project.group}/${index === 0 ? 'managed-by' : 'package'}=${value}`,
+      ]);
+      const file = `FROM ${images.plain}\nLABEL made=${more}\n`;
+      await engine.must('docker', ['build', ...labels, '--tag', `localhost/svc/${name}`, '-'], file);
+      // Engines give the age of an image in seconds.
+      await delay(1100);
+    };
+    await engine.run('docker', ['rm', '--force', 'has-it']);
+    await build('kept:1', ['npx://kept'], 'a');
+    await engine.must('docker', ['create', '--name', 'has-it', 'localhost/svc/kept:1']);
+    await build('a:1', ['npx://a'], 'b');
+    await build('kept:2', ['npx://kept'], 'c');
+    await build('a:2', ['npx://a'], 'd');
+    expect(await svc(['image', 'prune'])).toMatchObject({
+      code: 0,
+      stdout: 'localhost/svc/a:1\n',
+      stderr: expect.stringContaining('removed 1 images'),
+    });
+    const { stdout } = await svc(['image', 'prune', '--all']);
+    expect(stdout.split('\n').toSorted()).toEqual(['', 'localhost/svc/a:2', 'localhost/svc/kept:2']);
+    await engine.must('docker', ['rm', 'has-it']);
+    expect(await svc(['image', 'prune', '--all'])).toMatchObject({ code: 0, stdout: 'localhost/svc/kept:1\n' });
+    expect(await svc(['image', 'prune', '--all'])).toMatchObject({ code: 0, stdout: '' });
+    const away = await world.svc(['image', 'prune'], { environment: { DOCKER_HOST: 'unix:///nowhere' } });
+    expect(away).toMatchObject({ code: 2, stderr: expect.stringContaining('no container engine answers') });
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../../generated/project.ts';
 import type { RefusedStart } from '../../endpoint/refused-start.ts';
 import { EngineError, type ContainerEngine } from '../engine/container-engine.ts';
 import { LastLines } from '../last-lines.ts';
 import { usualImages } from './build-settings.ts';
 import { contextArchive } from './context-archive.ts';
+import { builtLabels } from './prune-images.ts';
 import type { ContextEntry } from './source-folder.ts';
 
 /** The program, beside this one: TypeScript in the sources, JavaScript in the package. Node runs either. */
@@ -37,7 +37,7 @@ export async function egressImage(
   try {
     const id = await engine.build({
       context: contextArchive({ files, digest }),
-      labels: { [`${project.group}/managed-by`]: 'svc-run' },
+      labels: builtLabels,
       args: {},
       onLine: (line) => lines.add(line),
     });

@@ -1,4 +1,3 @@
-import { project } from '../../../generated/project.ts';
 import type { RunConfig } from '../../../generated/types/run.ts';
 import { isRefusal, type RefusedStart } from '../../endpoint/refused-start.ts';
 import type { FoundImage } from '../container/get-image.ts';
@@ -10,6 +9,7 @@ import { contextArchive } from './context-archive.ts';
 import { imagePaths } from './dockerfile.ts';
 import { LockStore } from './lock-store.ts';
 import { lockNames } from './manifests.ts';
+import { builtLabels, packageLabel } from './prune-images.ts';
 import { sourceOf, type PackageSource } from './package-source.ts';
 import { recipeOf, type LockData, type Recipe } from './recipe.ts';
 import { readSourceFolder, type SourceFolder } from './source-folder.ts';
@@ -98,7 +98,7 @@ async function build(
   try {
     const id = await engine.build({
       context: contextArchive(recipe),
-      labels: { [`${project.group}/managed-by`]: 'svc-run', [`${project.group}/package`]: written },
+      labels: { ...builtLabels, [packageLabel]: written },
       args: settings.proxies,
       onLine: (line) => {
         lines.add(line);

@@ -1,12 +1,19 @@
+import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
 import { EngineError, type ImageBuild } from './container-engine.ts';
 
+/** Milliseconds of a build, and bytes that it writes. */
+const [buildTime, largestLog] = [3_600_000, 67_108_864];
+
 /**
  * Builds an image (Docker Engine API, POST /build). The engine answers with one JSON object a line: what the steps write, the id at the end,
- * or what went wrong. Ending the connection ends the build.
+ * or what went wrong. Ending the connection ends the build, and so do its bounds: a step may wait for something for ever, or write without end.
  */
-export async function buildImage(docker: Docker, { context, labels, args, onLine }: ImageBuild): Promise<string> {
+export async function buildImage(
+  docker: Pick<Docker, 'buildImage'>,
+  { context, labels, args, onLine, timeMs = buildTime, logSize = largestLog }: ImageBuild,
+): Promise<string> {
   const stream = await docker.buildImage(context, { labels: { ...labels }, buildargs: { ...args }, forcerm: true });
   let id: string | undefined;
   let problem: string | undefined;
@@ -17,7 +24,22 @@ export async function buildImage(docker: Docker, { context, labels, args, onLine
     id = image ?? id;
     if (text !== undefined) output.read(Buffer.from(text));
   });
-  for await (const bytes of stream) answers.read(Buffer.from(bytes));
+  let size = 0;
+  // The client declares less than it gives.
+  if (!(stream instanceof Readable)) throw new EngineError('the engine gives no answer that could be ended');
+  const late = new EngineError(`the build takes more than ${timeMs / 1000} s`);
+  const timer = setTimeout(() => stream.destroy(late), timeMs);
+  try {
+    for await (const bytes of stream) {
+      const piece = Buffer.from(bytes);
+      size += piece.length;
+      if (size > logSize) throw new EngineError(`the build writes more than ${logSize} bytes`);
+      answers.read(piece);
+    }
+  } finally {
+    clearTimeout(timer);
+    stream.destroy();
+  }
   answers.end();
   output.end();
   if (problem !== undefined) throw new EngineError(problem);

@@ -79,6 +79,22 @@ export interface ImageBuild {
   readonly args: Readonly<Record<string, string>>;
   /** Hears each line that the engine and the steps write. */
   readonly onLine: (line: string) => void;
+  /** Milliseconds for all of it. Default: an hour. */
+  readonly timeMs?: number;
+  /** Bytes that it may write. Default: 64 MiB. */
+  readonly logSize?: number;
+}
+
+/** An image that was built here. */
+export interface BuiltImage {
+  readonly id: string;
+  /** Its names with their tags. */
+  readonly references: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+  /** Seconds since 1970. */
+  readonly createdAt: number;
+  /** Bytes, with the layers that it shares. */
+  readonly size: number;
 }
 
 /** What an image says about itself. */
@@ -124,6 +140,10 @@ export interface ContainerEngine {
   pull(reference: string, onProgress: (line: string) => void): Promise<void>;
   /** Builds an image and returns its id. */
   build(build: ImageBuild): Promise<string>;
+  /** Images with all of these labels. */
+  imagesWithLabels(labels: Readonly<Record<string, string>>): Promise<readonly BuiltImage[]>;
+  /** Takes an image away, with all of its names; false where a container or another image needs it. */
+  removeImage(image: BuiltImage): Promise<boolean>;
   /** Gives an image one more name. */
   tag(id: string, reference: string): Promise<void>;
   /** The text of a file in an image; undefined where it has none there, or one of more than `mostBytes`. */

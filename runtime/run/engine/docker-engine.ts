@@ -1,8 +1,15 @@
 import { Duplex } from 'node:stream';
 import type Docker from 'dockerode';
 import { ErrorLines } from '../../mcp/backend/stdio/error-lines.ts';
-import { EngineError, type ContainerEngine, type ContainerSpec, type ImageFacts } from './container-engine.ts';
+import {
+  EngineError,
+  type BuiltImage,
+  type ContainerEngine,
+  type ContainerSpec,
+  type ImageFacts,
+} from './container-engine.ts';
 import { buildImage } from './build-image.ts';
+import { builtImages } from './built-images.ts';
 import { createOptions } from './create-options.ts';
 import { createNetwork } from './create-network.ts';
 import { fileInImage } from './file-in-image.ts';
@@ -20,6 +27,8 @@ export async function dockerEngine(socketPath: string): Promise<ContainerEngine>
     },
     pull: (reference, onProgress) => pull(docker, reference, onProgress),
     build: (build) => asked(() => buildImage(docker, build)),
+    imagesWithLabels: (labels) => asked(() => builtImages(docker, labelFilter(labels))),
+    removeImage: (image) => removeImage(docker, image),
     tag: async (id, reference) => {
       const end = reference.lastIndexOf(':');
       await asked(() => docker.getImage(id).tag({ repo: reference.slice(0, end), tag: reference.slice(end + 1) }));
@@ -72,6 +81,19 @@ async function create(docker: Docker, spec: ContainerSpec): Promise<string> {
     throw error;
   }
   return container.id;
+}
+
+async function removeImage(docker: Docker, { id, references }: BuiltImage): Promise<boolean> {
+  for (const name of references.length > 0 ? references : [id]) {
+    try {
+      await docker.getImage(name).remove();
+    } catch (error) {
+      const status = numberAt(error, 'statusCode');
+      if (status === 409) return false;
+      if (status !== 404) throw engineError(error);
+    }
+  }
+  return true;
 }
 
 function labelFilter(labels: Readonly<Record<string, string>>): string[] {

@@ -22,7 +22,7 @@ export async function fileInImage(
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return undefined;
     throw error;
   } finally {
-    await container.remove({ force: true });
+    await container.remove({ force: true, v: true });
   }
 }
 

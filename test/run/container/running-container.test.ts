@@ -38,6 +38,8 @@ function engineWith(
     pull: async () => undefined,
     build: async () => 'id',
     tag: async () => undefined,
+    imagesWithLabels: async () => [],
+    removeImage: async () => true,
     fileOf: async () => undefined,
     create: async () => 'id',
     hasFile: async () => true,
