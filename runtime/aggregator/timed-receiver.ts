@@ -9,6 +9,8 @@ export class TimedReceiver implements Receiver {
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
   private isPaused = false;
+  /** A JSON body is on its way: how fast it comes is up to the client as well. */
+  private hasBody = false;
   private whenOver: () => void = () => undefined;
 
   /** `onEnd` is called once, unless the request is cancelled or released. */
@@ -29,8 +31,8 @@ export class TimedReceiver implements Receiver {
   }
 
   head(head: AnswerHead): void {
-    // How fast the body comes is up to the client as well.
-    if (head.kind === 'json') this.pause();
+    this.hasBody ||= head.kind === 'json';
+    if (this.hasBody) clearTimeout(this.timer);
     this.receiver.head(head);
   }
 
@@ -78,7 +80,7 @@ export class TimedReceiver implements Receiver {
   }
 
   private start(): void {
-    if (this.isOver || this.isPaused) return;
+    if (this.isOver || this.isPaused || this.hasBody) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.sent?.cancel();

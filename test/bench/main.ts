@@ -10,6 +10,7 @@ import {
   aggregatorMemory,
   workflowOverhead,
 } from './gates/aggregator-calls.ts';
+import { aggregatorAgainstGo, aggregatorAgainstNpm, aggregatorAgainstRust } from './gates/aggregator-peers.ts';
 import { aggregatorStart } from './gates/aggregator-start.ts';
 import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
 import { proxyAgainstSdk, proxyCalls, proxyLatency, proxyMemory } from './gates/proxy-calls.ts';
@@ -59,6 +60,9 @@ const gates = [
   stdioAgainstSupergateway,
   aggregatorCalls,
   aggregatorCallsOfMany,
+  aggregatorAgainstNpm,
+  aggregatorAgainstGo,
+  aggregatorAgainstRust,
   aggregatorLatency,
   aggregatorGrowth,
   aggregatorStart,

@@ -17,7 +17,7 @@ export function onCore(core: number): readonly string[] {
   return canPin() ? ['taskset', '-c', String(core)] : [];
 }
 
-/** A Node process on the core of servers, which writes its output to a file as it would in service. */
+/** A process on the core of servers, which writes its output to a file as it would in service. */
 export interface PinnedProcess {
   readonly child: ChildProcess;
   /** What it wrote so far, standard output and error together. */
@@ -32,15 +32,26 @@ export interface PinnedProcess {
   end(): Promise<void>;
 }
 
-/** Starts Node with arguments; the output goes to the file. `core`: another than that of servers. */
+/**
+ * Starts Node with arguments; the output goes to the file. `core`: another than that of servers; `program`: another than Node;
+ * `environment`: variables that replace those of this process.
+ */
 export function startPinned(
   args: readonly string[],
   outputFile: string,
-  { core = serverCore }: { readonly core?: number } = {},
+  {
+    core = serverCore,
+    program: run = process.execPath,
+    environment = {},
+  }: {
+    readonly core?: number;
+    readonly program?: string;
+    readonly environment?: Readonly<Record<string, string>>;
+  } = {},
 ): PinnedProcess {
   const output = openSync(outputFile, 'w');
-  const [program = process.execPath, ...rest] = [...onCore(core), process.execPath, ...args];
-  const child = spawn(program, rest, { stdio: ['ignore', output, output] });
+  const [program = run, ...rest] = [...onCore(core), run, ...args];
+  const child = spawn(program, rest, { stdio: ['ignore', output, output], env: { ...process.env, ...environment } });
   closeSync(output);
   const ended = once(child, 'exit');
   const read = (): string => readFileSync(outputFile, 'utf8');

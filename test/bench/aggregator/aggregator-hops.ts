@@ -9,6 +9,9 @@ import { startBenchServers } from './bench-servers.ts';
 /** The servers of the aggregator's gates: MCP servers, the aggregator over them, and what one is compared with. Each is a process of its own. */
 export interface AggregatorHops {
   readonly token: string;
+  /** The addresses of the servers, and their names at the aggregator. */
+  readonly addresses: readonly string[];
+  readonly names: readonly string[];
   /** The address of the first server. */
   readonly backend: string;
   readonly aggregator: Hop;
@@ -74,6 +77,8 @@ export async function openAggregatorHops(benchFolder: string, count: number): Pr
   const [passthrough, sdk] = [await beside('passthrough'), await beside('sdk-hop')];
   return {
     token: governed.token,
+    addresses,
+    names,
     backend: first,
     aggregator: { ...started, address, tool: `${names.at(-1) ?? ''}_${calledTool}` },
     passthrough,

@@ -17,10 +17,14 @@ const tools = JSON.stringify(
     inputSchema: { type: 'object', properties: { text: { type: 'string' }, number: { type: 'integer' } } },
   })),
 );
+const greeted =
+  '{"protocolVersion":"2024-11-05","capabilities":{"tools":{}},"serverInfo":{"name":"bench","version":"0"}}';
 const listed = `{"resultType":"complete","tools":${tools},${fresh}}`;
 
 function answerTo(body: string): string {
   if (body.includes('"server/discover"')) return discovered;
+  // Peers know the older revisions alone.
+  if (body.includes('"initialize"')) return greeted;
   return body.includes('"tools/list"') ? listed : result;
 }
 
@@ -31,6 +35,10 @@ function listen(delay: number): Promise<string> {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('latin1');
       const id = /"id":("[^"]*"|\d+)/.exec(body)?.[1] ?? 'null';
+      if (id === 'null') {
+        response.writeHead(request.method === 'POST' ? 202 : 405).end();
+        return;
+      }
       const answer = `{"jsonrpc":"2.0","id":${id},"result":${answerTo(body)}}`;
       const write = (): void => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });

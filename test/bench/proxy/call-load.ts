@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Pool } from 'undici';
+import { openSseCaller, type SseCaller } from './sse-caller.ts';
 
 /** Calls a tool over and over from a process of its own, each call with an id of its own, and looks at every answer. See run-calls.ts. */
 interface Orders {
@@ -10,13 +11,16 @@ interface Orders {
   readonly tool?: string;
   /** Calls in one session of the legacy era, instead of calls without a session. */
   readonly inSession?: boolean;
+  /** Calls over SSE (2024-11-05), one session for each connection. */
+  readonly isOverSse?: boolean;
   /** Ends after so many seconds, or so many calls. */
   readonly seconds?: number;
   readonly calls?: number;
 }
 
 const orders = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Orders;
-const { address, token, connections, tool = 'echo', inSession = false, seconds = Infinity, calls = Infinity } = orders;
+const { address, token, connections, tool = 'echo', inSession = false, isOverSse = false } = orders;
+const { seconds = Infinity, calls = Infinity } = orders;
 const pool = new Pool(address, { connections, pipelining: 1 });
 const meta = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -24,7 +28,7 @@ const meta = {
   'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '0' },
 };
 const given = { name: tool, arguments: { text: 'hello', number: 42 } };
-const params = JSON.stringify(inSession ? given : { ...given, _meta: meta });
+const params = JSON.stringify(inSession || isOverSse ? given : { ...given, _meta: meta });
 const sent = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
@@ -33,6 +37,7 @@ const sent = {
 const headers = inSession
   ? await sessionHeaders()
   : { ...sent, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': tool };
+const callers = await Promise.all(Array.from({ length: isOverSse ? connections : 0 }, () => openSseCaller(address)));
 const began = performance.now();
 // Microseconds of the calls that count for the percentiles: all of them would be the load's own memory.
 const times = new Float64Array(1_000_000);
@@ -100,9 +105,23 @@ function call(): Promise<void> {
   });
 }
 
-await Promise.all(Array.from({ length: connections }, call));
+/** The same over a session of its own. */
+async function callOverSse(ask: SseCaller): Promise<void> {
+  while (requests < calls && performance.now() - began <= seconds * 1000) {
+    const id = requests;
+    requests += 1;
+    const at = performance.now();
+    const answer = await ask(id, `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":${params}}`);
+    times[id % times.length] = (performance.now() - at) * 1000;
+    if (!answer.includes('"text":"xxx')) wrong += 1;
+  }
+}
+
+await Promise.all(isOverSse ? callers.map(callOverSse) : Array.from({ length: connections }, call));
 const taken = (performance.now() - began) / 1000;
 await pool.close();
 const sorted = times.subarray(0, Math.min(requests, times.length)).toSorted();
 const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-process.stdout.write(`${JSON.stringify({ requests, seconds: taken, wrong, p50: at(0.5), p99: at(0.99) })}\n`);
+const measured = { requests, seconds: taken, wrong, p50: at(0.5), p99: at(0.99) };
+// Streams of sessions may be open.
+process.stdout.write(`${JSON.stringify(measured)}\n`, () => process.exit(0));

@@ -14,6 +14,8 @@ export interface Hop extends PinnedProcess {
   readonly address: string;
   /** The tool that is called there. Default: `echo`. */
   readonly tool?: string;
+  /** Whether it is called over SSE, the transport of 2024-11-05. */
+  readonly isOverSse?: boolean;
   /** The token that it accepts, where hops accept different ones. */
   readonly token?: string;
 }
@@ -32,6 +34,7 @@ export async function callRounds<Name extends string>(
     runCalls(folder, hop, {
       ...asked,
       ...(hop.tool === undefined ? {} : { tool: hop.tool }),
+      ...(hop.isOverSse === undefined ? {} : { isOverSse: hop.isOverSse }),
       ...(hop.token === undefined ? {} : { token: hop.token }),
       address: hop.address,
       seconds: roundSeconds,

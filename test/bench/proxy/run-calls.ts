@@ -13,6 +13,8 @@ export interface Calls {
   readonly tool?: string;
   /** Calls in one session of the legacy era, instead of calls without a session. */
   readonly inSession?: boolean;
+  /** Calls over SSE (2024-11-05), one session for each connection. */
+  readonly isOverSse?: boolean;
   readonly seconds?: number;
   readonly calls?: number;
 }
