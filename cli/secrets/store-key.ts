@@ -9,16 +9,17 @@ import { canAsk, hiddenLine } from './hidden-line.ts';
 /** The variables that open the store where nobody sits at the terminal. */
 export const passwordVariable = `${project.environmentPrefix}SECRETS_PASSWORD`;
 export const keyFileVariable = `${project.environmentPrefix}SECRETS_KEY_FILE`;
+const commandVariable = `${project.environmentPrefix}SECRETS_PASSWORD_COMMAND`;
 
 /** Characters that a new password has at least. */
 const shortest = 8;
 
-const ways = `set ${keyFileVariable} to a file that holds the password, or ${passwordVariable} to the password, or use a terminal`;
+const ways = `set ${keyFileVariable} to a file that holds the password, ${commandVariable} to a command that prints it, or ${passwordVariable} to the password, or use a terminal`;
 
 /** One command asks its person once. */
 const known = new WeakMap<Terminal, Buffer>();
 
-/** The key of the store: from the file or the variable with its password, or from the person at the terminal. */
+/** The key of the store: from the file, command or variable with its password, or from the person at the terminal. */
 export async function storeKey(store: SecretStore, terminal: Terminal): Promise<Buffer | RefusedStart> {
   const before = known.get(terminal);
   if (before !== undefined) return before;
@@ -68,13 +69,21 @@ async function asked(question: string, terminal: Terminal): Promise<string | Ref
   return line === undefined || line === '' ? { problem: 'no password was given', hint: ways } : line;
 }
 
-async function givenPassword({ environment, cwd }: Terminal): Promise<string | undefined | RefusedStart> {
+async function givenPassword(terminal: Terminal): Promise<string | undefined | RefusedStart> {
+  const { environment, cwd } = terminal;
   const file = environment[keyFileVariable];
   if (file !== undefined && file !== '') {
     const path = resolve(cwd, file);
     const reading = await changingFile(path).read();
     if (reading.ok) return reading.text;
     return { problem: `${path} (${keyFileVariable}) cannot be used: ${reading.reason}`, hint: ways };
+  }
+  const command = environment[commandVariable];
+  if (command !== undefined && command !== '') {
+    const { passwordFrom } = await import('./password-command.ts');
+    const printed = await passwordFrom(command, terminal);
+    if ('text' in printed) return printed.text;
+    return { problem: `the command of ${commandVariable} gives no password: ${printed.problem}`, hint: ways };
   }
   const given = environment[passwordVariable];
   return given === '' ? undefined : given;

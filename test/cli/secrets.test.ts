@@ -68,6 +68,17 @@ describe('svc secret', () => {
     writeFileSync(file, `${password}\n`);
     const byFile = { XDG_DATA_HOME: data, SVC_SECRETS_KEY_FILE: file };
     expect((await svc(['secret', 'list'], '', byFile)).stdout).toBe('api-key\n');
+    const program = join(world.folder, 'op');
+    writeFileSync(program, `#!/bin/sh\n[ "$*" = "read op://vault/svc/password" ] && cat ${file}\n`, { mode: 0o755 });
+    const command = 'SVC_SECRETS_PASSWORD_COMMAND';
+    const byCommand = { XDG_DATA_HOME: data, PATH: `${world.folder}:/usr/bin:/bin` };
+    const asked = { ...byCommand, [command]: 'op read op://vault/svc/password' };
+    expect((await svc(['secret', 'list'], '', asked)).stdout).toBe('api-key\n');
+    expect(await svc(['secret', 'list'], '', { ...byCommand, [command]: 'op read other' })).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('gives no password: it ended with code 1'),
+    });
     const short = { XDG_DATA_HOME: join(world.folder, 'new'), SVC_SECRETS_PASSWORD: 'short' };
     expect(await svc(['secret', 'set', 'a'], 'x', short)).toMatchObject({ code: 2 });
     expect(existsSync(join(world.folder, 'new'))).toBe(false);

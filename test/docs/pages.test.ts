@@ -20,6 +20,8 @@ const withoutBlocks: ReadonlySet<string> = new Set([
   'docs/dialect.md',
   'docs/model.md',
   'docs/how-to/mcp-revisions.md',
+  // A person signs in, at a server that is elsewhere.
+  'docs/how-to/sign-in-at-remote-servers.md',
   'docs/style.md',
 ]);
 
