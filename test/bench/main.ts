@@ -23,6 +23,7 @@ import { registryRemovals } from './gates/registry-removals.ts';
 import { registryReplicas } from './gates/registry-replicas.ts';
 import { registryImport, registryImportPostgres, registryStart } from './gates/registry-start.ts';
 import { stdioAgainstMcpProxy, stdioAgainstSupergateway } from './gates/stdio-calls.ts';
+import { runImage } from './gates/run-image.ts';
 import { startUp } from './gates/start-up.ts';
 import { supervisedMemory } from './gates/supervised-memory.ts';
 import { brokenDocuments, cleanDocuments, danglingReferences, growth, plannedDocuments } from './gates/validation.ts';
@@ -69,6 +70,7 @@ const gates = [
   aggregatorMemory,
   workflowOverhead,
   supervisedMemory,
+  runImage,
 ];
 const asked = new Set(process.argv.slice(2));
 

@@ -125,19 +125,25 @@ test('names that are not there are reported, and the others are done', async () 
   expect(await world.svc(['supervise', 'x'])).toMatchObject({ code: 2 });
 });
 
-test('a supervisor of a server on standard streams loads no client of HTTP and no compiler of schemas', async () => {
-  const log = join(world.folder, 'modules');
-  const environment = {
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/record-modules.mjs')}`,
-    SVC_TEST_MODULES: log,
+test('svc run in the background leaves the proxy to a supervisor, which loads no client of HTTP and no compiler of schemas', async () => {
+  const packagesOf = async (log: string, code: number): Promise<readonly string[]> => {
+    const environment = {
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/record-modules.mjs')}`,
+      SVC_TEST_MODULES: join(world.folder, log),
+    };
+    const words = ['run', '--runtime', 'process', 'npx://small', '--', '--modern'];
+    expect(await world.svc(words, { environment })).toMatchObject({ code });
+    return readFileSync(join(world.folder, log), 'utf8')
+      .split('\n')
+      .flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []);
   };
-  const words = ['run', '--runtime', 'process', 'npx://small', '--', '--modern'];
-  expect(await world.svc(words, { environment })).toMatchObject({ code: 0 });
-  const packages = readFileSync(log, 'utf8')
-    .split('\n')
-    .flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []);
-  expect(packages).toContain('fastify');
+  const both = await packagesOf('modules', 0);
+  expect(both).toContain('fastify');
   for (const name of ['undici', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'])
-    expect(packages).not.toContain(name);
+    expect(both).not.toContain(name);
+  // There is a workload of this name now, so that no supervisor is started.
+  const alone = await packagesOf('modules-alone', 2);
+  expect(alone).toContain('pino');
+  expect(alone).not.toContain('fastify');
   await world.svc(['rm', '--force', 'small']);
 });
