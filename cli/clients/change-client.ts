@@ -60,7 +60,7 @@ export function unregister({ format, file }: ClientPlace, name: string, store: C
   }
   if (addressIn(found.value, format) !== url)
     return {
-      problem: `${file}: somebody has changed the server ${JSON.stringify(name)} since it was registered`,
+      problem: `${file}: the server ${JSON.stringify(name)} has been changed since it was registered`,
       hint: 'remove it there by hand',
     };
   const next = textWith(read, place, undefined);
@@ -69,7 +69,7 @@ export function unregister({ format, file }: ClientPlace, name: string, store: C
 }
 
 /**
- * Takes back the last change of one entry, if nobody has changed that entry since. What else has changed in the file stays. Throws the error of
+ * Takes back the last change of one entry, if that entry has not changed since. What else has changed in the file stays. Throws the error of
  * the system.
  */
 export function undo({ format }: ClientPlace, store: ClientStore): ClientChange {

@@ -38,7 +38,7 @@ export function addClient(root: Command, terminal: Terminal, act: Act): void {
     );
   client
     .command('undo')
-    .description('Take back the last change in the file of a client, if nobody has changed that entry since.')
+    .description('Take back the last change in the file of a client, if that entry has not changed since.')
     .argument('<client>', 'the client, as svc client detect shows it')
     .action((name: string) => act(async () => (await import('../clients/commands.ts')).runUndo(name, terminal)));
   for (const command of client.commands)

@@ -2,7 +2,7 @@ import { settingsOf } from '../compile/settings.ts';
 import type { CompileSettings } from '../compile/compile-settings.ts';
 import { problemOf, type FlagProblem } from '../compile/flag-problem.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { noInputs, projectOf } from '../inputs/gather.ts';
+import { noInputs, projectOf } from '../inputs/collect-inputs.ts';
 import { labelsOf, problemOfFlags } from '../project-file/check-flags.ts';
 import type { Project } from '../project-file/read.ts';
 import { remark, reportFindings } from '../output/report-findings.ts';

@@ -5,8 +5,8 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodes, stopsTheWork } from '../exit-codes.ts';
 import { judgedFindings } from '../output/findings.ts';
-import { gather, noInputs, projectOf } from '../inputs/gather.ts';
-import { besideInputs } from '../inputs/beside-inputs.ts';
+import { collectInputs, noInputs, projectOf } from '../inputs/collect-inputs.ts';
+import { besideInputs } from '../inputs/nearby-resources.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { reportInputPlans } from '../plan/input-plans.ts';
@@ -59,7 +59,7 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
   }
   const asked = [...named, ...(flags.filename ?? [])];
   const project = await projectOf(asked, terminal.cwd);
-  const job = await gather(asked, project, terminal);
+  const job = await collectInputs(asked, project, terminal);
   if (job === undefined) return noInputs('plan', terminal);
   const files = await readToolFiles(flags.tools ?? [], flags.registry ?? [], terminal);
   // A list of tools may be in the folder that is planned.

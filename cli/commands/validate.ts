@@ -2,13 +2,13 @@ import { serverDefaults } from '../../manifests/lower/server-defaults.ts';
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { LoadedProgram } from '../../manifests/program/load.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
-import { besideInputs } from '../inputs/beside-inputs.ts';
+import { besideInputs } from '../inputs/nearby-resources.ts';
 import { checkDocuments, documentCount } from '../documents/check-documents.ts';
 import { checkNamedCatalogs } from '../documents/named-catalogs.ts';
 import { checkNamedFiles } from '../documents/named-files.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { judgedFindings } from '../output/findings.ts';
-import { gather, holdsFolder, noInputs, projectOf, type Job } from '../inputs/gather.ts';
+import { collectInputs, holdsFolder, noInputs, projectOf, type Job } from '../inputs/collect-inputs.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
 import { projectFileName, type Project } from '../project-file/read.ts';
 import { describeExternals, remark, reportFindings, type FindingFlags } from '../output/report-findings.ts';
@@ -39,7 +39,7 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
     const { validateDocuments } = await import('../inputs/validate-documents.ts');
     return validateDocuments(flags.as, asked, project, flags, terminal);
   }
-  const job = await gather(asked, project, terminal);
+  const job = await collectInputs(asked, project, terminal);
   if (job === undefined) return noInputs('validate', terminal);
   const options = optionsOf(flags, job, project, terminal.cwd);
   const { resources, documents, diagnostics: reading } = sortSources(job.sources, job.catalogs);

@@ -3,12 +3,12 @@ import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { shownPath } from '../../runtime/config/input/shown-path.ts';
 import type { CompileFlags } from './flags.ts';
-import { besideInputs } from '../inputs/beside-inputs.ts';
+import { besideInputs } from '../inputs/nearby-resources.ts';
 import { documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { stopsTheWork } from '../exit-codes.ts';
 import { findingsOf, judgedFindings } from '../output/findings.ts';
-import { gather, type Job } from '../inputs/gather.ts';
+import { collectInputs, type Job } from '../inputs/collect-inputs.ts';
 import { noResources } from '../inputs/input-diagnostics.ts';
 import type { Project } from '../project-file/read.ts';
 import { describeExternals, remark, reportFindings } from '../output/report-findings.ts';
@@ -29,7 +29,7 @@ export async function compileOnce(
   flags: CompileFlags,
   terminal: Terminal,
 ): Promise<number | undefined> {
-  const job = await gather(asked, project, terminal);
+  const job = await collectInputs(asked, project, terminal);
   if (job === undefined) return undefined;
   const strict = flags.strict === true;
   const result = await compileJob(job, project, settings, strict, terminal.cwd);

@@ -1,7 +1,7 @@
 import { ownImage } from '../../manifests/lower/own-image.ts';
 import { serverDefaults } from '../../manifests/lower/server-defaults.ts';
 import type { CompileFlags } from './flags.ts';
-import { outputFolderOf } from '../inputs/gather.ts';
+import { outputFolderOf } from '../inputs/collect-inputs.ts';
 import type { Project } from '../project-file/read.ts';
 import type { CompileSettings } from './compile-settings.ts';
 

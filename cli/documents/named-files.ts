@@ -29,6 +29,8 @@ export const namedFiles: { readonly [Name in DocumentName]?: readonly (readonly 
     ['oidc', 'caCertPath'],
     ['oidc', 'configPath'],
     ['permissionProfile'],
+    ['provenance', 'bundlePath'],
+    ['provenance', 'trustedRootPath'],
     ['runtime', 'caCertPath'],
     ['telemetry', 'caCertPath'],
     ['tools', 'overridePath'],

@@ -3,7 +3,7 @@ import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf } from '../exit-codes.ts';
-import { gather } from '../inputs/gather.ts';
+import { collectInputs } from '../inputs/collect-inputs.ts';
 import { reportFindings } from '../output/report-findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { usageProblem } from '../command-line/usage-problem.ts';
@@ -23,7 +23,7 @@ export async function readOneDocument<Authored, WithDefaults>(
   { path, what }: { readonly path: string; readonly what: string },
   terminal: Terminal,
 ): Promise<ReadOneDocument<WithDefaults>> {
-  const job = await gather([path], undefined, terminal, 'documents');
+  const job = await collectInputs([path], undefined, terminal, 'documents');
   const { findings, report } = collectFindings();
   const documents = (job?.sources ?? []).flatMap((source) => parseSource(source, report));
   await checkDocuments(

@@ -6,7 +6,7 @@ import { checkNamedCatalogs } from '../documents/named-catalogs.ts';
 import { checkNamedFiles } from '../documents/named-files.ts';
 import { readDocuments } from '../documents/json-documents.ts';
 import { judgedFindings } from '../output/findings.ts';
-import { gather } from './gather.ts';
+import { collectInputs } from './collect-inputs.ts';
 import { nestedFile } from '../project-file/diagnostics.ts';
 import type { Project } from '../project-file/read.ts';
 import { isDocumentName } from '../command-line/schema-subject.ts';
@@ -29,7 +29,7 @@ export async function validateDocuments(
     return usageProblem(terminal, `there is no configuration document "${name}"`, hint);
   }
   // Without the project file: its folder holds resources, and it may itself be the document.
-  const job = await gather(asked, undefined, terminal, 'documents');
+  const job = await collectInputs(asked, undefined, terminal, 'documents');
   if (job === undefined) return usageProblem(terminal, '--as needs an input', 'name files, or "-" for standard input');
   const { findings, report } = collectFindings();
   const documents = job.sources.flatMap((source) => readDocuments(name, source, report));

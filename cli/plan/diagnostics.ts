@@ -28,8 +28,8 @@ export const notAPlan = defineDiagnostic<object>({
   hint: () => 'a plan to compare with is kept by: svc plan <resources> --format yaml > plan.yaml',
 });
 
-export const toolsOfNobody = defineDiagnostic<{ filter: string }>({
-  code: 'plan/tools-of-nobody',
+export const toolsOfUnnamedServer = defineDiagnostic<{ filter: string }>({
+  code: 'plan/tools-of-unnamed-server',
   severity: 'error',
   stage: 'plan',
   summary: 'What one server answered to tools/list, given as --tools: it does not name the server.',

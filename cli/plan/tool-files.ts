@@ -79,7 +79,7 @@ function isTool(value: unknown): boolean {
 async function snapshotsIn(document: ParsedDocument, report: Report): Promise<SnapshotList[]> {
   const filter = replyIn(document.value);
   if (filter !== undefined) {
-    report(found.toolsOfNobody({ filter }, document.locate([], 'value')));
+    report(found.toolsOfUnnamedServer({ filter }, document.locate([], 'value')));
     return [];
   }
   const { validate } = await loadDocument['tool-snapshot']();

@@ -7,7 +7,7 @@ import { hasErrors, type Report } from '../../runtime/diagnostics/diagnostic.ts'
 import { checkDocuments } from '../documents/check-documents.ts';
 import { withoutSchemaName } from '../documents/document-name.ts';
 import { exitCodeOf } from '../exit-codes.ts';
-import { gather } from '../inputs/gather.ts';
+import { collectInputs } from '../inputs/collect-inputs.ts';
 import { reportFindings } from '../output/report-findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { usageProblem } from '../command-line/usage-problem.ts';
@@ -25,7 +25,7 @@ export async function readConfiguration(
   terminal: Terminal,
   checkMore?: (document: ParsedDocument, report: Report) => Promise<void>,
 ): Promise<ReadConfiguration> {
-  const job = await gather([path], undefined, terminal, 'documents');
+  const job = await collectInputs([path], undefined, terminal, 'documents');
   const { findings, report } = collectFindings();
   const documents = (job?.sources ?? []).flatMap((source) => parseSource(source, report));
   const name = 'registry-server';

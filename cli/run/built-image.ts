@@ -24,7 +24,13 @@ export async function builtImage(
   const engine = await findEngine(environment);
   if (isRefusal(engine)) return engine;
   try {
-    return await packageImage(config, { engine, environment, cwd, isAnew, onProgress: (line) => say(line, terminal) });
+    return await packageImage(config, {
+      engine,
+      environment,
+      cwd,
+      isAnew,
+      onProgress: (line) => say(line, terminal),
+    });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return {

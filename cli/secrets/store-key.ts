@@ -64,7 +64,7 @@ export async function newPassword(store: SecretStore, terminal: Terminal): Promi
 }
 
 async function asked(question: string, terminal: Terminal): Promise<string | RefusedStart> {
-  if (!canAsk(terminal)) return { problem: 'nobody is there to ask for the password of the secrets', hint: ways };
+  if (!canAsk(terminal)) return { problem: 'there is no terminal to ask for the password of the secrets', hint: ways };
   const line = await hiddenLine(question, terminal);
   return line === undefined || line === '' ? { problem: 'no password was given', hint: ways } : line;
 }

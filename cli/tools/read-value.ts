@@ -2,7 +2,7 @@ import { parseSource } from '../../runtime/config/yaml/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf } from '../exit-codes.ts';
-import { gather } from '../inputs/gather.ts';
+import { collectInputs } from '../inputs/collect-inputs.ts';
 import { reportFindings } from '../output/report-findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { usageProblem } from '../command-line/usage-problem.ts';
@@ -12,7 +12,7 @@ export type ReadObject = { readonly value: Readonly<Record<string, unknown>> } |
 
 /** Reads the one object of a YAML or JSON file, or of standard input for `-`. `flag` names it in messages. */
 export async function readObject(path: string, flag: string, terminal: Terminal): Promise<ReadObject> {
-  const job = await gather([path], undefined, terminal, 'documents');
+  const job = await collectInputs([path], undefined, terminal, 'documents');
   const { findings, report } = collectFindings();
   const documents = (job?.sources ?? []).flatMap((source) => parseSource(source, report));
   const diagnostics = [...(job?.diagnostics ?? []), ...findings()];

@@ -19,8 +19,9 @@ export const undeclaredVariable = defineDiagnostic<{ name: string; suggestion: s
 export const unreachableEntry = defineDiagnostic<{ name: string }>({
   code: 'entries/unreachable',
   severity: 'warning',
-  summary: 'A catalog entry with neither packages nor remotes, so nobody can run the server or connect to it.',
-  message: ({ name }) => `"${name}" has neither packages nor remotes, so nobody can run it or connect to it`,
+  summary:
+    'A catalog entry with neither packages nor remotes, so clients can neither run the server nor connect to it.',
+  message: ({ name }) => `"${name}" has neither packages nor remotes, so clients can neither run it nor connect to it`,
   hint: () => 'add the package it is started from, or the address where it runs',
 });
 

@@ -6,8 +6,8 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 export const packageNowhere = defineDiagnostic<{ type: string; field: string }>({
   code: 'skill/package-nowhere',
   severity: 'error',
-  summary: 'A package of a skill without a location, so that nobody can fetch it.',
-  message: ({ type, field }) => `a package of type ${type} needs ${field}: without it nobody can fetch the skill`,
+  summary: 'A package of a skill without a location, so that clients cannot fetch it.',
+  message: ({ type, field }) => `a package of type ${type} needs ${field}: without it clients cannot fetch the skill`,
   hint: ({ type, field }) =>
     type === 'oci' ? `add ${field} with the reference of the image` : `add ${field} with the address of the repository`,
 });

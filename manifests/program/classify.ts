@@ -7,7 +7,7 @@ import { typeNameOf } from '../../runtime/config/schema/type-names.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { groupOf } from './known-kinds.ts';
 import * as found from './load-diagnostics.ts';
-import { readerOf } from './other-tools.ts';
+import { toolThatReads } from './files-of-other-tools.ts';
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ export function classify(part: Part, report: Report): Classified | undefined {
     report(found.unknownKind({ kind, group, suggestion: suggest(kind, known), known }, place));
     return undefined;
   }
-  const reader = readerOf(version, kind);
+  const reader = toolThatReads(version, kind);
   return reader === undefined ? { own: false, kind, apiVersion: version, value } : { reader };
 }
 

@@ -16,7 +16,7 @@ export const staleOutput = defineDiagnostic<{ path: string }>({
   summary: 'With --check: a file of the output folder differs from what a compile would write.',
   message: ({ path }) => `${path} is stale`,
   hint: () =>
-    'compile without --check and commit the result; if somebody edited it, carry the change over to the sources',
+    'compile without --check and commit the result; if it was edited by hand, carry the change over to the sources',
 });
 
 export const orphanedOutput = defineDiagnostic<{ path: string }>({

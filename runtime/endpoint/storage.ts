@@ -45,7 +45,7 @@ export async function openStorage(config: StorageWishes, log: Log): Promise<Endp
   const withoutUsers = !config.hasUsers ? limitsOfUsers(rateLimiting) : [];
   if (withoutUsers.length > 0) {
     return {
-      problem: `${withoutUsers.join(', ')}: limits for each user need users, and nobody signs in`,
+      problem: `${withoutUsers.join(', ')}: limits for each user need users, and the configuration has no sign-in`,
       hint: 'set oidc, or use shared in place of perUser',
     };
   }

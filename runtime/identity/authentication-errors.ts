@@ -12,7 +12,7 @@ export const rejectionWords: Readonly<Record<TokenRejection, string>> = {
   expired: 'it has expired: sign in again',
   'not-yet-valid': 'it is not valid yet: check the clock of its issuer',
   algorithm: 'its signature algorithm is not accepted: let the provider sign with an accepted one',
-  subject: 'it was issued to somebody else than the one subject that is accepted here: use a token of that subject',
+  subject: 'it was issued to another subject than the one that is accepted here: use a token of that subject',
   inactive: 'its provider does not call it active: sign in again',
 };
 

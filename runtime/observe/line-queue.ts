@@ -49,7 +49,7 @@ export class LineQueue {
   /** Hands a line over; it holds its own newline. Never throws, never waits. */
   append(line: string): void {
     if (this.size + line.length > this.options.mostWaiting) {
-      this.lose(1, new Error('nobody has read what is waiting to be written'));
+      this.lose(1, new Error('what waits to be written has not been read'));
       return;
     }
     this.gathered.push(line);

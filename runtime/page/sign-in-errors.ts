@@ -26,11 +26,11 @@ export function signInErrors(declare: DeclareSignInError, place: string) {
     ),
     refused: declare<{ error: string }>(
       'sign-in-refused',
-      ({ error }) => `the identity provider did not let you in (${error}); ask whoever runs it for access`,
+      ({ error }) => `the identity provider did not let you in (${error}); ask its administrator for access`,
     ),
     failed: declare<{ problem: string }>(
       'sign-in-failed',
-      ({ problem }) => `the sign-in could not be finished: ${problem}; tell whoever runs this server`,
+      ({ problem }) => `the sign-in could not be finished: ${problem}; tell the administrator of this server`,
     ),
     unconfigured: declare<{ problem: string }>('sign-in-unconfigured', ({ problem }) => problem),
     crossSite: declare(

@@ -51,7 +51,7 @@ export function credentialsOf(
   if (exchange !== undefined) {
     if (config.oidc === undefined) {
       return {
-        problem: 'tokenExchange has no token to exchange: nobody signs in',
+        problem: 'tokenExchange has no token to exchange: the document has no sign-in',
         hint: 'set oidc, or leave tokenExchange out',
       };
     }

@@ -6,7 +6,7 @@ export const authOnlyWarning = 'Authorization not configured, per-entry claims f
 
 /** The warning of anonymous mode, which is for development and tests. */
 export const anonymousWarning =
-  'Authentication is off (anonymous mode): whoever reaches this server may read, publish and change everything';
+  'Authentication is off (anonymous mode): everyone who can reach this server may read, publish and change everything';
 
 /**
  * The operating mode that a configuration chooses (spec 1, Operating modes). Without `auth` nobody is let in: the server asks for

@@ -1,6 +1,6 @@
 import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
 import { CancelScope } from './cancel-scope.ts';
-import type { WorkflowClock } from './doors.ts';
+import type { WorkflowClock } from './workflow-host.ts';
 import { milliseconds } from './milliseconds.ts';
 import { failedForGood, type StepOutcome } from './step-outcome.ts';
 import { stepError } from './workflow-error.ts';

@@ -1,7 +1,7 @@
 import type { OutputConfig } from '../../generated/types/output-config.ts';
 import type { OutputProperty } from '../../generated/types/output-property.ts';
 import { isList, type TemplateValue } from '../language/go-template/print-value.ts';
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 import { evaluate } from './evaluate.ts';
 import type { WorkflowPath } from './model/workflow-model.ts';
 import type { PreparedWorkflow } from './prepare-workflow.ts';

@@ -1,4 +1,4 @@
-import type { WorkflowClock } from './doors.ts';
+import type { WorkflowClock } from './workflow-host.ts';
 
 /** Why work was stopped: the caller gave up, time is over, a question is no longer of interest, or the run has ended. */
 export type StopReason = 'cancelled' | 'timeout' | 'withdrawn' | 'over';

@@ -3,7 +3,7 @@ import { isList, type TemplateValue } from '../language/go-template/print-value.
 import { attempts } from './attempts.ts';
 import { CancelScope } from './cancel-scope.ts';
 import { unmetCondition } from './condition.ts';
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 import { evaluate } from './evaluate.ts';
 import { jsonSize } from './json-size.ts';
 import type { WorkflowPath } from './model/workflow-model.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/composite-tool-config.ts';
 import { valueCheck, type ValueCheck } from '../language/json-schema/value-check.ts';
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 import { predecessorsOf } from './model/step-order.ts';
 import { workflowModel, type ModelTemplate, type WorkflowModel, type WorkflowPath } from './model/workflow-model.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
 import { isList, type TemplateValue } from '../language/go-template/print-value.ts';
 import type { CancelScope } from './cancel-scope.ts';
-import type { JsonObject, QuestionAnswer, WorkflowQuestion } from './doors.ts';
+import type { JsonObject, QuestionAnswer, WorkflowQuestion } from './workflow-host.ts';
 import { evaluate } from './evaluate.ts';
 import { jsonSize } from './json-size.ts';
 import { milliseconds } from './milliseconds.ts';
@@ -72,7 +72,7 @@ export function judgeAnswer(
 ): StepOutcome {
   const { id, onDecline, onCancel, defaultResults = {}, timeout } = config;
   if (answer === 'unanswered' && onCancel === undefined)
-    return failedForGood(stepError('unanswered', id, undefined, `nobody answered within ${timeout ?? 'the time'}`));
+    return failedForGood(stepError('unanswered', id, undefined, `no answer within ${timeout ?? 'the time'}`));
   if (answer === 'unanswered' || ('action' in answer && answer.action !== 'accept')) {
     const action = answer === 'unanswered' ? 'cancel' : answer.action;
     const then = (action === 'decline' ? onDecline : onCancel)?.action ?? 'abort';

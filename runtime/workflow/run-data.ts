@@ -1,5 +1,5 @@
 import type { TemplateValue } from '../language/go-template/print-value.ts';
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 
 /** What templates see of a step. */
 export interface StepData {

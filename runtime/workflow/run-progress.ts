@@ -1,4 +1,4 @@
-import type { WorkflowProgress } from './doors.ts';
+import type { WorkflowProgress } from './workflow-host.ts';
 
 /** Smaller steps are not worth a message. */
 const smallest = 0.01;

@@ -1,14 +1,14 @@
 import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
-import type { StepEvent, WorkflowDoors, WorkflowEvent } from './doors.ts';
+import type { StepEvent, WorkflowHost, WorkflowEvent } from './workflow-host.ts';
 import type { RunFacts } from './run-data.ts';
 
 /** Reports the events of a run to its observers. Holds no data of the user: failures are reported by their codes. */
 export class RunReports {
-  readonly #doors: WorkflowDoors;
+  readonly #doors: WorkflowHost;
   readonly #facts: RunFacts;
   readonly #workflow: string;
 
-  constructor(workflow: string, facts: RunFacts, doors: WorkflowDoors) {
+  constructor(workflow: string, facts: RunFacts, doors: WorkflowHost) {
     this.#workflow = workflow;
     this.#facts = facts;
     this.#doors = doors;

@@ -1,4 +1,4 @@
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 import type { PreparedWorkflow } from './prepare-workflow.ts';
 import type { StepData } from './run-data.ts';
 import type { WorkflowError } from './workflow-error.ts';

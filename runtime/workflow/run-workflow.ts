@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonObject, QuestionAnswer, WorkflowDoors } from './doors.ts';
+import type { JsonObject, QuestionAnswer, WorkflowHost } from './workflow-host.ts';
 import type { PreparedWorkflow } from './prepare-workflow.ts';
 import type { WorkflowSnapshot } from './run-snapshot.ts';
 import type { WorkflowEnd } from './workflow-end.ts';
@@ -23,7 +23,7 @@ export interface RunOptions {
 export async function runWorkflow(
   workflow: PreparedWorkflow,
   params: JsonObject,
-  doors: WorkflowDoors,
+  doors: WorkflowHost,
   { signal, id = randomUUID(), limits }: RunOptions = {},
 ): Promise<WorkflowEnd> {
   const given = workflow.withDefaults(params);
@@ -43,7 +43,7 @@ export function resumeWorkflow(
   workflow: PreparedWorkflow,
   snapshot: WorkflowSnapshot,
   answers: ReadonlyMap<string, QuestionAnswer>,
-  doors: WorkflowDoors,
+  doors: WorkflowHost,
   { signal, limits }: Omit<RunOptions, 'id'> = {},
 ): Promise<WorkflowEnd> {
   return new WorkflowRun(workflow, snapshot, snapshot, doors, { ...usualLimits, ...limits }).go(signal, answers);

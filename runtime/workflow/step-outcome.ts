@@ -1,5 +1,5 @@
 import type { StopReason } from './cancel-scope.ts';
-import type { JsonObject, WorkflowQuestion } from './doors.ts';
+import type { JsonObject, WorkflowQuestion } from './workflow-host.ts';
 import type { WorkflowError } from './workflow-error.ts';
 
 /** How a step, or one item of a forEach, has ended. */

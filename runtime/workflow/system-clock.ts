@@ -1,4 +1,4 @@
-import type { WorkflowClock } from './doors.ts';
+import type { WorkflowClock } from './workflow-host.ts';
 
 /** The longest that a timer of Node takes. */
 const longestTimer = 2 ** 31 - 1;

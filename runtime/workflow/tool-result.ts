@@ -1,5 +1,5 @@
 import { isList, type TemplateValue } from '../language/go-template/print-value.ts';
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 
 /** What a step makes of the result of a tool. */
 export interface ToolResult {

@@ -2,7 +2,7 @@ import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/wo
 import type { TemplateValue } from '../language/go-template/print-value.ts';
 import type { CancelScope } from './cancel-scope.ts';
 import { coerceArgument } from './coerce-argument.ts';
-import type { JsonObject } from './doors.ts';
+import type { JsonObject } from './workflow-host.ts';
 import { evaluate } from './evaluate.ts';
 import { jsonSize } from './json-size.ts';
 import type { WorkflowPath } from './model/workflow-model.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, WorkflowQuestion } from './doors.ts';
+import type { JsonObject, WorkflowQuestion } from './workflow-host.ts';
 import type { WorkflowSnapshot } from './run-snapshot.ts';
 import type { WorkflowError } from './workflow-error.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
 import { buildOutput } from './build-output.ts';
 import { CancelScope } from './cancel-scope.ts';
-import type { JsonObject, QuestionAnswer, WorkflowDoors, WorkflowEvent } from './doors.ts';
+import type { JsonObject, QuestionAnswer, WorkflowHost, WorkflowEvent } from './workflow-host.ts';
 import { jsonSize } from './json-size.ts';
 import { missingTool } from './missing-tool.ts';
 import { milliseconds } from './milliseconds.ts';
@@ -23,7 +23,7 @@ import type { WorkflowLimits } from './workflow-limits.ts';
 export class WorkflowRun {
   readonly #workflow: PreparedWorkflow;
   readonly #facts: RunFacts;
-  readonly #doors: WorkflowDoors;
+  readonly #doors: WorkflowHost;
   readonly #limits: WorkflowLimits;
   readonly #context: RunContext;
   readonly #progress: RunProgress;
@@ -45,7 +45,7 @@ export class WorkflowRun {
     workflow: PreparedWorkflow,
     facts: RunFacts,
     snapshot: WorkflowSnapshot | undefined,
-    doors: WorkflowDoors,
+    doors: WorkflowHost,
     limits: WorkflowLimits,
   ) {
     const { steps } = workflow.model;

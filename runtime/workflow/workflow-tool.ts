@@ -1,6 +1,6 @@
 import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/composite-tool-config.ts';
 import type { OutputProperty } from '../../generated/types/output-property.ts';
-import type { StepTool } from './doors.ts';
+import type { StepTool } from './workflow-host.ts';
 
 /** What a workflow says of itself, from what its tools say (MCP, ToolAnnotations). */
 export interface WorkflowAnnotations {

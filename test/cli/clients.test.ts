@@ -229,7 +229,7 @@ describe('svc client', () => {
     });
     expect(await svc('client', 'remove', 'files')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('somebody has changed the server "files"'),
+      stderr: expect.stringContaining('the server "files" has been changed'),
     });
     expect(read('.cursor/mcp.json')).toBe(changed);
   });

@@ -41,7 +41,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'plan/listed-twice',
   'plan/not-a-plan',
   'plan/several-plans',
-  'plan/tools-of-nobody',
+  'plan/tools-of-unnamed-server',
   'project/excludes-nothing',
   'project/nested',
   'project/other-name',

@@ -86,7 +86,7 @@ describe('lists of tools', () => {
     for (const [file, filter] of Object.entries(filters)) {
       const { code, stdout, stderr } = await runSvc(['plan', 'in', '--tools', file], { cwd });
       expect({ file, code, stdout }).toEqual({ file, code: 1, stdout: '' });
-      expect(stderr).toContain(`${file}:1:1 error[plan/tools-of-nobody]`);
+      expect(stderr).toContain(`${file}:1:1 error[plan/tools-of-unnamed-server]`);
       expect(stderr).toContain(`jq '{toolLists: {"<name>": ${filter}}}'`);
     }
   });

@@ -80,7 +80,7 @@ describe.skipIf(parts === undefined)('the image of svc run', () => {
     expect(stderr).toContain(`the image ${images.plain} is not verified: there is no provenance`);
     const built = await svc(['run', '--foreground', 'npx://weather', '--image-verification', 'enabled']);
     expect(built.code).toBe(2);
-    expect(built.stderr).toContain('a package is built on this machine, and nobody signed the image');
+    expect(built.stderr).toContain('a package is built on this machine, and its image has no signature');
   });
 
   test('a document names who has to have signed it, and each of its fields counts', async () => {

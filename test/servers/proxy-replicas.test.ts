@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('two replicas of a proxy that share Redis', () => {
     await hanging.then((each) => each.drop());
   });
 
-  it('tell each other what a client wishes of its session, whichever of them it says it to', async () => {
+  it('tell each other what a client asks of its session, whichever of them it says it to', async () => {
     const listens: Answering[] = [];
     const calls: unknown[] = [];
     const { server, one, other } = await two(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisSessions, type RedisSessionOptions } from '../../runtime/mcp/session/redis-sessions.ts';
 import { openReplicas, type Replicas } from '../../runtime/mcp/session/replicas.ts';
-import { noWishes, type SessionRecord } from '../../runtime/mcp/session/session-record.ts';
+import { noSessionSettings, type SessionRecord } from '../../runtime/mcp/session/session-record.ts';
 import type { SessionStore } from '../../runtime/mcp/session/session-store.ts';
 import { StoreUnreachable } from '../../runtime/mcp/session/store-unreachable.ts';
 import { connectRedis, type RedisConnection } from '../../runtime/storage/redis/redis-connection.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!isThere)('sessions in Redis', () => {
     expect(await one.store.find('s1')).toBeUndefined();
   });
 
-  it('carry what their clients wish, whichever replica has heard it, until they end', async () => {
+  it('carry what their clients ask for, whichever replica has heard it, until they end', async () => {
     const prefix = newPrefix();
     const [one, other] = [await replica(prefix), await replica(prefix)];
     const changed: string[] = [];
@@ -83,23 +83,23 @@ describe.skipIf(!isThere)('sessions in Redis', () => {
     await one.store.create(session('s1'));
     // A hint that is written down at the same time takes nothing away.
     await Promise.all([
-      other.store.wish('s1', { level: 'debug' }),
-      other.store.wish('s1', { uri: 'file:///a', isWanted: true }),
-      other.store.wish('s1', { uri: 'level', isWanted: true }),
-      other.store.wish('s1', { uri: 'file:///b', isWanted: true }),
+      other.store.changeSetting('s1', { level: 'debug' }),
+      other.store.changeSetting('s1', { uri: 'file:///a', isWanted: true }),
+      other.store.changeSetting('s1', { uri: 'level', isWanted: true }),
+      other.store.changeSetting('s1', { uri: 'file:///b', isWanted: true }),
       other.store.update({ ...session('s1'), hints: { backend: 'abc' } }),
     ]);
     await expect.poll(() => changed.length).toBe(5);
-    await other.store.wish('s1', { uri: 'file:///b', isWanted: false });
-    await other.store.wish('s1', { uri: 'x'.repeat(3000), isWanted: true });
+    await other.store.changeSetting('s1', { uri: 'file:///b', isWanted: false });
+    await other.store.changeSetting('s1', { uri: 'x'.repeat(3000), isWanted: true });
     await expect.poll(() => changed.length).toBe(6);
     const found = await one.store.find('s1');
-    expect(found?.wishes.level).toBe('debug');
-    expect(found?.wishes.uris.toSorted()).toEqual(['file:///a', 'level']);
+    expect(found?.settings.level).toBe('debug');
+    expect(found?.settings.uris.toSorted()).toEqual(['file:///a', 'level']);
     expect(found?.hints).toEqual({ backend: 'abc' });
-    await other.store.wish('nobody', { level: 'info' });
+    await other.store.changeSetting('nobody', { level: 'info' });
     await one.store.remove('s1');
-    expect(await one.redis.commands.keys(`${prefix}*wishes*`)).toEqual([]);
+    expect(await one.redis.commands.keys(`${prefix}*settings*`)).toEqual([]);
   });
 
   it('cost no question while they are used', async () => {
@@ -195,6 +195,6 @@ function session(id: string, quotaKey = id): SessionRecord {
     initialize: Buffer.from('{"protocolVersion":"2025-11-25"}'),
     revision: '2025-11-25',
     hints: {},
-    wishes: noWishes,
+    settings: noSessionSettings,
   };
 }

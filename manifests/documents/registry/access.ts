@@ -6,10 +6,10 @@ import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 import { isNearMiss } from '../../../runtime/config/near-miss.ts';
 
 export const nobodyPublishes = defineDiagnostic<{ source: string }>({
-  code: 'registry/access-nobody-publishes',
+  code: 'registry/access-no-publisher',
   severity: 'warning',
-  summary: 'A registry takes published entries, but gives nobody a role that may publish.',
-  message: ({ source }) => `nobody may publish to "${source}": no token is given manageEntries or superAdmin`,
+  summary: 'A registry takes published entries, but no token gets a role that may publish.',
+  message: ({ source }) => `no caller may publish to "${source}": no token is given manageEntries or superAdmin`,
   hint: () => 'add manageEntries to auth.authz.roles, with the claims of those who publish',
 });
 

@@ -7,17 +7,17 @@ export const corsOrigin = defineDiagnostic<{ origin: string; problem: string; fi
   code: 'registry/cors-origin',
   severity: 'error',
   summary:
-    'An allowed origin of a registry server is not what browsers send as the origin of a page, so it lets nobody in.',
+    'An allowed origin of a registry server is not what browsers send as the origin of a page, so it allows no page.',
   message: ({ origin, problem }) => `"${origin}" is not the origin of a page: ${problem}`,
   hint: ({ fix }) => fix,
 });
 
-export const corsEverybody = defineDiagnostic<object>({
-  code: 'registry/cors-everybody',
+export const corsEveryOrigin = defineDiagnostic<object>({
+  code: 'registry/cors-every-origin',
   severity: 'warning',
   summary:
-    'A registry server without authentication lets every web page call its API, so any page somebody opens may change it.',
-  message: () => 'every page that somebody opens may publish and change everything here: the server asks for no token',
+    'A registry server without authentication lets every web page call its API, so any page that a person opens may change it.',
+  message: () => 'every page that a person opens may publish and change everything here: the server asks for no token',
   hint: () => 'name the origins of your own pages instead of *, or turn authentication on',
 });
 
@@ -27,7 +27,7 @@ export function checkRegistryCors(part: Part, { cors, auth }: RegistryServerConf
     const place = placeOf(part, ['cors', 'allowedOrigins', index], 'value');
     const wrong = origin === '*' ? undefined : problemOf(origin);
     if (wrong !== undefined) report(corsOrigin({ origin, ...wrong }, place));
-    if (origin === '*' && auth?.mode === 'anonymous') report(corsEverybody({}, place));
+    if (origin === '*' && auth?.mode === 'anonymous') report(corsEveryOrigin({}, place));
   }
 }
 
@@ -41,7 +41,7 @@ const example = 'https://app.example.com';
 function problemOf(origin: string): OriginProblem | undefined {
   if (origin === 'null') {
     return {
-      problem: 'sandboxed pages and files of anybody share it',
+      problem: 'all sandboxed pages and local files share it',
       fix: `serve the page from an origin of its own, and name that: ${example}`,
     };
   }
@@ -62,7 +62,7 @@ function problemOf(origin: string): OriginProblem | undefined {
     const isWeb = url.protocol === 'http:';
     return {
       problem: isWeb
-        ? 'http is for pages of this machine only, since anybody on the way could change them'
+        ? 'http is for pages of this machine only, since anyone on the network path could change them'
         : 'it is not a web page',
       fix: isWeb
         ? `serve the page over https, and write https://${url.hostname}`

@@ -23,8 +23,8 @@ export const repeatedSource = defineDiagnostic<{ source: string; registry: strin
 export const unreadSource = defineDiagnostic<{ source: string }>({
   code: 'registry/list-without-source',
   severity: 'warning',
-  summary: 'A source that no registry of the configuration lists, so nobody reads its entries.',
-  message: ({ source }) => `no registry lists the source "${source}", so nobody reads its entries`,
+  summary: 'A source that no registry of the configuration lists, so its entries are not served.',
+  message: ({ source }) => `no registry lists the source "${source}", so its entries are not served`,
   hint: ({ source }) => `add "${source}" to the sources of a registry, or remove it`,
 });
 

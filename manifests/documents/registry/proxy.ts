@@ -12,8 +12,8 @@ export const trustedProxy = defineDiagnostic<{ place: string }>({
   hint: () => 'write the address of the proxy, or the network that it is in, such as 10.0.0.0/8',
 });
 
-export const trustsEverybody = defineDiagnostic<{ place: string }>({
-  code: 'registry/proxy-anybody',
+export const trustsEveryAddress = defineDiagnostic<{ place: string }>({
+  code: 'registry/proxy-every-address',
   severity: 'warning',
   summary: 'A registry server believes every client what it says about its own address.',
   message: ({ place }) =>
@@ -27,6 +27,6 @@ export function checkRegistryProxies(part: Part, { trustedProxies }: RegistrySer
     const place = placeOf(part, ['trustedProxies', index], 'value');
     const block = readIpBlock(text);
     if (block === undefined) report(trustedProxy({ place: text }, place));
-    else if (block.bits === 0) report(trustsEverybody({ place: text }, place));
+    else if (block.bits === 0) report(trustsEveryAddress({ place: text }, place));
   }
 }

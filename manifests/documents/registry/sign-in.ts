@@ -12,7 +12,7 @@ export const unknownProvider = defineDiagnostic<{
   code: 'registry/sign-in-unknown-provider',
   severity: 'error',
   summary: 'The page of a registry signs people in at a provider that its configuration does not define.',
-  message: ({ name }) => `there is no provider "${name}", so nobody can sign in to the page`,
+  message: ({ name }) => `there is no provider "${name}", so people cannot sign in to the page`,
   hint: ({ suggestion, known }) =>
     suggestion === undefined ? `the providers are ${known.join(', ')}` : `did you mean "${suggestion}"?`,
 });

@@ -1,6 +1,6 @@
 import type { PolicyRule, Role, RoleBinding, ServiceAccount } from '../../../generated/kubernetes/types.ts';
 import type { PodAccount } from '../../facts/pods/pod-account.ts';
-import type { Draft } from './draft.ts';
+import type { Mutable } from './mutable.ts';
 import { labelsOf, type Component } from '../../objects/labels.ts';
 
 /** A ServiceAccount; its token is mounted only where the program talks to the API server. */
@@ -13,7 +13,7 @@ export function serviceAccount(
   },
 ): ServiceAccount {
   const { mountToken, imagePullSecrets } = options;
-  const account: Draft<ServiceAccount> = {
+  const account: Mutable<ServiceAccount> = {
     apiVersion: 'v1',
     kind: 'ServiceAccount',
     metadata: { name, labels: labelsOf(component) },

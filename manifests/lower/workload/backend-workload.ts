@@ -12,7 +12,7 @@ import type {
 } from '../../../generated/kubernetes/types.ts';
 import type { PodAccount } from '../../facts/pods/pod-account.ts';
 import { containerResources } from '../pod/container-resources.ts';
-import type { Draft } from '../pod/draft.ts';
+import type { Mutable } from '../pod/mutable.ts';
 import { serverStrategy } from '../pod/graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
 import { customizedTemplate } from '../pod/pod-template.ts';
@@ -46,7 +46,7 @@ export function backendDeployment(backend: BackendWorkload): Deployment {
   const { name, component, spec } = backend;
   const isStdio = spec.transport === 'stdio';
   const replicas = isStdio ? Math.min(spec.backendReplicas ?? 1, 1) : spec.backendReplicas;
-  const deployment: Draft<DeploymentSpec> = {
+  const deployment: Mutable<DeploymentSpec> = {
     selector: { matchLabels: selectorOf(component) },
     strategy: serverStrategy(isStdio),
     template: customizedTemplate(podTemplate(backend), spec.podTemplateSpec, component),
@@ -83,7 +83,7 @@ function podTemplate(backend: BackendWorkload): PodTemplateSpec {
   const { component, account, spec } = backend;
   const { volumes, mounts } = storageOf(spec);
   const { serviceAccountName, automountServiceAccountToken } = accountOfPod(account, false);
-  const pod: Draft<PodSpec> = {
+  const pod: Mutable<PodSpec> = {
     serviceAccountName,
     securityContext: podSecurityContextOf(
       spec.transport === 'stdio' ? undefined : backendPort(spec),
@@ -97,7 +97,7 @@ function podTemplate(backend: BackendWorkload): PodTemplateSpec {
 }
 
 function containerOf(spec: MCPServerSpecWithDefaults, mounts: readonly VolumeMount[]): Container {
-  const container: Draft<Container> = {
+  const container: Mutable<Container> = {
     name: containerNames.backend,
     image: spec.image,
     securityContext: containerSecurityContext,

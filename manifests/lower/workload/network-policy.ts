@@ -1,5 +1,5 @@
 import type { NetworkPolicy, NetworkPolicySpec } from '../../../generated/kubernetes/types.ts';
-import type { Draft } from '../pod/draft.ts';
+import type { Mutable } from '../pod/mutable.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
 
 /** What a backend may reach. */
@@ -22,7 +22,7 @@ export function backendNetworkPolicy(
   port: number | undefined,
   egress: Egress,
 ): NetworkPolicy {
-  const spec: Draft<NetworkPolicySpec> = {
+  const spec: Mutable<NetworkPolicySpec> = {
     podSelector: { matchLabels: selectorOf(backend) },
     policyTypes: egress.to === 'anywhere' ? ['Ingress'] : ['Ingress', 'Egress'],
   };

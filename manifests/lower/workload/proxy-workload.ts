@@ -14,7 +14,7 @@ import type { ResourceRequirements } from '../../../generated/types/resource-req
 import type { PodAccount } from '../../facts/pods/pod-account.ts';
 import { configHashOf, configMap } from '../pod/config-map.ts';
 import { containerResources } from '../pod/container-resources.ts';
-import type { Draft } from '../pod/draft.ts';
+import type { Mutable } from '../pod/mutable.ts';
 import { gracefulStop, type GracefulStop } from '../pod/graceful-stop.ts';
 import { labelsOf, selectorOf, type Component } from '../../objects/labels.ts';
 import { temporaryMount, temporaryVolume, type PodAdditions } from '../pod/pod-additions.ts';
@@ -59,7 +59,7 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
   const overrides = proxy.overrides?.proxyDeployment;
   const template = overrides?.podTemplateMetadataOverrides;
   const hash = configHashOf(additions.files);
-  const spec: Draft<DeploymentSpec> = {
+  const spec: Mutable<DeploymentSpec> = {
     selector: { matchLabels: selectorOf(component) },
     strategy: stop.strategy,
     template: {
@@ -78,7 +78,7 @@ function podOf(proxy: ProxyWorkload, stop: GracefulStop): PodSpec {
   const { name, component, additions, defaults } = proxy;
   const pullSecrets = proxy.overrides?.proxyDeployment?.imagePullSecrets;
   const { serviceAccountName, automountServiceAccountToken } = accountOfPod(proxy.account, proxy.mountToken);
-  const pod: Draft<PodSpec> = {
+  const pod: Mutable<PodSpec> = {
     serviceAccountName,
     securityContext: podSecurityContextOf(proxy.port),
     containers: [containerOf(proxy, stop)],
@@ -96,7 +96,7 @@ function containerOf(
   { image, port, additions, overrides, resources, defaults }: ProxyWorkload,
   stop: GracefulStop,
 ): Container {
-  const container: Draft<Container> = {
+  const container: Mutable<Container> = {
     name: containerNames.proxy,
     image,
     args: ['run', '--foreground', '--from-config', `${podFolders.config}/run.json`, ...stop.args],

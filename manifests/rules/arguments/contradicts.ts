@@ -31,7 +31,7 @@ export const otherPort = defineDiagnostic<{
   code: 'arguments/contradicts-port',
   severity: 'warning',
   summary:
-    'A server that is started on another port than its resource says. The proxy asks a port where nobody answers.',
+    'A server that is started on another port than its resource says. The proxy connects to a port on which nothing listens.',
   message: ({ what, port, field, isDefault }) =>
     `${what} starts the server on another port than ${port}, which ${isDefault ? `is the default of ${field}` : `${field} says`}`,
   hint: ({ asked, what, field }) => `set ${field}: ${asked}, or remove ${what}`,

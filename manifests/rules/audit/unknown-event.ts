@@ -16,7 +16,7 @@ export const unknownAuditEvent = defineDiagnostic<{
 }>({
   code: 'audit/unknown-event',
   severity: 'warning',
-  summary: 'A type of audit events that nobody writes: listed, it logs nothing; excluded, it leaves nothing out.',
+  summary: 'A type of audit events that no program writes: listed, it logs nothing; excluded, it leaves nothing out.',
   message: ({ type, isListed }) =>
     `there are no audit events of type "${type}", so this ${isListed ? 'logs nothing' : 'leaves nothing out'}`,
   hint: ({ type, writer }) => {

@@ -24,7 +24,7 @@ export const longCode = defineDiagnostic<{ lifespan: string }>({
   code: 'auth-server/lifespan-of-code',
   severity: 'warning',
   summary: 'Authorization codes that are valid for longer than the ten minutes that OAuth recommends at most.',
-  message: ({ lifespan }) => `codes are valid for ${lifespan}: whoever finds one in a log can use it as long`,
+  message: ({ lifespan }) => `codes are valid for ${lifespan}: anyone who finds one in a log can use it for that long`,
   hint: () => 'use at most 10m: a code is exchanged within seconds',
 });
 

@@ -34,7 +34,7 @@ export const unknownKeyword = defineDiagnostic<Said>({
 export const unlistedRequired = defineDiagnostic<Said>({
   code: 'language/json-schema-unlisted-required',
   severity: 'warning',
-  summary: 'A JSON Schema requires a property that it does not describe, so that nobody knows what to give.',
+  summary: 'A JSON Schema requires a property that it does not describe, so that callers cannot know what to pass.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });
@@ -58,7 +58,7 @@ export const unsatisfiableSchema = defineDiagnostic<Said>({
 export const externalReference = defineDiagnostic<Said>({
   code: 'language/json-schema-external-reference',
   severity: 'warning',
-  summary: 'A JSON Schema that refers to another one on the web, which nobody fetches.',
+  summary: 'A JSON Schema that refers to another one on the web, which is not fetched.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });

@@ -17,7 +17,7 @@ export const plainHttp = defineDiagnostic<{ field: string; flag: string | undefi
   code: 'oidc/address-plain-http',
   severity: 'error',
   summary:
-    'An address of an identity provider over plain HTTP, which is refused: whoever sits in between could forge tokens.',
+    'An address of an identity provider over plain HTTP, which is refused: anyone on the network path could forge tokens.',
   message: ({ field }) => `${field} is reached over plain HTTP, which is refused`,
   hint: ({ flag }) =>
     flag === undefined

@@ -40,7 +40,7 @@ export const replacesAccount = defineDiagnostic<{ name: string; kind: string }>(
   severity: 'warning',
   summary: 'A podTemplateSpec names a service account beside the generated one, which the pod then does not use.',
   message: ({ name, kind }) =>
-    `the pod runs as "${name}", and the account that is generated for this ${kind} serves nobody`,
+    `the pod runs as "${name}", and the account that is generated for this ${kind} is not used`,
   hint: ({ name }) => `write "serviceAccount: ${name}" below spec, so that none is generated`,
 });
 

@@ -16,7 +16,7 @@ export const matcherProblem = defineDiagnostic<{ message: string; hint: string |
 export const matcherOfList = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'role-mapping/matcher-of-list-claim',
   severity: 'warning',
-  summary: 'A matcher of a role mapping that uses a list claim as a string, so it matches nobody.',
+  summary: 'A matcher of a role mapping that uses a list claim as a string, so it matches no caller.',
   message: ({ message }) => message,
   hint: ({ hint }) => hint,
 });

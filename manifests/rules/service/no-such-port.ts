@@ -14,7 +14,7 @@ export const noSuchPort = defineDiagnostic<{ target: string; title: string; know
   severity: 'warning',
   extent: 'whole',
   summary: 'A Service of the input that leads to a port which its pods, made for a resource, do not have.',
-  message: ({ target, title }) => `the pods of ${title} have no port ${target}, so nobody answers there`,
+  message: ({ target, title }) => `the pods of ${title} have no port ${target}, so connections to it fail`,
   hint: ({ known }) => `write targetPort: ${known}`,
 });
 

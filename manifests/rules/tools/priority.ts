@@ -10,7 +10,7 @@ export const unrankedBackends = defineDiagnostic<{ unranked: readonly string[] }
   extent: 'whole',
   summary: 'Several backends that the order of priority leaves out, so the winner among them is undefined.',
   message: ({ unranked }) => `priorityOrder does not rank ${unranked.join(', ')} wins where they share a tool name`,
-  hint: ({ unranked }) => `add ${unranked.slice(0, -1).join(', ')}: whoever is left out alone comes last`,
+  hint: ({ unranked }) => `add ${unranked.slice(0, -1).join(', ')}: a single one that is left out comes last`,
 });
 
 export const rankedTwice = defineDiagnostic<{ workload: string }>({

@@ -17,7 +17,7 @@ export const anonymousClients = defineDiagnostic<{ name: string }>({
   severity: 'warning',
   summary: 'A virtual server embeds an authorization server, but lets everybody in without a token.',
   message: ({ name }) =>
-    `VirtualMCPServer "${name}" embeds an authorization server, but its clients are anonymous: nobody has to sign in`,
+    `VirtualMCPServer "${name}" embeds an authorization server, but its clients are anonymous and do not sign in`,
   hint: () => 'set incomingAuth.type to oidc, or remove authServerConfig',
 });
 

@@ -14,8 +14,8 @@ import type { Rule } from '../../check/contracts/rule.ts';
 export const forbiddenTool = defineDiagnostic<{ tool: string; backend: string; permitted: readonly string[] }>({
   code: 'workflow/forbidden-tool',
   severity: 'warning',
-  summary: 'A step calls a tool that no policy of the backend lets anybody call.',
-  message: ({ tool, backend }) => `no policy of ${backend} permits anybody to call "${tool}", so this step fails`,
+  summary: 'A step calls a tool that no policy of the backend permits any caller to call.',
+  message: ({ tool, backend }) => `no policy of ${backend} permits any caller to call "${tool}", so this step fails`,
   hint: ({ tool, permitted }) => {
     const near = suggest(tool, permitted);
     return near === undefined

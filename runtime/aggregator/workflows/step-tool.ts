@@ -1,6 +1,6 @@
 import type { Placed } from '../../aggregation/aggregate.ts';
 import { objectOf, parsedObject } from '../../mcp/bridge/capabilities.ts';
-import type { StepTool } from '../../workflow/doors.ts';
+import type { StepTool } from '../../workflow/workflow-host.ts';
 
 const known = new WeakMap<Buffer, StepTool>();
 

@@ -9,7 +9,7 @@ import { Bridges } from '../../mcp/bridge/bridges.ts';
 import { objectOf } from '../../mcp/bridge/capabilities.ts';
 import { headersOfArguments } from '../../mcp/bridge/param-headers.ts';
 import { valueOf } from '../../mcp/envelope/envelope.ts';
-import type { JsonObject, StepCall, StepTool, ToolAnswer } from '../../workflow/doors.ts';
+import type { JsonObject, StepCall, StepTool, ToolAnswer } from '../../workflow/workflow-host.ts';
 import type { LiveView } from '../live-view.ts';
 import type { Members } from '../members.ts';
 import { stepTool } from './step-tool.ts';

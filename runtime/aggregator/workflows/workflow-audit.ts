@@ -1,5 +1,5 @@
 import type { AuditLog, AuditOutcome } from '../../observe/audit.ts';
-import type { StepEvent, WorkflowEvent } from '../../workflow/doors.ts';
+import type { StepEvent, WorkflowEvent } from '../../workflow/workflow-host.ts';
 
 /** Whose run it is. */
 export interface RunOwner {

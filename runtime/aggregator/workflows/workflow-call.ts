@@ -6,7 +6,7 @@ import { idText, rawOf, stringOf, valueOf, type Envelope } from '../../mcp/envel
 import type { RpcError } from '../../mcp/envelope/rpc-error.ts';
 import { internalRpcError, invalidParams } from '../../mcp/envelope/rpc-errors.ts';
 import type { Caller } from '../../mcp/gateway/hooks.ts';
-import type { JsonObject, QuestionAnswer, WorkflowDoors, WorkflowProgress } from '../../workflow/doors.ts';
+import type { JsonObject, QuestionAnswer, WorkflowHost, WorkflowProgress } from '../../workflow/workflow-host.ts';
 import type { PreparedWorkflow } from '../../workflow/prepare-workflow.ts';
 import { readSnapshot, type WorkflowSnapshot } from '../../workflow/run-snapshot.ts';
 import { resumeWorkflow, runWorkflow } from '../../workflow/run-workflow.ts';
@@ -14,7 +14,7 @@ import { milliseconds } from '../../workflow/milliseconds.ts';
 import { systemClock } from '../../workflow/system-clock.ts';
 import type { WorkflowEnd } from '../../workflow/workflow-end.ts';
 import { usualLimits } from '../../workflow/workflow-limits.ts';
-import { calledOnce, storageUnreachable } from '../called-once.ts';
+import { singleUseCalls, storageUnreachable } from '../single-use-calls.ts';
 import type { SnapshotSeal } from '../sealed-snapshot.ts';
 import type { StateKey } from '../state-key.ts';
 import type { StepTools } from './step-tools.ts';
@@ -54,9 +54,9 @@ export async function callWorkflow(
   const context = contextOf(workflow, given, caller);
   const owner = { subject: caller.identity?.subject ?? 'anonymous', address: sourceAddress };
   const run = telemetry(carriedHeaders(call.headers));
-  const callTool: WorkflowDoors['callTool'] = (name, parameters, step) =>
+  const callTool: WorkflowHost['callTool'] = (name, parameters, step) =>
     tools.call(caller, name, parameters, step, run.headersOf(step.step));
-  const doors: WorkflowDoors = {
+  const doors: WorkflowHost = {
     tool: (name) => tools.tool(name),
     callTool,
     ...(canBeAsked(envelope) ? {} : { elicit: async () => ({ problem: 'this client cannot ask its user' }) }),
@@ -92,7 +92,7 @@ export async function callWorkflow(
       answer(resultOf({ kind: 'failed', error: snapshot }));
       return;
     }
-    const once = calledOnce(callTool, () => used.take(opened.name, longestRun(workflow)), signal);
+    const once = singleUseCalls(callTool, () => used.take(opened.name, longestRun(workflow)), signal);
     const resumed = { ...doors, callTool: once.callTool };
     const end = await resumeWorkflow(workflow, snapshot, answersIn(envelope), resumed, { signal: once.signal });
     if (once.refusal === undefined) answer(answerTo(end, seal, context));
@@ -155,7 +155,7 @@ function answersIn(envelope: Envelope): ReadonlyMap<string, QuestionAnswer> {
 
 function answerOf({ action, content }: { readonly [name: string]: unknown }): QuestionAnswer {
   if (action === 'decline' || action === 'cancel') return { action };
-  if (action !== 'accept') return { problem: 'the client answers in a way that nobody understands' };
+  if (action !== 'accept') return { problem: 'the client answers with an unknown action' };
   return content === undefined ? { action } : { action, content: content as JsonObject };
 }
 

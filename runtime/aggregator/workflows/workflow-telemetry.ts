@@ -1,7 +1,7 @@
 import type { OutboundHeaders } from '../../mcp/backend/outbound-headers.ts';
 import type { Telemetry } from '../../observe/telemetry.ts';
 import type { ActiveSpan } from '../../observe/tracing.ts';
-import type { StepEvent, WorkflowEvent } from '../../workflow/doors.ts';
+import type { StepEvent, WorkflowEvent } from '../../workflow/workflow-host.ts';
 
 /** What is measured and traced of one run, or of the part of it between two questions. */
 export interface RunTelemetry {

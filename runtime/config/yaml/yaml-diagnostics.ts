@@ -135,7 +135,7 @@ export const aliasLimit = defineDiagnostic<{ limit: number }>({
   severity: 'error',
   holdsForVariables: true,
   summary:
-    'Aliases that multiply a document beyond what anybody writes by hand; such documents are used to exhaust memory.',
+    'Aliases that multiply a document beyond what people write by hand; such documents are used to exhaust memory.',
   message: ({ limit }) => `the aliases of this document copy more than ${limit} values`,
   hint: () => 'write fewer aliases of aliases',
 });

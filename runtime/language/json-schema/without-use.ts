@@ -56,7 +56,7 @@ function isOfType(value: unknown, word: string): boolean {
 
 function externalReference({ $ref }: Readonly<Record<string, unknown>>, path: Subschema['path']): SchemaProblem[] {
   if (typeof $ref !== 'string' || !/^https?:\/\//.test($ref)) return [];
-  const message = `nobody fetches ${$ref}`;
+  const message = `${$ref} is not fetched`;
   const hint = 'copy that schema into "$defs", and refer to "#/$defs/name"';
   return [{ kind: 'external-reference', path: [...path, '$ref'], at: 'value', message, hint }];
 }

@@ -15,7 +15,7 @@ import type { HttpEndpoint } from './http-endpoint.ts';
 import { revisionOf } from './http-probe.ts';
 import { sessionHeaders } from './http-request.ts';
 import { HttpSessionAnswer } from './http-session-answer.ts';
-import { SessionWishes } from './session-wishes.ts';
+import { RequestedSettings } from './requested-settings.ts';
 import { ServerStream } from './http-server-stream.ts';
 import { ignoredAnswer } from './ignored-answer.ts';
 import type { OpenHttpSession } from './open-http-session.ts';
@@ -31,7 +31,7 @@ export class HttpSession implements SessionConversation, OpenHttpSession {
   readonly endpoint: HttpEndpoint;
   readonly owner: SessionOwner;
   private readonly stream: ServerStream;
-  private readonly wishes = new SessionWishes();
+  private readonly requested = new RequestedSettings();
   private session: string | undefined;
   private revision: LegacyRevision | undefined;
   private opening: Promise<BackendProblem | undefined> | undefined;
@@ -101,7 +101,7 @@ export class HttpSession implements SessionConversation, OpenHttpSession {
   }
 
   request(call: OutboundCall, receiver: Receiver): Cancellable {
-    this.wishes.note(call.envelope);
+    this.requested.note(call.envelope);
     this.adopt();
     return new HttpSessionAnswer(this, call, receiver);
   }
@@ -177,8 +177,8 @@ export class HttpSession implements SessionConversation, OpenHttpSession {
       return malformed('it speaks another revision since it has begun anew');
     const done = ownMessage({ method: 'notifications/initialized' });
     this.notify({ body: done.bytes, envelope: done, headers: credentials, idleMs: bounds.handshakeTime });
-    for (const wish of this.wishes.again())
-      this.notify({ body: wish.bytes, envelope: wish, headers: credentials, idleMs: bounds.handshakeTime });
+    for (const message of this.requested.again())
+      this.notify({ body: message.bytes, envelope: message, headers: credentials, idleMs: bounds.handshakeTime });
     this.stream.restart();
     return undefined;
   }

@@ -6,7 +6,7 @@ import { scanEnvelope } from '../envelope/scan-envelope.ts';
 import { splice } from '../envelope/splice.ts';
 import { questionProblem, questionText } from './client-question.ts';
 import { editRequest } from './edit-params.ts';
-import { sideOf, type Side } from './call-side.ts';
+import { callClientOf, type CallClient } from './call-client.ts';
 import { giveBody } from './local-answer.ts';
 import { modernResponse } from './modern-result.ts';
 import type { ParkedCalls } from './parked-calls.ts';
@@ -48,7 +48,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
   private readonly capabilities: unknown;
   private readonly call: OutboundCall;
   private readonly ownId: string;
-  private side: Side | undefined;
+  private side: CallClient | undefined;
   private request: Envelope;
   private sent: Cancellable | undefined;
   private hasStream = false;
@@ -79,7 +79,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
     this.request = call.envelope;
     this.capabilities = valueOf(call.envelope, call.envelope.meta['io.modelcontextprotocol/clientCapabilities']);
     this.ownId = session.nextId();
-    this.side = sideOf(call.envelope, receiver);
+    this.side = callClientOf(call.envelope, receiver);
   }
 
   /** Sends the call. What is returned cancels it for as long as its client waits with this request. */
@@ -127,7 +127,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
   resume(request: Envelope, receiver: Receiver): Cancellable {
     this.request = request;
     this.hasStream = false;
-    this.side = sideOf(request, receiver);
+    this.side = callClientOf(request, receiver);
     const waiting = this.whileWaiting();
     const answers = request.param.inputResponses;
     for (const { key, value } of answers === undefined ? [] : (membersOf(request.bytes, answers) ?? [])) {
@@ -225,7 +225,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
   }
 
   /** The call has ended: its client receives the result, now or when it reconnects. */
-  private done(tell: (side: Side) => void): void {
+  private done(tell: (side: CallClient) => void): void {
     this.session.calls.delete(this.ownId);
     // Whatever it still asked does not matter any more.
     this.questions.clear();
@@ -241,7 +241,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
   }
 
   /** Gives the client its response, on the stream that it has or as the body. */
-  private give({ receiver }: Side, body: Buffer, status: number): void {
+  private give({ receiver }: CallClient, body: Buffer, status: number): void {
     if (!this.hasStream) {
       giveBody(receiver, body, status);
       return;
@@ -280,7 +280,7 @@ export class CallOverLegacy implements Receiver, PooledCall {
     return questionProblem(request, this.capabilities);
   }
 
-  private stream({ receiver }: Side): void {
+  private stream({ receiver }: CallClient): void {
     if (this.hasStream) return;
     this.hasStream = true;
     receiver.head({ kind: 'events', status: 200, length: undefined, resume: () => this.resumeSent() });

@@ -108,7 +108,7 @@ export class PooledSession {
     this.conversation.respond({ body: envelope.bytes, envelope, headers: this.credentials, idleMs: handshakeTime });
   }
 
-  /** Has the server say log messages of a level; the most talkative wish of all counts. */
+  /** Has the server say log messages of a level; the most talkative one of all counts. */
   wishLevel(level: string): void {
     const wished = logLevels.indexOf(level);
     if (wished === -1 || (this.level !== undefined && this.level <= wished)) return;
@@ -183,7 +183,7 @@ export class PooledSession {
   }
 }
 
-/** The level that a request wishes log messages of; undefined: none. */
+/** The level that a request asks for log messages of; undefined: none. */
 export function wishedLevel(envelope: Envelope): string | undefined {
   return stringOf(envelope, envelope.meta['io.modelcontextprotocol/logLevel']);
 }

@@ -14,7 +14,7 @@ import type { Replicas } from '../session/replicas.ts';
 import { replicaName } from '../session/replica-mail.ts';
 import { sessionMail, type SessionTopic } from './legacy/session-mail.ts';
 import type { EventLog } from '../session/event-log.ts';
-import type { SessionRecord, Wish } from '../session/session-record.ts';
+import type { SessionRecord, SettingChange } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { answerError } from './answers.ts';
 import { beginMessage, type BegunMessage } from './begun-message.ts';
@@ -25,7 +25,7 @@ import { whenKnown, type MaybePromise } from '../maybe-promise.ts';
 import { headersOrProblem, type Caller, type Hooks, type ObservedMessage } from './hooks.ts';
 import { sayLogLevel } from './legacy/log-level.ts';
 import { ownerOf } from './legacy/session-owner.ts';
-import { takeWishes } from './legacy/shared-wishes.ts';
+import { adoptSettings } from './legacy/shared-settings.ts';
 import { ListListeners } from './modern/list-listeners.ts';
 import { eraToward, LiveSession } from './legacy/live-session.ts';
 import type { SessionHost } from './legacy/session-host.ts';
@@ -249,14 +249,14 @@ export class GatewayCore implements SessionHost {
   private renew(record: SessionRecord | undefined): void {
     const session = record === undefined ? undefined : this.live.get(record.id);
     if (record === undefined || session === undefined) return;
-    const before = session.record.wishes;
+    const before = session.record.settings;
     session.record = record;
-    if (record.wishes !== before) takeWishes(this, session, before);
+    if (record.settings !== before) adoptSettings(this, session, before);
   }
 
-  share(session: LiveSession, wish: Wish): void {
+  share(session: LiveSession, change: SettingChange): void {
     if (this.replicas !== undefined)
-      whenKnown(this.options.sessions.wish(session.record.id, wish), () => undefined, this.failed);
+      whenKnown(this.options.sessions.changeSetting(session.record.id, change), () => undefined, this.failed);
   }
 
   update(session: LiveSession): void {

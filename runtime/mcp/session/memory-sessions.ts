@@ -85,8 +85,8 @@ export function memorySessions(options: MemorySessionOptions = {}): SessionStore
       const entry = entries.get(record.id);
       if (entry !== undefined) entry.record = record;
     },
-    // The one process holds the wishes of a session as long as the session.
-    wish: () => undefined,
+    // The one process holds the settings of a session as long as the session.
+    changeSetting: () => undefined,
     remove: end,
     onEnded(listener) {
       ended = listener;

@@ -7,7 +7,7 @@ end
 `;
 
 /**
- * KEYS: the index of all sessions (by the time of their last use), the session, its wishes, what the name of the index of each quota key
+ * KEYS: the index of all sessions (by the time of their last use), the session, its settings, what the name of the index of each quota key
  * begins with. ARGV: id, text, idle seconds, most sessions, channel, quota key, most sessions of one quota key. Writes a new session, and gives
  * up those that were used longest ago where there are too many: of its quota key first, then of all. Returns their ids.
  */
@@ -36,7 +36,7 @@ return gone
 `;
 
 /**
- * KEYS as above. ARGV: id, idle seconds. Returns the text of a session, which lives on, and names and values of its wishes in turn; false
+ * KEYS as above. ARGV: id, idle seconds. Returns the text of a session, which lives on, and names and values of its settings in turn; false
  * where there is none.
  */
 export const findScript = `${quotaKeyOf}
@@ -65,7 +65,7 @@ return 1
 `;
 
 /**
- * KEYS as above. ARGV: id, idle seconds, channel, replica, most wishes, name, and the value unless the wish is given up. Notes a wish of a
+ * KEYS as above. ARGV: id, idle seconds, channel, replica, most settings, name, and the value unless the setting is given up. Notes a setting of a
  * session that is still there.
  */
 export const wishScript = `

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RedisConnection } from '../../storage/redis/redis-connection.ts';
 import { createScript, findScript, removeScript, updateScript, wishScript } from './redis-scripts.ts';
-import { noWishes, type SessionRecord, type Wish, type Wishes } from './session-record.ts';
+import { noSessionSettings, type SessionRecord, type SettingChange, type SessionSettings } from './session-record.ts';
 import type { SessionStore } from './session-store.ts';
 import { readSessionText, sessionText } from './session-text.ts';
 import { StoreUnreachable } from './store-unreachable.ts';
@@ -22,11 +22,11 @@ export interface RedisSessionOptions {
 const believedFor = 5000;
 /** Milliseconds between two looks for sessions that have expired without anybody saying so. */
 const sweepMs = 60_000;
-/** Wishes of one session, and characters of the name of a resource, that other replicas hear of. */
+/** Settings of one session, and characters of the name of a resource, that other replicas hear of. */
 const mostWishes = 1000;
 const longestUri = 2048;
 
-/** Names of wishes as they are written down. */
+/** Names of settings as they are written down. */
 const levelName = 'level';
 const uriName = 'uri ';
 
@@ -44,7 +44,7 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
   const keysOf = (id: string): string[] => [
     `${prefix}index`,
     `${prefix}session:${id}`,
-    `${prefix}wishes:${id}`,
+    `${prefix}settings:${id}`,
     `${prefix}sessions-of:`,
   ];
   const believe = (record: SessionRecord): void => {
@@ -99,9 +99,9 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
 
   async function findNow(id: string): Promise<SessionRecord | undefined> {
     const found = await ask(findScript, id, [id, idleSeconds]);
-    const [text, wishes]: readonly unknown[] = Array.isArray(found) ? found : [];
+    const [text, settings]: readonly unknown[] = Array.isArray(found) ? found : [];
     const read = typeof text === 'string' ? readSessionText(text) : undefined;
-    const record = read === undefined ? undefined : { ...read, wishes: wishesIn(wishes) };
+    const record = read === undefined ? undefined : { ...read, settings: settingsIn(settings) };
     if (record === undefined) end(id);
     else believe(record);
     return record;
@@ -128,13 +128,13 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
         : findNow(id);
     },
     async update(record) {
-      const wishes = known.get(record.id)?.record.wishes;
-      if (wishes !== undefined) believe({ ...record, wishes });
+      const settings = known.get(record.id)?.record.settings;
+      if (settings !== undefined) believe({ ...record, settings });
       const values = [record.id, sessionText(record), idleSeconds, channel, replica];
       if ((await ask(updateScript, record.id, values)) === 0) end(record.id);
     },
-    async wish(id, wish) {
-      const named = nameOf(wish);
+    async changeSetting(id, change) {
+      const named = nameOf(change);
       if (named.length === 0) return;
       const values = [id, idleSeconds, channel, replica, String(mostWishes), ...named];
       if ((await ask(wishScript, id, values)) === 0) end(id);
@@ -159,16 +159,16 @@ export async function redisSessions(options: RedisSessionOptions): Promise<Sessi
   };
 }
 
-/** The name of a wish, and its value unless it is given up; empty: it is nothing for others. */
-function nameOf(wish: Wish): readonly string[] {
-  if ('level' in wish) return [levelName, wish.level];
-  if (wish.uri.length > longestUri) return [];
-  return wish.isWanted ? [`${uriName}${wish.uri}`, ''] : [`${uriName}${wish.uri}`];
+/** The name of a setting, and its value unless it is given up; empty: it is nothing for others. */
+function nameOf(change: SettingChange): readonly string[] {
+  if ('level' in change) return [levelName, change.level];
+  if (change.uri.length > longestUri) return [];
+  return change.isWanted ? [`${uriName}${change.uri}`, ''] : [`${uriName}${change.uri}`];
 }
 
-/** Wishes as they were written down: names and values in turn. */
-function wishesIn(written: unknown): Wishes {
-  if (!Array.isArray(written) || written.length === 0) return noWishes;
+/** Settings as they were written down: names and values in turn. */
+function settingsIn(written: unknown): SessionSettings {
+  if (!Array.isArray(written) || written.length === 0) return noSessionSettings;
   let level: string | undefined;
   const uris: string[] = [];
   for (let index = 0; index < written.length; index += 2) {

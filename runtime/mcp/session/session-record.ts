@@ -1,17 +1,17 @@
 import type { LegacyRevision } from '../era/revisions.ts';
 
 /** What a client has asked of its session that holds for all of it, wherever its next request goes. */
-export interface Wishes {
+export interface SessionSettings {
   /** The level of log messages. */
   readonly level: string | undefined;
   /** Resources that it subscribes to. */
   readonly uris: readonly string[];
 }
 
-export const noWishes: Wishes = { level: undefined, uris: [] };
+export const noSessionSettings: SessionSettings = { level: undefined, uris: [] };
 
 /** One of them: a level, or a resource that is wanted from now on, or no more. */
-export type Wish = { readonly level: string } | { readonly uri: string; readonly isWanted: boolean };
+export type SettingChange = { readonly level: string } | { readonly uri: string; readonly isWanted: boolean };
 
 /** What is known of a client's session, whichever replica serves it. Everything in it can be written down. */
 export interface SessionRecord {
@@ -26,6 +26,6 @@ export interface SessionRecord {
   readonly revision: LegacyRevision;
   /** The session ids of servers, by backend. */
   readonly hints: Readonly<Record<string, string>>;
-  /** As other replicas have heard them, where there are others. They are written by `wish` alone. */
-  readonly wishes: Wishes;
+  /** As other replicas have heard them, where there are others. They are written by `changeSetting` alone. */
+  readonly settings: SessionSettings;
 }

@@ -1,7 +1,7 @@
 import { isLegacyRevision } from '../era/revisions.ts';
-import { noWishes, type SessionRecord } from './session-record.ts';
+import { noSessionSettings, type SessionRecord } from './session-record.ts';
 
-/** A session as it is written down, without its wishes. */
+/** A session as it is written down, without its settings. */
 export function sessionText({ id, binding, quotaKey, initialize, revision, hints }: SessionRecord): string {
   return JSON.stringify({ id, binding, quotaKey, initialize: initialize.toString('base64'), revision, hints });
 }
@@ -22,5 +22,13 @@ export function readSessionText(text: string): SessionRecord | undefined {
   if (typeof hints !== 'object' || hints === null) return undefined;
   const known = Object.entries(hints).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const params = Buffer.from(initialize, 'base64');
-  return { id, binding, quotaKey, initialize: params, revision, hints: Object.fromEntries(known), wishes: noWishes };
+  return {
+    id,
+    binding,
+    quotaKey,
+    initialize: params,
+    revision,
+    hints: Object.fromEntries(known),
+    settings: noSessionSettings,
+  };
 }

@@ -46,7 +46,7 @@ function titleOf({ code, status }: WireError): string {
 function wordsOf(error: WireError, greeting: Greeting | undefined): string {
   if (error.code === 'missing-token' && greeting !== undefined) return signInWords(greeting);
   if (error.code === 'registry-forbidden')
-    return `${sentence(error.message)} Ask whoever runs the registry for access.`;
+    return `${sentence(error.message)} Ask the administrator of the registry for access.`;
   if (error.code === 'unknown-path') return 'The server has no page at this address.';
   if (error.status === 404 && error.code !== 'sign-in-unconfigured') {
     return `${sentence(error.message)} It may have been removed, or it is not for you to see.`;
@@ -57,7 +57,7 @@ function wordsOf(error: WireError, greeting: Greeting | undefined): string {
 function signInWords({ canSignIn }: Greeting): string {
   return canSignIn
     ? 'What there is depends on who you are: sign in to see the servers and skills that you may use.'
-    : 'This registry answers clients that send a token. People cannot sign in here: ask whoever runs it to set auth.oauth.signIn, or use a client that can get a token.';
+    : 'This registry answers clients that send a token. People cannot sign in here: ask its administrator to set auth.oauth.signIn, or use a client that can get a token.';
 }
 
 function sentence(text: string): string {

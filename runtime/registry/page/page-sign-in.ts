@@ -38,7 +38,7 @@ export async function openPageSignIn(
   }
   if (resourceUrl !== undefined && !isFitForSignIn(resourceUrl)) {
     return refused(
-      'auth.oauth.resourceUrl is plain http, over which nobody can sign in',
+      'auth.oauth.resourceUrl is plain http, over which people cannot sign in',
       'write the https address that people open, or leave auth.oauth.signIn out',
     );
   }

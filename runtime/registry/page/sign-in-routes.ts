@@ -23,7 +23,9 @@ const words = {
     problem: 'people cannot sign in here, because the server does not know its own address: set auth.oauth.resourceUrl',
   }),
 };
-const nobodySignsIn = errors.unconfigured({ problem: 'nobody signs in here: this server has no auth.oauth.signIn' });
+const nobodySignsIn = errors.unconfigured({
+  problem: 'people cannot sign in here: this server has no auth.oauth.signIn',
+});
 
 /** The routes by which people sign in to the catalog, and out. Sessions end in the store, for every replica. */
 export function signInRoutes(

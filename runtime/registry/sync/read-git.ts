@@ -62,7 +62,10 @@ async function pinOf(
   if ('problem' in said) return said;
   const [, major = 0, minor = 0] = /version (\d+)\.(\d+)/.exec(said.output.toString('utf8')) ?? [];
   if (Number(major) * 1000 + Number(minor) < 2037)
-    return { problem: 'git sources made over the API need git 2.37 or newer; whoever runs the server can install it' };
+    return {
+      problem:
+        'git sources made over the API need git 2.37 or newer; ask the administrator of the server to install it',
+    };
   return publicHost(url, resolve);
 }
 

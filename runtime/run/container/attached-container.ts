@@ -40,7 +40,7 @@ export async function startAttached(start: ContainerStart, listener: ContainerLi
   try {
     if (spec.entrypoint?.[0] === shell && !(await engine.hasFile(id, shell)))
       throw new EngineError(
-        `the image has no ${shell}, which secrets need: every other way to pass them shows them to whoever may use the engine. Pass them with --env where that is acceptable`,
+        `the image has no ${shell}, which secrets need: every other way to pass them shows them to every user of the engine. Pass them with --env where that is acceptable`,
       );
     const stream = await engine.attach(id, spec.hasInput);
     const running = watched(start, id, stream, listener, started);

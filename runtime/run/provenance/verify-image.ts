@@ -16,7 +16,7 @@ export interface VerifyingParts {
 
 /** Why an image of this document can never be verified; undefined where it may be. */
 export function unverifiable({ image = '', provenance }: RunConfigWithDefaults): string | undefined {
-  if (/^(?:npx|uvx|go):\/\//.test(image)) return 'a package is built on this machine, and nobody signed the image';
+  if (/^(?:npx|uvx|go):\/\//.test(image)) return 'a package is built on this machine, and its image has no signature';
   return provenance === undefined ? 'there is no provenance, which names who has to have signed it' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig, type PoolClient } from 'pg';
 import type { PostgresPoolClient } from 'kysely';
 import { askKept, isKept } from './kept-statement.ts';
-import type { Silence } from './silence.ts';
+import type { UnresponsiveWatch } from './unresponsive-server.ts';
 
 /** What the driver says of a query that it no longer waits for. */
 const givenUp = /^Query read timeout/;
@@ -13,7 +13,7 @@ const givenUp = /^Query read timeout/;
  */
 export function unlessSilent(
   client: PoolClient,
-  { watched }: Pick<Silence, 'watched'>,
+  { watched }: Pick<UnresponsiveWatch, 'watched'>,
   worded: (statement: string) => string,
 ): PostgresPoolClient {
   let silence: unknown;

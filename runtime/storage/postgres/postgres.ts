@@ -15,7 +15,7 @@ import {
 import { connectionError, isConflict, postgresError } from './postgres-errors.ts';
 import type { PostgresLogin } from './postgres-login.ts';
 import { SigningClient } from './postgres-signing-client.ts';
-import { watchSilence, type Silence } from './silence.ts';
+import { watchUnresponsive, type UnresponsiveWatch } from './unresponsive-server.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 
 /** How often a write is attempted while it conflicts with others. */
@@ -60,11 +60,11 @@ export function openPostgres<Tables>(
   const clients = new Set<PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
-  const silence = watchSilence({
+  const silence = watchUnresponsive({
     probe: () => answers(isPooled ? { ...probing, ...withoutLimits } : probing, patience),
     refusal: () => new StoreUnavailable(`${name} does not answer`),
     // Whoever waits on a dead connection need not wait until its time is over.
-    onSilent: (reason) => clients.forEach((client) => client.connection.stream.destroy(reason)),
+    onUnresponsive: (reason) => clients.forEach((client) => client.connection.stream.destroy(reason)),
   });
   const reach = async (): Promise<PoolClient> => {
     try {
@@ -109,7 +109,7 @@ export function openPostgres<Tables>(
   };
 }
 
-function endOf(pool: Pool, silence: Silence): Promise<void> {
+function endOf(pool: Pool, silence: UnresponsiveWatch): Promise<void> {
   silence.stop();
   return pool.end();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../runtime/workflow/doors.ts';
+import type { JsonObject } from '../../../runtime/workflow/workflow-host.ts';
 import { failureOf, runOnce } from '../../support/workflow/run-once.ts';
 import { structured, text } from '../../support/workflow/workflow-world.ts';
 

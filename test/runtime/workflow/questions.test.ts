@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompositeToolConfig } from '../../../generated/types/composite-tool-config.ts';
-import type { QuestionAnswer } from '../../../runtime/workflow/doors.ts';
+import type { QuestionAnswer } from '../../../runtime/workflow/workflow-host.ts';
 import { readSnapshot } from '../../../runtime/workflow/run-snapshot.ts';
 import { resumeWorkflow, runWorkflow } from '../../../runtime/workflow/run-workflow.ts';
 import { prepared } from '../../support/workflow/prepared.ts';
@@ -118,7 +118,7 @@ test('nobody to ask is a failure like any other', async () => {
 });
 
 test.each([
-  [undefined, 'unanswered: step "ask": nobody answered within 1m'],
+  [undefined, 'unanswered: step "ask": no answer within 1m'],
   ['continue', 'completed'],
 ] as const)('without an answer in time and with onCancel %s', async (onCancel, expected) => {
   const { steps } = asking(undefined, onCancel);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { QuestionAnswer } from '../../../runtime/workflow/doors.ts';
+import type { QuestionAnswer } from '../../../runtime/workflow/workflow-host.ts';
 import { readSnapshot } from '../../../runtime/workflow/run-snapshot.ts';
 import { resumeWorkflow, runWorkflow } from '../../../runtime/workflow/run-workflow.ts';
 import type { WorkflowEnd } from '../../../runtime/workflow/workflow-end.ts';

@@ -39,13 +39,13 @@ function asked({ message }: { message: string }, answer: Answer): Answer {
 }
 
 /** What a call of either SDK may have. */
-interface Wishes {
+interface CallOptions {
   readonly signal?: AbortSignal;
   readonly onprogress?: (said: { progress: number }) => void;
 }
 
 /** Calls a tool; gives its result. */
-type Call = (name: string, given: Record<string, unknown>, wishes?: Wishes) => Promise<Record<string, unknown>>;
+type Call = (name: string, given: Record<string, unknown>, options?: CallOptions) => Promise<Record<string, unknown>>;
 
 interface Connected {
   readonly call: Call;
@@ -58,14 +58,14 @@ export const clients = {
     const client = await legacyClient(endpoint, answer);
     return {
       list: async () => (await client.listTools()).tools,
-      call: (name, given, wishes = {}) => client.callTool({ name, arguments: given }, undefined, wishes),
+      call: (name, given, options = {}) => client.callTool({ name, arguments: given }, undefined, options),
     };
   },
   '2.x': async (endpoint: URL, answer: Answer | undefined): Promise<Connected> => {
     const client = await modernClient(endpoint, answer);
     return {
       list: async () => (await client.listTools()).tools,
-      call: (name, given, wishes = {}) => client.callTool({ name, arguments: given }, wishes),
+      call: (name, given, options = {}) => client.callTool({ name, arguments: given }, options),
     };
   },
 };

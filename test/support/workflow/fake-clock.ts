@@ -1,4 +1,4 @@
-import type { WorkflowClock } from '../../../runtime/workflow/doors.ts';
+import type { WorkflowClock } from '../../../runtime/workflow/workflow-host.ts';
 
 /** Time that passes only when a test says so. */
 export class FakeClock implements WorkflowClock {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CompositeToolConfig } from '../../../generated/types/composite-tool-config.ts';
 import type { WorkflowStepConfig } from '../../../generated/types/workflow-step-config.ts';
-import type { JsonObject, QuestionAnswer } from '../../../runtime/workflow/doors.ts';
+import type { JsonObject, QuestionAnswer } from '../../../runtime/workflow/workflow-host.ts';
 
 /** A step of a random workflow, with what the world outside makes of it. */
 export interface GraphStep {

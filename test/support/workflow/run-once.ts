@@ -1,5 +1,5 @@
 import type { CompositeToolConfig } from '../../../generated/types/composite-tool-config.ts';
-import type { JsonObject, StepTool, ToolAnswer } from '../../../runtime/workflow/doors.ts';
+import type { JsonObject, StepTool, ToolAnswer } from '../../../runtime/workflow/workflow-host.ts';
 import { runWorkflow } from '../../../runtime/workflow/run-workflow.ts';
 import type { WorkflowEnd } from '../../../runtime/workflow/workflow-end.ts';
 import type { WorkflowLimits } from '../../../runtime/workflow/workflow-limits.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../runtime/workflow/doors.ts';
+import type { JsonObject } from '../../../runtime/workflow/workflow-host.ts';
 import { resultOf, retries, type GraphStep } from './graphs.ts';
 
 /** The outcome of one step, if all steps run one after the other in the order of the document. */

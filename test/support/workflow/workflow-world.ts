@@ -6,11 +6,11 @@ import type {
   StepEvent,
   StepTool,
   ToolAnswer,
-  WorkflowDoors,
+  WorkflowHost,
   WorkflowEvent,
   WorkflowProgress,
   WorkflowQuestion,
-} from '../../../runtime/workflow/doors.ts';
+} from '../../../runtime/workflow/workflow-host.ts';
 import { FakeClock } from './fake-clock.ts';
 
 /** A call of a tool that waits for what the test answers. */
@@ -54,7 +54,7 @@ export class WorkflowWorld {
   }
 
   /** `asks: false`: a question suspends the run. */
-  doors(asks = true): WorkflowDoors {
+  doors(asks = true): WorkflowHost {
     const { clock, events, progress } = this;
     return {
       tool: this.#tools,

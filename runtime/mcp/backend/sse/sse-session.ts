@@ -13,7 +13,7 @@ import { collect } from '../collect.ts';
 import { malformed } from '../answer-problems.ts';
 import { revisionOf } from '../http-probe.ts';
 import { ownMessage } from '../own-client.ts';
-import { SessionWishes } from '../session-wishes.ts';
+import { RequestedSettings } from '../requested-settings.ts';
 import { idText, rawOf, type Envelope } from '../../envelope/envelope.ts';
 import { scanEnvelope } from '../../envelope/scan-envelope.ts';
 import { whenKnown } from '../../maybe-promise.ts';
@@ -28,7 +28,7 @@ export class SseSession implements SessionConversation {
   private readonly endpoint: SseEndpoint;
   private readonly owner: SessionOwner;
   private readonly calls = new Map<string, SseCall>();
-  private readonly wishes = new SessionWishes();
+  private readonly requested = new RequestedSettings();
   /** Requests of the server that its stream has brought, by the literal of their id. */
   private readonly asked = new Set<string>();
   private stream: SseStream | undefined;
@@ -46,7 +46,7 @@ export class SseSession implements SessionConversation {
   }
 
   request(call: OutboundCall, receiver: Receiver): Cancellable {
-    this.wishes.note(call.envelope);
+    this.requested.note(call.envelope);
     const sent = this.expect(call, receiver);
     const go = (stream: SseStream | BackendProblem): void => {
       if (isProblem(stream)) sent.fail(stream);
@@ -145,7 +145,7 @@ export class SseSession implements SessionConversation {
       this.stream = undefined;
       return isProblem(begun) ? begun : malformed('it refuses to begin the session again');
     }
-    for (const message of [ownMessage({ method: 'notifications/initialized' }), ...this.wishes.again()])
+    for (const message of [ownMessage({ method: 'notifications/initialized' }), ...this.requested.again()])
       stream.post(message.bytes, headers, () => undefined);
     return stream;
   }

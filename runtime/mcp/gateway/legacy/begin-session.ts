@@ -11,7 +11,7 @@ import type { RawExchange } from '../../../http/raw/raw-exchange.ts';
 import type { LiveSession } from './live-session.ts';
 import { quotaKeyOf } from './quota-key.ts';
 import type { GatewayCore } from '../gateway-core.ts';
-import { noWishes } from '../../session/session-record.ts';
+import { noSessionSettings } from '../../session/session-record.ts';
 import { whenKnown } from '../../maybe-promise.ts';
 import { isMissing, missingError, type Caller } from '../hooks.ts';
 
@@ -105,7 +105,7 @@ export function beginSession(
       initialize,
       revision: legacyRevisions[0],
       hints: {},
-      wishes: noWishes,
+      settings: noSessionSettings,
     };
     const session = core.liveSession(record, caller);
     const conversation = session.conversationWith(core.view.rest);

@@ -29,7 +29,7 @@ export class LiveSession {
   record: SessionRecord;
   /** Whether the client has finished its handshake, here or at another replica. */
   hasBegun = false;
-  /** The level of log messages that the client wishes. */
+  /** The level of log messages that the client has asked for. */
   logLevel: string | undefined;
   /** The stream of messages that belong to no request (GET). */
   readonly standalone: ClientStream;
@@ -54,8 +54,8 @@ export class LiveSession {
     this.caller = caller;
     this.log = log;
     this.open = open;
-    this.logLevel = record.wishes.level;
-    for (const uri of record.wishes.uris) this.subscriptions.set(uri, undefined);
+    this.logLevel = record.settings.level;
+    for (const uri of record.settings.uris) this.subscriptions.set(uri, undefined);
     this.standalone = new ClientStream(this.streamId('s'), log, undefined, true);
   }
 

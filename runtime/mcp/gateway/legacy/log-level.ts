@@ -8,7 +8,7 @@ import type { LiveSession } from './live-session.ts';
 import type { SessionHost } from './session-host.ts';
 
 /**
- * Keeps the log level that a client wishes for its session. Where several servers share it, those that have a session with it already hear
+ * Keeps the log level that a client asks for in its session. Where several servers share it, those that have a session with it already hear
  * of it now, the others when they have one.
  */
 export function keepLogLevel(host: SessionHost, session: LiveSession, envelope: Envelope): void {

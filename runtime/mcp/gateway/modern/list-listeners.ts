@@ -10,22 +10,24 @@ export interface Listener {
 }
 
 /** How each feature's list is called in notifications, and in what a client asks to hear (2026-07-28, Subscriptions). */
-const lists: Readonly<Record<Feature, { readonly name: string; readonly wish: string }>> = {
-  tool: { name: 'tools', wish: 'toolsListChanged' },
-  prompt: { name: 'prompts', wish: 'promptsListChanged' },
-  resource: { name: 'resources', wish: 'resourcesListChanged' },
+const lists: Readonly<Record<Feature, { readonly name: string; readonly notification: string }>> = {
+  tool: { name: 'tools', notification: 'toolsListChanged' },
+  prompt: { name: 'prompts', notification: 'promptsListChanged' },
+  resource: { name: 'resources', notification: 'resourcesListChanged' },
 };
 
 /** Clients of 2026-07-28 that want to hear of changed lists. */
 export class ListListeners {
-  private readonly listening = new Map<Listener, { readonly id: string; readonly wishes: ReadonlySet<string> }>();
+  private readonly listening = new Map<Listener, { readonly id: string; readonly wanted: ReadonlySet<string> }>();
 
   /** `envelope`: the request of the client, as it may listen. */
   add(listener: Listener, envelope: Envelope): void {
-    const wanted = objectOf(valueOf(envelope, envelope.param.notifications));
-    const wishes = new Set(Object.values(lists).flatMap(({ wish }) => (wanted[wish] === true ? [wish] : [])));
+    const asked = objectOf(valueOf(envelope, envelope.param.notifications));
+    const wanted = new Set(
+      Object.values(lists).flatMap(({ notification }) => (asked[notification] === true ? [notification] : [])),
+    );
     const id = idText(envelope);
-    if (id !== undefined && wishes.size > 0) this.listening.set(listener, { id, wishes });
+    if (id !== undefined && wanted.size > 0) this.listening.set(listener, { id, wanted });
   }
 
   delete(listener: Listener): void {
@@ -34,10 +36,10 @@ export class ListListeners {
 
   /** Says that a list has changed to those who asked to hear it, each under the id of its subscription. */
   say(feature: Feature): void {
-    const { name, wish } = lists[feature];
-    for (const [listener, { id, wishes }] of this.listening) {
+    const { name, notification } = lists[feature];
+    for (const [listener, { id, wanted }] of this.listening) {
       const params = `,"params":{"_meta":{"io.modelcontextprotocol/subscriptionId":${id}}}`;
-      if (wishes.has(wish)) listener.say(eventBytes(messageOf(name, params)));
+      if (wanted.has(notification)) listener.say(eventBytes(messageOf(name, params)));
     }
   }
 }

@@ -3,7 +3,7 @@ import { lockDeclarations, moveDeclarations } from './declarations-revision.ts';
 import { readDefinition } from './declarations.ts';
 import type { RegistryStore } from '../registry-store.ts';
 import { putRegistryRow, type DeclaredRegistry } from './registry-rows.ts';
-import { changeHands, lostEntries } from './published-or-read.ts';
+import { emptyOnChangedManagement, lostEntries } from './changed-management.ts';
 import { isSameJson } from './same-json.ts';
 import { putSourceRow, removeSource } from './source-rows.ts';
 import type { StoreContext, StoreDb } from '../store-context.ts';
@@ -71,7 +71,7 @@ async function declareSource(
     .executeTakeFirst();
   const before = known && readDefinition(known.definition);
   if (isSameJson(before, definition)) return false;
-  if (before !== undefined) await changeHands(context, db, before, definition, now);
+  if (before !== undefined) await emptyOnChangedManagement(context, db, before, definition, now);
   await putSourceRow(db, definition, 'CONFIG', now);
   return true;
 }

@@ -80,7 +80,9 @@ test('each wrong one is reported once, at its place', async () => {
 
 test('a server that asks for no token lets not every page in', async () => {
   const anonymous = '{ mode: anonymous }';
-  expect(await documentFindings('registry-server', config(['*'], anonymous))).toEqual(['7:7 registry/cors-everybody']);
+  expect(await documentFindings('registry-server', config(['*'], anonymous))).toEqual([
+    '7:7 registry/cors-every-origin',
+  ]);
   expect(await documentFindings('registry-server', config(['http://localhost:5173'], anonymous))).toEqual([]);
 });
 

@@ -64,10 +64,7 @@ describe('names', () => {
 describe('claims and roles', () => {
   test('a managed source needs a role that may publish', async () => {
     const sources = '[{ name: ┆p, managed: {} }]';
-    await expectFindings(
-      input({ sources, auth: roles('manageSources: [{ a: b }]') }),
-      'registry/access-nobody-publishes',
-    );
+    await expectFindings(input({ sources, auth: roles('manageSources: [{ a: b }]') }), 'registry/access-no-publisher');
     await expectFindings(input({ auth: roles('manageEntries: [{ a: b }]') }));
     await expectFindings(input({ auth: roles('superAdmin: [{ a: b }]') }));
   });

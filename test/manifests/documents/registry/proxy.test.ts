@@ -16,7 +16,7 @@ test('addresses and blocks are right', async () => {
 test('an invalid address is an error at its position, a range of all addresses a warning', async () => {
   expect(await documentFindings('registry-server', config('10.0.0.0/8', '10.0.0.0/33', '::/0'))).toEqual([
     '7:5 registry/proxy-not-an-address',
-    '8:5 registry/proxy-anybody',
+    '8:5 registry/proxy-every-address',
   ]);
   expect(await documentFindings('registry-server', config('proxy.example.com'))).toHaveLength(1);
 });

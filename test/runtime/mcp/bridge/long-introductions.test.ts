@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memorySessions } from '../../../../runtime/mcp/session/memory-sessions.ts';
-import { noWishes } from '../../../../runtime/mcp/session/session-record.ts';
+import { noSessionSettings } from '../../../../runtime/mcp/session/session-record.ts';
 import { openGateway } from '../../../support/mcp/open-gateways.ts';
 import { postModern, send } from '../../../support/mcp/raw-client.ts';
 import { legacyScript } from '../../../support/mcp/scripted-server.ts';
@@ -39,7 +39,7 @@ test('sessions give way to newer ones before the handshakes of their clients fil
       initialize,
       revision: '2025-11-25',
       hints: {},
-      wishes: noWishes,
+      settings: noSessionSettings,
     });
   expect(ended).toEqual(['s0', 's1']);
   expect(sessions.remove('s2')).toBe(true);
@@ -50,7 +50,7 @@ test('sessions give way to newer ones before the handshakes of their clients fil
     initialize,
     revision: '2025-11-25',
     hints: {},
-    wishes: noWishes,
+    settings: noSessionSettings,
   });
   expect(ended).toEqual(['s0', 's1', 's2']);
 });

@@ -33,7 +33,7 @@ describe('a session', () => {
     expect((await second.post(toolCall(1))).status).toBe(200);
   });
 
-  test('goes on when the server has lost it: a new handshake, the same wishes, and the request once', async () => {
+  test('goes on when the server has lost it: a new handshake, the same settings, and the request once', async () => {
     let session = 'first';
     const { endpoint, server } = await openGateway((received, answer) => {
       const { request, message } = received;

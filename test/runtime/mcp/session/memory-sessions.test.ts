@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryEventLog } from '../../../../runtime/mcp/session/event-log.ts';
 import { memorySessions } from '../../../../runtime/mcp/session/memory-sessions.ts';
-import { noWishes, type SessionRecord } from '../../../../runtime/mcp/session/session-record.ts';
+import { noSessionSettings, type SessionRecord } from '../../../../runtime/mcp/session/session-record.ts';
 
 const record = (id: string, quotaKey = id): SessionRecord => ({
   id,
@@ -10,7 +10,7 @@ const record = (id: string, quotaKey = id): SessionRecord => ({
   initialize: Buffer.from('{}'),
   revision: '2025-11-25',
   hints: {},
-  wishes: noWishes,
+  settings: noSessionSettings,
 });
 
 describe('sessions in memory', () => {

@@ -5,7 +5,7 @@ const suspicious = 3_000;
 const pause = 250;
 
 /** Keeps work away from a server that accepts connections and does not answer. */
-export interface Silence {
+export interface UnresponsiveWatch {
   /** Resolves where the server may be asked: at once, or when the probe that is under way was answered. Throws the refusal while it is silent. */
   admit(): Promise<void>;
   /** Runs a question; one that takes long has the server probed, and goes on waiting. */
@@ -14,13 +14,13 @@ export interface Silence {
   stop(): void;
 }
 
-export interface SilenceOptions {
+export interface UnresponsiveWatchOptions {
   /** Asks the server something small, on a way of its own: whether there was an answer of any kind, in bounded time. */
   readonly probe: () => Promise<boolean>;
   /** The error for requests to a silent server. */
   readonly refusal: () => Error;
   /** Called once when the server is found silent, with the refusal. */
-  readonly onSilent: (reason: Error) => void;
+  readonly onUnresponsive: (reason: Error) => void;
   /** Milliseconds; for tests. */
   readonly suspiciousAfter?: number;
 }
@@ -29,7 +29,12 @@ export interface SilenceOptions {
  * Watches a server that may fall silent. One slow question proves nothing, so a probe decides; while the server is silent nobody
  * else asks it, and one probe at a time finds out when it is back.
  */
-export function watchSilence({ probe, refusal, onSilent, suspiciousAfter = suspicious }: SilenceOptions): Silence {
+export function watchUnresponsive({
+  probe,
+  refusal,
+  onUnresponsive,
+  suspiciousAfter = suspicious,
+}: UnresponsiveWatchOptions): UnresponsiveWatch {
   let isStopped = false;
   let isSilent = false;
   /** The probe that decides whether the server is silent; none while there is no doubt. */
@@ -53,7 +58,7 @@ export function watchSilence({ probe, refusal, onSilent, suspiciousAfter = suspi
     }
     if (!isSilent) {
       isSilent = true;
-      onSilent(refusal());
+      onUnresponsive(refusal());
     }
     timer = setTimeout(() => void judge(), pause);
     timer.unref();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSilence, type Silence } from '../../../../runtime/storage/postgres/silence.ts';
+import { watchUnresponsive, type UnresponsiveWatch } from '../../../../runtime/storage/postgres/unresponsive-server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,15 +7,19 @@ afterEach(() => void vi.useRealTimers());
 const refusal = new Error('it does not answer');
 
 /** A watch over a server whose probes end as the test says. */
-function watched(): { readonly silence: Silence; readonly probes: ((answers: boolean) => void)[]; silent: number } {
+function watched(): {
+  readonly silence: UnresponsiveWatch;
+  readonly probes: ((answers: boolean) => void)[];
+  silent: number;
+} {
   const probes: ((answers: boolean) => void)[] = [];
   const watching = {
     probes,
     silent: 0,
-    silence: watchSilence({
+    silence: watchUnresponsive({
       probe: () => new Promise((resolve) => probes.push(resolve)),
       refusal: () => refusal,
-      onSilent: () => {
+      onUnresponsive: () => {
         watching.silent += 1;
       },
     }),
@@ -25,7 +29,7 @@ function watched(): { readonly silence: Silence; readonly probes: ((answers: boo
 
 /** A question that is not answered until the test says so, and long enough for doubts. */
 async function longQuestion(
-  silence: Silence,
+  silence: UnresponsiveWatch,
 ): Promise<{ readonly answer: () => void; readonly asked: Promise<string> }> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const asked = silence.watched(() => promise);
@@ -93,18 +97,18 @@ test('a silent server is asked by one probe at a time, and by others again when 
 });
 
 test('a probe that cannot be made proves nothing, and keeps nobody waiting', async () => {
-  const onSilent = vi.fn();
-  const silence = watchSilence({
+  const onUnresponsive = vi.fn();
+  const silence = watchUnresponsive({
     probe: () => Promise.reject(new Error('no file')),
     refusal: () => refusal,
-    onSilent,
+    onUnresponsive,
   });
   const { asked, answer } = await longQuestion(silence);
   expect(await stateOf(silence.admit())).toBe('admitted');
   // The next doubt is probed anew.
   const next = await longQuestion(silence);
   expect(await stateOf(silence.admit())).toBe('admitted');
-  expect(onSilent).not.toHaveBeenCalled();
+  expect(onUnresponsive).not.toHaveBeenCalled();
   answer();
   next.answer();
   await Promise.all([asked, next.asked]);

@@ -37,7 +37,7 @@ export async function lostEntries(db: StoreDb, wanted: readonly RegistrySource[]
  * that of a last sync without entries, so that clients that follow changes receive the removals. Writes that refer to the earlier source
  * have no effect any more.
  */
-export async function changeHands(
+export async function emptyOnChangedManagement(
   context: StoreContext,
   db: StoreDb,
   before: RegistrySource,

@@ -42,7 +42,7 @@ const readersOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>>
 });
 
 /** The program that reads documents with this head from files; undefined for the head of an object. */
-export function readerOf(apiVersion: string, kind: string): string | undefined {
+export function toolThatReads(apiVersion: string, kind: string): string | undefined {
   // These two have no group: a kubeconfig, and the plugins that come with kustomize.
   if (apiVersion === 'v1' && kind === 'Config') return 'kubectl';
   if (apiVersion === 'builtin') return 'kustomize';

@@ -81,7 +81,7 @@ export interface WorkflowProgress {
 }
 
 /** What a workflow needs of the program it runs in. Nothing here throws for what others do; a rejected promise ends the run as a bug. */
-export interface WorkflowDoors {
+export interface WorkflowHost {
   /** The tool that `workload.tool` means; undefined where there is none now. */
   tool(name: string): StepTool | undefined;
   callTool(name: string, parameters: JsonObject, call: StepCall): Promise<ToolAnswer>;

@@ -5,7 +5,7 @@ import { ownMessage } from './own-client.ts';
 const mostSubscriptions = 1000;
 
 /** What a client has asked of its session that a server forgets with it: the log level and subscriptions. */
-export class SessionWishes {
+export class RequestedSettings {
   private level: string | undefined;
   private readonly uris = new Set<string>();
 

@@ -1,11 +1,11 @@
 import type { RpcError } from '../mcp/envelope/rpc-error.ts';
 import { invalidParams, overloaded } from '../mcp/envelope/rpc-errors.ts';
-import type { WorkflowDoors } from '../workflow/doors.ts';
+import type { WorkflowHost } from '../workflow/workflow-host.ts';
 import type { UsedRequestStates } from './used-request-states.ts';
 
 /** The calls of a run that goes on. */
-export interface CalledOnce {
-  readonly callTool: WorkflowDoors['callTool'];
+export interface SingleUseCalls {
+  readonly callTool: WorkflowHost['callTool'];
   /** Ends the run: with its request, or where it must not go on. */
   readonly signal: AbortSignal;
   /** Why the run must not go on; undefined while it may. */
@@ -16,11 +16,11 @@ export interface CalledOnce {
  * Lets a run that goes on from a `requestState` call tools only where no other request has gone on from it: a request that is sent twice
  * repeats no step. Until its first call a run has changed nothing, so a wrong answer uses nothing up.
  */
-export function calledOnce(
-  callTool: WorkflowDoors['callTool'],
+export function singleUseCalls(
+  callTool: WorkflowHost['callTool'],
   take: () => ReturnType<UsedRequestStates['take']>,
   signal: AbortSignal,
-): CalledOnce {
+): SingleUseCalls {
   const controller = new AbortController();
   let taking: ReturnType<typeof take> | undefined;
   let refusal: RpcError | undefined;

@@ -4,7 +4,7 @@ import { wishedLevel } from './pooled-session.ts';
 import { logLevels } from '../backend/log-levels.ts';
 
 /** The client's side of a call: its present request, and who hears of it. */
-export interface Side {
+export interface CallClient {
   readonly id: string;
   readonly token: string | undefined;
   readonly level: number | undefined;
@@ -12,7 +12,7 @@ export interface Side {
 }
 
 /** That of a request. */
-export function sideOf(request: Envelope, receiver: Receiver): Side {
+export function callClientOf(request: Envelope, receiver: Receiver): CallClient {
   const { progressToken } = request.meta;
   const level = logLevels.indexOf(wishedLevel(request) ?? '');
   return {

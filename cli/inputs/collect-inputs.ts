@@ -52,7 +52,7 @@ export async function projectOf(asked: readonly string[], cwd: string): Promise<
  * A file that a compile wrote is read when it is named itself, but not when it is only in a folder that is named: an output folder may be
  * inside the sources.
  */
-export async function gather(
+export async function collectInputs(
   asked: readonly string[],
   project: Project | undefined,
   { cwd, stdin }: Pick<Terminal, 'cwd' | 'stdin'>,

@@ -1,7 +1,7 @@
 import { isProblem } from '../../backend/backend.ts';
 import { ignoredAnswer } from '../../backend/ignored-answer.ts';
 import { ownMessage } from '../../backend/own-client.ts';
-import type { Wishes } from '../../session/session-record.ts';
+import type { SessionSettings } from '../../session/session-record.ts';
 import { whenKnown } from '../../maybe-promise.ts';
 import type { LiveSession } from './live-session.ts';
 import type { SessionHost } from './session-host.ts';
@@ -12,8 +12,8 @@ import { renewSubscriptions } from './subscriptions.ts';
  * A client has sent settings of its session to another replica: conversations that are open here adopt them. `before`: the wishes that were
  * known until now. Settings that the client has sent here since may not be stored yet, and stay.
  */
-export function takeWishes(host: SessionHost, session: LiveSession, before: Wishes): void {
-  const { level, uris } = session.record.wishes;
+export function adoptSettings(host: SessionHost, session: LiveSession, before: SessionSettings): void {
+  const { level, uris } = session.record.settings;
   if (level !== undefined && level !== before.level && level !== session.logLevel) {
     session.logLevel = level;
     sayLogLevelToAll(host, session, level);
