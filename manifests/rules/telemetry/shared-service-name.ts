@@ -9,7 +9,7 @@ import type { Rule } from '../../check/contracts/rule.ts';
 export const sharedServiceName = defineDiagnostic<{ name: string; other: string; isWritten: boolean }>({
   code: 'telemetry/shared-service-name',
   severity: 'error',
-  summary: 'Two servers send traces and metrics under one service name, so that they cannot be told apart.',
+  summary: 'Two servers send traces and metrics under one service name, so that their data cannot be distinguished.',
   message: ({ name, other, isWritten }) =>
     `the ${isWritten ? '' : 'default '}service name "${name}" is that of ${other} too`,
   hint: ({ isWritten }) =>
