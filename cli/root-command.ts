@@ -18,6 +18,7 @@ import { addClient } from './command-line/client-commands.ts';
 import { addConfig } from './command-line/config-commands.ts';
 import { addGroup } from './command-line/group-commands.ts';
 import { addImage } from './command-line/image-commands.ts';
+import { addService } from './command-line/service-commands.ts';
 import { addSecret } from './command-line/secret-commands.ts';
 import { addLogin } from './command-line/login-commands.ts';
 import { addRegistry } from './command-line/registry-commands.ts';
@@ -117,6 +118,7 @@ function buildCommands(terminal: Terminal, act: Act, addFlags: AddWorkloadFlags 
   addClient(root, terminal, act);
   addGroup(root, terminal, act);
   addImage(root, terminal, act);
+  addService(root, terminal, act);
   addSecret(root, terminal, act);
   addLogin(root, terminal, act);
   addConfig(root, terminal, act);

@@ -54,6 +54,7 @@ export function addWorkloads(root: Command, terminal: Terminal, act: Act): void 
     );
   several(root.command('start'))
     .description('Start workloads that do not run, each at the address it had.')
+    .option('--resume', 'those that ran, and that nobody has stopped; svc service runs this after a restart')
     .action((names: string[], flags: StartFlags) =>
       act(async () => (await import('../workloads/start.ts')).run(names, flags, terminal)),
     );
@@ -104,7 +105,7 @@ export function addImport(root: Command, terminal: Terminal, act: Act): void {
   root
     .command('import')
     .description('Make workloads of an exported document, or of the servers in the file of an MCP client.')
-    .argument('[file]', 'a run document, or the JSON file of a client')
+    .argument('[file]', 'a run document, or the file of a client (JSON or TOML)')
     .option('--client <client>', 'the file of this client, as svc client detect shows it')
     .option('--dry-run', 'show what would be made, and make nothing')
     .addOption(

@@ -12,6 +12,7 @@ import { textTable } from '../client/text-table.ts';
 import { knownClients } from '../clients/chosen-clients.ts';
 import { readClientFile, valueIn } from '../clients/client-file.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { tomlValue } from '../import/toml-file.ts';
 import { serversOf, type ImportedServer, type LeftOutServer } from '../import/client-servers.ts';
 import { say } from '../output/say.ts';
 import { withSecrets } from '../secrets/opened-store.ts';
@@ -44,13 +45,15 @@ export async function run(file: string | undefined, flags: ImportFlags, terminal
   const read = readClientFile(path);
   if (isRefusal(read)) return usageProblem(terminal, read.problem, read.hint);
   if (read.text === undefined) return usageProblem(terminal, `${path} does not exist`, 'name a file, or --client');
-  const found = valueIn(read, []);
+  const isToml = path.endsWith('.toml');
+  const found = isToml ? await tomlValue(path, read.text.replace(/^\uFEFF/, '')) : valueIn(read, []);
+  if (isToml && isRefusal(found)) return usageProblem(terminal, found.problem, found.hint);
   const servers = 'problem' in found ? undefined : serversIn(found.value);
   if (servers === undefined)
     return usageProblem(
       terminal,
-      `${path} is neither a run document nor the JSON file of a client`,
-      'svc export NAME writes a run document; the files of clients have mcpServers, servers or context_servers',
+      `${path} is neither a run document nor the file of a client`,
+      'svc export NAME writes a run document; the files of clients have mcpServers, servers, context_servers or mcp_servers',
     );
   return withStore(terminal, async (store) => {
     const plans: PlannedWorkload[] = [];
@@ -81,7 +84,7 @@ function pathOf(
   { client }: ImportFlags,
   terminal: Terminal,
 ): string | { readonly problem: string; readonly hint: string } {
-  const clients = knownClients(terminal).filter(({ format }) => format.language === undefined);
+  const clients = knownClients(terminal);
   const ids = clients.map(({ format }) => format.id).join(', ');
   if ((file === undefined) === (client === undefined))
     return { problem: 'name either a file or a client', hint: `svc import FILE, or --client with one of ${ids}` };
@@ -105,6 +108,7 @@ async function plan(
   const shown = written === '' ? 'the document' : written;
   const isName = /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(written);
   const { image, remoteUrl } = fields;
+  const headerForward: unknown = fields['headerForward'];
   const made = workloadNameOf({
     ...(written === '' ? (typeof image === 'string' ? { image } : {}) : { image: `name://${written}` }),
     ...(written === '' && typeof remoteUrl === 'string' ? { remoteUrl } : {}),
@@ -120,7 +124,9 @@ async function plan(
     ...fields,
     ...(isPackage && runtime === 'process' ? { runtime: { engine: 'process' } } : {}),
     ...(given.length > 0 ? { secrets: given.map((each) => ({ name: each.name, target: each.target })) } : {}),
-    ...(sent.length > 0 ? { headerForward: { fromSecret } } : {}),
+    ...(sent.length > 0
+      ? { headerForward: { ...(isJsonObject(headerForward) ? headerForward : {}), fromSecret } }
+      : {}),
   };
   const { validate } = await loadDocument.run();
   if (!validate(document)) {

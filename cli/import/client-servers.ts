@@ -19,7 +19,7 @@ export interface LeftOutServer {
 }
 
 /** Keys under which clients keep their servers. */
-const sections = ['mcpServers', 'servers', 'context_servers'] as const;
+const sections = ['mcpServers', 'servers', 'context_servers', 'mcp_servers'] as const;
 
 /** The servers of a client's file; undefined where it has none of the sections that clients have. */
 export function serversOf(file: unknown): readonly (ImportedServer | LeftOutServer)[] | undefined {
@@ -33,11 +33,13 @@ export function serversOf(file: unknown): readonly (ImportedServer | LeftOutServ
 function serverOf(name: string, entry: unknown): ImportedServer | LeftOutServer {
   if (!isJsonObject(entry)) return { name, reason: 'it is not an object' };
   const variables = textsOf(entry['env']);
-  const headers = textsOf(entry['headers']);
+  const headers = textsOf(entry['headers'] ?? entry['http_headers']);
+  const fromEnv = textsOf(entry['env_http_headers']);
   const args: unknown = entry['args'] ?? [];
   if (
     variables === undefined ||
     headers === undefined ||
+    fromEnv === undefined ||
     !Array.isArray(args) ||
     !args.every((each) => typeof each === 'string')
   )
@@ -50,7 +52,14 @@ function serverOf(name: string, entry: unknown): ImportedServer | LeftOutServer 
     const isSse =
       entry['type'] === 'sse' ||
       (entry['type'] === undefined && URL.parse(remoteUrl)?.pathname.endsWith('/sse') === true);
-    return { name, fields: { remoteUrl, transport: isSse ? 'sse' : 'streamable-http' }, variables: {}, headers };
+    const token = entry['bearer_token_env_var'];
+    const fields = {
+      remoteUrl,
+      transport: isSse ? 'sse' : 'streamable-http',
+      ...(Object.keys(fromEnv).length > 0 ? { headerForward: { fromEnv } } : {}),
+      ...(typeof token === 'string' ? { remoteAuth: { bearerTokenEnv: token } } : {}),
+    };
+    return { name, fields, variables: {}, headers };
   }
   const { command } = entry;
   if (typeof command !== 'string') return { name, reason: 'it has neither an address nor a command' };

@@ -1,8 +1,10 @@
 import type { WorkloadRecord } from '../../runtime/run/state/workload-record.ts';
+import { hasStopMark } from '../../runtime/run/state/stop-mark.ts';
 import { stateOf } from '../../runtime/run/state/workload-status.ts';
 import type { StoredWorkload, WorkloadStore } from '../../runtime/run/state/workload-store.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { startAndWait } from '../run/supervised.ts';
+import { usageProblem } from '../command-line/usage-problem.ts';
 import { say } from '../output/say.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { forEachWorkload } from './named-workloads.ts';
@@ -11,12 +13,19 @@ import { withStore } from './open-store.ts';
 /** The flags of `svc start`, as they are parsed. */
 export interface StartFlags {
   readonly all?: true;
+  /** Those that nobody has stopped, for a service manager. */
+  readonly resume?: true;
 }
 
 /** Starts workloads that do not run, each at the address it had. Returns the exit code: 1 where a server does not answer. */
-export async function run(names: readonly string[], { all }: StartFlags, terminal: Terminal): Promise<number> {
+export async function run(names: readonly string[], { all, resume }: StartFlags, terminal: Terminal): Promise<number> {
+  if (resume === true && (names.length > 0 || all === true))
+    return usageProblem(terminal, '--resume goes without names and --all', 'leave out one of them');
   return withStore(terminal, (store) =>
-    forEachWorkload({ names, all }, store, terminal, (workload) => start(workload, store, terminal)),
+    forEachWorkload({ names, all: all ?? resume }, store, terminal, async (workload) => {
+      const isLeft = resume === true && (workload.report === undefined || hasStopMark(workload.files));
+      return isLeft ? exitCodes.fine : start(workload, store, terminal);
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { writeStopMark } from '../../runtime/run/state/stop-mark.ts';
 import { stopWorkload } from '../../runtime/run/supervisor/stop-workload.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { say } from '../output/say.ts';
@@ -18,6 +19,7 @@ export async function run(names: readonly string[], { all, timeout }: StopFlags,
   if (grace === undefined) return graceProblem(timeout, terminal);
   return withStore(terminal, (store) =>
     forEachWorkload({ names, all }, store, terminal, async (workload) => {
+      writeStopMark(workload.files);
       const refused = await stopWorkload(workload, grace, terminal.environment);
       if (refused !== undefined) {
         say(`error: ${workload.name}: ${refused.problem}\nHint: ${refused.hint}`, terminal);

@@ -92,6 +92,7 @@ describe('svc completion', () => {
         'run',
         'schema',
         'secret',
+        'service',
         'start',
         'status',
         'stop',

@@ -109,3 +109,61 @@ describe('svc import', () => {
     });
   });
 });
+
+describe('svc import of a TOML file', () => {
+  const codex = `\uFEFFmodel = "a" # a comment\r
+[mcp_servers.files]\r
+command = "npx"\r
+args = ["-y", "files@2", "--modern"]\r
+[mcp_servers.files.env]\r
+FILES_KEY = "f-very-secret"\r
+[mcp_servers."docs of mine"]\r
+url = "https://docs.example.com/mcp"\r
+bearer_token_env_var = "DOCS_TOKEN"\r
+http_headers = { "X-Team" = "blue-very-secret" }\r
+env_http_headers = { "X-Region" = "REGION" }\r
+`;
+
+  test('makes workloads of the servers of Codex', async () => {
+    write('config.toml', codex);
+    const { code, stdout, stderr } = await svc('import', 'config.toml', '--runtime', 'process');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'files\ndocs-of-mine\n' });
+    expect(stderr).toContain('svc start files docs-of-mine');
+    expect((await svc('secret', 'get', 'files.FILES_KEY')).stdout).toBe('f-very-secret');
+    expect(await exported('files')).toMatchObject({
+      image: 'npx://files@2',
+      args: ['--modern'],
+      secrets: [{ name: 'files.FILES_KEY', target: 'FILES_KEY' }],
+    });
+    expect(await exported('docs-of-mine')).toMatchObject({
+      remoteUrl: 'https://docs.example.com/mcp',
+      remoteAuth: { bearerTokenEnv: 'DOCS_TOKEN' },
+      headerForward: { fromEnv: { 'X-Region': 'REGION' }, fromSecret: { 'X-Team': 'docs-of-mine.X-Team' } },
+    });
+    await svc('rm', '--all');
+  });
+
+  test.each([
+    [
+      'a key twice',
+      '[mcp_servers.a]\nurl = "https://a.example.com"\nurl = "https://b.example.com"\n',
+      /:3:\d+ is not TOML/,
+    ],
+    ['a table twice', '[mcp_servers.a]\n[mcp_servers.a]\n', /:2:\d+ is not TOML/],
+    ['a string without an end', 'a = "', /is not TOML/],
+    ['other things', 'a = 1\n', /is neither a run document nor the file of a client/],
+  ])('refuses one with %s', async (_, text, message) => {
+    write('bad.toml', text);
+    const { code, stdout, stderr } = await svc('import', 'bad.toml');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+
+  test('makes nothing of names that are those of objects in general', async () => {
+    write('names.toml', '[mcp_servers.__proto__]\ncommand = "npx"\nargs = ["x"]\n[mcp_servers.constructor]\nurl = 7\n');
+    const { code, stdout, stderr } = await svc('import', 'names.toml', '--dry-run');
+    expect(code).toBe(1);
+    expect(stdout).not.toContain('function');
+    expect(stderr).toContain('constructor is not imported');
+  });
+});

@@ -51,4 +51,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'tar-stream': ['runtime/run/engine', 'runtime/run/build'],
   '@balena/dockerignore': ['runtime/run/build'],
   'jsonc-parser': ['cli/clients'],
+  // Loaded only where a TOML file is imported.
+  'smol-toml': ['cli/import'],
 };

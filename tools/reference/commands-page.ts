@@ -4,6 +4,7 @@ import { exitCodes } from '../../cli/exit-codes.ts';
 import { addClient } from '../../cli/command-line/client-commands.ts';
 import { addGroup } from '../../cli/command-line/group-commands.ts';
 import { addImage } from '../../cli/command-line/image-commands.ts';
+import { addService } from '../../cli/command-line/service-commands.ts';
 import { addConfig } from '../../cli/command-line/config-commands.ts';
 import { addLogin } from '../../cli/command-line/login-commands.ts';
 import { addSecret } from '../../cli/command-line/secret-commands.ts';
@@ -67,6 +68,7 @@ export function commandTree(): Command {
   addClient(root, terminal, act);
   addGroup(root, terminal, act);
   addImage(root, terminal, act);
+  addService(root, terminal, act);
   addSecret(root, terminal, act);
   addLogin(root, terminal, act);
   addConfig(root, terminal, act);

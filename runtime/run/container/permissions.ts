@@ -47,10 +47,10 @@ export async function permissionsOf(
   const found = networkOf(profile, network, permissionProfile);
   if ('problem' in found) return found;
   const { read = [], write = [], privileged = false } = profile;
-  if (privileged && found.outbound !== undefined)
+  if (privileged && (found.outbound !== undefined || found.network === 'none'))
     return {
       problem: `the permission profile ${JSON.stringify(permissionProfile)} is privileged, and such a container leaves every network that isolates it`,
-      hint: 'remove privileged, or the lists of hosts and ports and --isolate-network',
+      hint: 'remove privileged, or set network.outbound.insecureAllowAll without lists of hosts and ports and without --isolate-network',
     };
   return { ...found, read, write, isPrivileged: privileged };
 }

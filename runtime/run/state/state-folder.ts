@@ -31,6 +31,8 @@ export interface WorkloadFiles {
   readonly report: string;
   /** Held by the supervisor as long as it runs, and by whoever removes the workload. */
   readonly lock: string;
+  /** There as long as somebody wants the workload to stay stopped: `svc stop` makes it, and a start removes it. */
+  readonly stopMark: string;
   /** What the server wrote. */
   readonly serverLog: string;
   /** What the proxy in front of it, and the supervisor, wrote. */
@@ -44,6 +46,7 @@ export function workloadFiles(workloads: string, name: string): WorkloadFiles {
     record: join(folder, 'workload.json'),
     report: join(folder, 'supervisor.json'),
     lock: join(folder, 'lock'),
+    stopMark: join(folder, 'stopped'),
     serverLog: join(folder, 'server.log'),
     proxyLog: join(folder, 'proxy.log'),
   };
