@@ -50,12 +50,14 @@ export function registryReader({ host, base, name }: ImageRepository): RegistryR
 /** The token that everybody gets who wants to read a repository. */
 async function tokenFor(challenge: string, host: string, name: string): Promise<string | undefined> {
   if (!/^bearer /i.test(challenge)) return undefined;
-  const parameter = (key: string): string | undefined => new RegExp(`\\b${key}="([^"]*)"`, 'i').exec(challenge)?.[1];
-  const url = URL.parse(parameter('realm') ?? '');
+  const parameters = new Map<string, string>();
+  for (const [, key = '', value = ''] of challenge.matchAll(/\b(\w+)="([^"]*)"/g))
+    parameters.set(key.toLowerCase(), value);
+  const url = URL.parse(parameters.get('realm') ?? '');
   if (url === null || url.username !== '') return undefined;
   const isPlain = url.protocol === 'http:' && isThisMachine(host) && isThisMachine(url.host);
   if (url.protocol !== 'https:' && !isPlain) return undefined;
-  const service = parameter('service');
+  const service = parameters.get('service');
   if (service !== undefined) url.searchParams.set('service', service);
   url.searchParams.set('scope', `repository:${name}:pull`);
   const answer = await ask(url, 'application/json', undefined);
