@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { oneOf } from './choices.ts';
 import type { Act } from './single-commands.ts';
 import { examples } from './help-examples.ts';
-import type { ConfigListFlags } from '../settings/commands.ts';
+import type { ConfigListFlags } from '../config/commands.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { toPlace } from './write-place.ts';
 
@@ -25,18 +25,18 @@ export function addConfig(root: Command, terminal: Terminal, act: Act): void {
       ]),
     )
     .action((name: string, value: string) =>
-      act(async () => (await import('../settings/commands.ts')).runSet(name, value, terminal)),
+      act(async () => (await import('../config/commands.ts')).runSet(name, value, terminal)),
     );
   config
     .command('get')
     .description('Print a value. The exit code is 1 where it is not set.')
     .argument('<setting>', 'name of the setting')
-    .action((name: string) => act(async () => (await import('../settings/commands.ts')).runGet(name, terminal)));
+    .action((name: string) => act(async () => (await import('../config/commands.ts')).runGet(name, terminal)));
   config
     .command('unset')
     .description('Take a value back.')
     .argument('<setting>', 'name of the setting')
-    .action((name: string) => act(async () => (await import('../settings/commands.ts')).runUnset(name, terminal)));
+    .action((name: string) => act(async () => (await import('../config/commands.ts')).runUnset(name, terminal)));
   config
     .command('list')
     .description('List the settings and their values.')
@@ -44,7 +44,7 @@ export function addConfig(root: Command, terminal: Terminal, act: Act): void {
     .option('-o, --output <file>', 'write the list to a file; "-" is standard output')
     .action((flags: ConfigListFlags) =>
       act(() =>
-        toPlace(flags.output, terminal, async (to) => (await import('../settings/commands.ts')).runList(flags, to)),
+        toPlace(flags.output, terminal, async (to) => (await import('../config/commands.ts')).runList(flags, to)),
       ),
     );
   for (const command of config.commands)

@@ -26,7 +26,7 @@ import { checkRenames } from '../rules/tools/rename.ts';
 export const portTaken = defineDiagnostic<{ port: number; by: string }>({
   code: 'run/port-taken',
   severity: 'error',
-  summary: 'A port of this machine that two things of one workload are to listen on, so that one of them cannot start.',
+  summary: 'Two parts of a workload listen on the same port of this machine, so that one of them cannot start.',
   message: ({ port, by }) => `port ${port} is taken already: ${by}`,
   hint: () => 'choose another port',
 });
@@ -34,8 +34,8 @@ export const portTaken = defineDiagnostic<{ port: number; by: string }>({
 export const pathMountedTwice = defineDiagnostic<{ path: string }>({
   code: 'run/path-mounted-twice',
   severity: 'error',
-  summary: 'Two folders of this machine that are to be mounted at one path of the container.',
-  message: ({ path }) => `something is mounted at ${path} already`,
+  summary: 'Two folders of this machine are mounted at the same path of the container.',
+  message: ({ path }) => `another volume is already mounted at ${path}`,
   hint: () => 'mount it at another path, or remove one of the two',
 });
 
@@ -43,15 +43,15 @@ export const noTokenToExchange = defineDiagnostic({
   code: 'run/exchange-without-token',
   severity: 'error',
   summary: 'A token exchange in a workload that asks its clients for no token, so that there is nothing to exchange.',
-  message: () => 'tokenExchange starts from the token of the caller, and clients are asked for none',
+  message: () => 'tokenExchange needs the token of the caller, but no sign-in is configured',
   hint: () => 'add oidc with the issuer whose tokens clients bring, or remove tokenExchange',
 });
 
 export const remoteOverStdio = defineDiagnostic({
   code: 'run/remote-over-stdio',
   severity: 'error',
-  summary: 'A remote server that is to be spoken to over stdio, which only a process of this machine has.',
-  message: () => 'a remote server has no stdio: it is reached over HTTP',
+  summary: 'A remote server has the transport stdio, which only a process on this machine can have.',
+  message: () => 'transport stdio is not supported for a remote server, which is reached over HTTP',
   hint: () => 'set transport to streamable-http or sse',
 });
 

@@ -5,7 +5,7 @@ import { readDuration } from '../language/duration.ts';
 import type { Log } from '../observe/log.ts';
 import { openCedarPolicy, type CedarSettings } from '../policy/cedar/cedar-policy.ts';
 import { openHttpPolicy } from '../policy/decision-point/http-policy.ts';
-import type { Policy } from '../policy/decision.ts';
+import type { Policy } from '../policy/policy.ts';
 import { readDocument } from './read-document.ts';
 import { isRefusal, type RefusedStart } from './refused-start.ts';
 import { watchFiles, type Opened, type ReadFile } from './watched-files.ts';

@@ -1,4 +1,4 @@
-import type { Feature, Use } from './decision.ts';
+import type { Feature, Use } from './policy.ts';
 
 /** The action of Cedar policies and decision points for every use of a feature (one action per feature). */
 export const actionOf: Readonly<Record<Feature, string>> = {

@@ -1,6 +1,6 @@
 import type { Identity } from '../identity/identity.ts';
 import { recentMap } from '../identity/recent-map.ts';
-import type { Decision, Question } from './decision.ts';
+import type { Decision, Question } from './policy.ts';
 
 /** Decisions that are remembered, and the characters of their names: clients choose those. */
 const most = 100_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Identity } from '../../runtime/identity/identity.ts';
 import { openCedarPolicy } from '../../runtime/policy/cedar/cedar-policy.ts';
-import type { Feature, JsonObject, Question, Use } from '../../runtime/policy/decision.ts';
+import type { Feature, JsonObject, Question, Use } from '../../runtime/policy/policy.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { blocksOf } from './page-blocks.ts';
 

@@ -74,10 +74,8 @@ function sectionOf({ code: name, severity, summary, reportedBy, note, bad, good 
           .split(/\n{2,}/)
           .map(words)
           .flatMap((part) => [part, ''])),
-    ...(bad === undefined
-      ? []
-      : [`Reported of ${code(bad.name)}:`, '', ...fenced('yaml', bad.text), ...findingOf(bad)]),
-    ...(good === undefined ? [] : ['Better:', '', ...fenced('yaml', good.text)]),
+    ...(bad === undefined ? [] : [`Output for ${code(bad.name)}:`, '', ...fenced('yaml', bad.text), ...findingOf(bad)]),
+    ...(good === undefined ? [] : ['Corrected:', '', ...fenced('yaml', good.text)]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../../runtime/identity/json-object.ts';
 import { variablesOf } from '../../../runtime/run/environment-files.ts';
 import { workloadNameOf } from '../../../runtime/run/workload-name.ts';
 import { say } from '../../output/say.ts';
-import { readSettings } from '../../settings/settings-file.ts';
+import { readSettings } from '../../config/settings-file.ts';
 import type { Terminal } from '../../output/terminal.ts';
 import { entryFields } from './entry-fields.ts';
 import { entryProvenance } from './entry-provenance.ts';

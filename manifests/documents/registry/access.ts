@@ -18,14 +18,14 @@ export const invisibleEntries = defineDiagnostic<{ source: string }>({
   severity: 'warning',
   summary:
     'A source without claims under auth.authz: what is fetched from it has no claims either, and only a superAdmin sees it.',
-  message: ({ source }) => `only a superAdmin sees what is fetched from "${source}", since it has no claims`,
-  hint: () => 'add claims that every token carries which may see its entries',
+  message: ({ source }) => `only a superAdmin can see the entries of "${source}", because the source has no claims`,
+  hint: () => 'add the claims that a token needs to see these entries',
 });
 
 export const claimsWithoutEffect = defineDiagnostic<{ isAnonymous: boolean }>({
   code: 'registry/access-claims-without-effect',
   severity: 'warning',
-  summary: 'A registry has claims, and nothing that checks them, so every caller sees everything.',
+  summary: 'A registry has claims, but nothing checks them, so every caller sees every entry.',
   message: ({ isAnonymous }) =>
     `claims have no effect ${isAnonymous ? 'with mode anonymous' : 'without auth.authz'}: every caller sees everything`,
   hint: ({ isAnonymous }) =>
@@ -35,8 +35,8 @@ export const claimsWithoutEffect = defineDiagnostic<{ isAnonymous: boolean }>({
 export const misspeltClaim = defineDiagnostic<{ claim: string; value: string; near: string }>({
   code: 'registry/access-near-claim',
   severity: 'warning',
-  summary: 'A claim of a registry whose value is a letter or two off the one that its sources have.',
-  message: ({ claim, value }) => `no source of this registry has ${claim}: ${value}`,
+  summary: 'The value of a claim of a registry matches none of its sources, but resembles one.',
+  message: ({ claim, value }) => `no source of this registry has the claim ${claim}: ${value}`,
   hint: ({ near }) => `did you mean "${near}"?`,
 });
 

@@ -7,8 +7,8 @@ import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 export const reservedName = defineDiagnostic<{ name: string }>({
   code: 'registry/list-reserved-name',
   severity: 'error',
-  summary: 'A registry has the name of a path that the registry server itself answers at.',
-  message: ({ name }) => `no registry can be called "${name}": the server itself answers at /${name}`,
+  summary: 'A registry has the name of a path that the registry server reserves for itself.',
+  message: ({ name }) => `"${name}" is reserved: the server uses the path /${name} itself`,
   hint: () => 'give it another name',
 });
 

@@ -15,9 +15,9 @@ export const trustedProxy = defineDiagnostic<{ place: string }>({
 export const trustsEveryAddress = defineDiagnostic<{ place: string }>({
   code: 'registry/proxy-every-address',
   severity: 'warning',
-  summary: 'A registry server believes every client what it says about its own address.',
+  summary: 'A registry server trusts the address that any client claims to have.',
   message: ({ place }) =>
-    `${place} holds every address, so each client can choose the address that logs and limits see`,
+    `${place} contains every address, so any client can forge the address that logs and rate limits use`,
   hint: () => 'name the network of the proxies alone, such as 10.0.0.0/8',
 });
 

@@ -20,9 +20,9 @@ export const unknownProvider = defineDiagnostic<{
 export const sessionsEnd = defineDiagnostic<object>({
   code: 'registry/sign-in-sessions-end',
   severity: 'warning',
-  summary: 'A registry with a database, which may have several replicas, where each knows its own sessions only.',
+  summary: 'A registry that may have several replicas sets no secret that they share for sessions.',
   message: () =>
-    'each replica encrypts sessions with a secret of its own, made when it starts: people are signed out when another one answers, and by every restart',
+    'each replica generates its own secret for sessions when it starts: people are signed out by a restart, and when another replica answers',
   hint: () =>
     'give all replicas one file with at least 32 random characters (openssl rand -hex 32; in a cluster a mounted Secret), and name it in sessionSecretFile',
 });

@@ -7,8 +7,8 @@ import type { Report } from '../../../runtime/diagnostics/diagnostic.ts';
 export const pageOfRepository = defineDiagnostic<{ cure: string }>({
   code: 'registry/source-is-page',
   severity: 'error',
-  summary: 'The address of a page that shows a repository, where the repository or a file of it is asked for.',
-  message: () => 'this is a page for browsers: it answers with HTML, and nothing can be read or cloned from it',
+  summary: 'The URL of a source is a web page about a repository, and not the repository or a file in it.',
+  message: () => 'this URL returns an HTML page, which cannot be cloned or read as a catalog',
   hint: ({ cure }) => cure,
 });
 

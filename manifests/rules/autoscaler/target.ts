@@ -16,7 +16,7 @@ import type { Rule } from '../../check/contracts/rule.ts';
 export const notScalable = defineDiagnostic<{ kind: string; targets: readonly string[] }>({
   code: 'autoscaler/target-not-scalable',
   severity: 'error',
-  summary: 'An autoscaler of one of our resources, which has no scale: what runs for it has one.',
+  summary: 'A HorizontalPodAutoscaler targets a custom resource that has no scale subresource.',
   message: ({ kind }) => `a resource of kind ${kind} cannot be scaled by an autoscaler`,
   hint: ({ targets }) =>
     targets.length === 0 ? 'name the Deployment or StatefulSet that runs for it' : `name ${targets.join(' or ')}`,

@@ -10,9 +10,9 @@ import { containerNames } from '../../objects/layout.ts';
 export const entriesNotKept = defineDiagnostic<{ source: string; folder: string }>({
   code: 'registry/entries-not-kept',
   severity: 'warning',
-  summary: 'A registry that people publish to keeps what they publish in a folder that ends with its pod.',
+  summary: 'Published entries are stored in the pod of the registry and are lost when it is deleted.',
   message: ({ source, folder }) =>
-    `what is published to "${source}" would be gone with the pod: nothing of yours is mounted at ${folder}`,
+    `entries that are published to "${source}" are lost when the pod is deleted: no volume is mounted at ${folder}`,
   hint: ({ folder }) =>
     `set \`database\`, or mount a volume at ${folder}: a persistentVolumeClaim, or an emptyDir if entries may be lost`,
 });

@@ -11,11 +11,11 @@ import { containerNames, podFolders } from '../../objects/layout.ts';
 export const nowhereToWrite = defineDiagnostic<{ field: string; path: string; instead: string }>({
   code: 'registry/nowhere-to-write',
   severity: 'error',
-  summary: 'The configuration of an MCPRegistry names a place to write at that its pod can only read.',
+  summary: 'The configuration of an MCPRegistry sets a data directory that its pod can only read.',
   message: ({ field, path }) =>
     path.startsWith('/')
       ? `the pod cannot write ${field} at ${path}: its root file system is read-only, and nothing is mounted there`
-      : `the pod cannot write ${field} at "${path}": a relative path begins at the folder of the configuration, which is read-only`,
+      : `the pod cannot write ${field} at "${path}": relative paths resolve to the folder of the configuration, which is read-only`,
   hint: ({ instead }) => instead,
 });
 
@@ -29,7 +29,7 @@ export const registryNowhereToWrite: Rule = async (program, report) => {
       report(nowhereToWrite({ field, path, instead }, placeOf(part, at, 'value')));
     const { dataDir, audit } = config;
     if (dataDir !== undefined && !dataDir.startsWith('/'))
-      say('its data', ['dataDir'], dataDir, 'remove dataDir: the data lies at /data then; or write an absolute path');
+      say('its data', ['dataDir'], dataDir, 'remove dataDir to use /data, or set an absolute path');
     const logFile = audit?.enabled === true ? (audit.logFile ?? '') : '';
     if (logFile === '') continue;
     const { dataFolder = podFolders.temporary } = registryNeeds(registry.authored.spec.configYAML);

@@ -13,7 +13,8 @@ import { containerNames } from '../../objects/layout.ts';
 export const askedInOwnPod = defineDiagnostic<{ field: string; host: string }>({
   code: 'registry/own-pod',
   severity: 'warning',
-  summary: 'The configuration of an MCPRegistry asks an address of its own pod, where nothing but the registry runs.',
+  summary:
+    'The configuration of an MCPRegistry uses an address that resolves to its own pod, where only the registry runs.',
   message: ({ field, host }) => `${field} leads to ${host}, which is the registry's own pod`,
   hint: () => 'use the address that other hosts reach it at; for a server in the cluster, the name of its Service',
 });

@@ -7,11 +7,10 @@ import type { Rule } from '../../check/contracts/rule.ts';
 export const replicasWithoutDatabase = defineDiagnostic<{ title: string; source: string; replicas: number }>({
   code: 'registry/replicas-without-database',
   severity: 'error',
-  summary:
-    'An autoscaler gives a registry that people publish to several pods, and each keeps what it is sent to itself.',
+  summary: 'An autoscaler can run several replicas of a registry that has no shared database.',
   message: ({ title, source, replicas }) =>
-    `${title} may have ${replicas} pods, and what is published to "${source}" is known to one of them`,
-  hint: () => 'set `database` in its configuration, or let the autoscaler go up to one pod',
+    `${title} may have ${replicas} pods: an entry that is published to "${source}" through one of them is not visible in the others`,
+  hint: () => 'set `database` in its configuration, or set maxReplicas of the autoscaler to 1',
 });
 
 /** Pods of a registry that people publish to share a database (spec 1, database). */

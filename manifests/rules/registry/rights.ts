@@ -18,9 +18,10 @@ export const readsEveryNamespace = defineDiagnostic<{ source: string; account: s
 export const namespaceUnknown = defineDiagnostic<{ namespace: string }>({
   code: 'registry/rights-in-unknown-namespace',
   severity: 'error',
-  summary: 'A registry reads another namespace, and its own namespace is not said, so rights cannot be bound to it.',
+  summary:
+    'A registry reads another namespace, but metadata.namespace is not set, so no rights can be bound to its account.',
   message: ({ namespace }) => `rights in namespace "${namespace}" need the namespace of the registry itself`,
-  hint: () => 'say metadata.namespace, or use --namespace',
+  hint: () => 'set metadata.namespace, or use --namespace',
 });
 
 /**

@@ -6,9 +6,9 @@ import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 export const answerMayBeMissing = defineDiagnostic<{ step: string; field: string; on: string }>({
   code: 'workflow/answer-may-be-missing',
   severity: 'warning',
-  summary: 'An answer is read although the workflow goes on when the user gives none.',
+  summary: 'A step reads the answer of an elicitation, but the workflow continues without one.',
   message: ({ step, field, on }) =>
-    `"${field}" is missing when the user gives step "${step}" no answer, and ${on} lets the workflow go on then`,
+    `"${field}" is not set if the user does not answer step "${step}", and ${on} lets the workflow continue`,
   hint: ({ step, on }) =>
     `add a condition to the step that reads it: {{eq .steps.${step}.output.action "accept"}}; or remove ${on}`,
 });

@@ -7,7 +7,7 @@ import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 export const conditionNotTruth = defineDiagnostic<{ reason: string; hint: string }>({
   code: 'workflow/condition-not-truth',
   severity: 'error',
-  summary: 'A condition that always yields something else than true or false, so that its step always fails.',
+  summary: 'A condition never evaluates to true or false, so its step always fails.',
   message: ({ reason }) => `this condition never yields true or false: ${reason}`,
   hint: ({ hint }) => hint,
 });

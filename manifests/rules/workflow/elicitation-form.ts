@@ -6,7 +6,7 @@ import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 export const noForm = defineDiagnostic<{ message: string; hint: string }>({
   code: 'workflow/elicitation-form',
   severity: 'error',
-  summary: 'The schema of a question is one that clients make no form of: MCP allows a flat object of simple fields.',
+  summary: 'Clients cannot show a form for the schema of an elicitation: MCP allows a flat object of simple fields.',
   message: ({ message }) => `a client cannot ask for this: ${message}`,
   hint: ({ hint }) => hint,
 });

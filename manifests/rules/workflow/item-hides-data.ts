@@ -6,7 +6,7 @@ export const itemHidesData = defineDiagnostic<{ name: string }>({
   code: 'workflow/item-hides-data',
   severity: 'error',
   summary: 'The current item of a forEach takes a name under which templates read something else.',
-  message: ({ name }) => `itemVar "${name}" hides what templates read as .${name === 'index' ? 'forEach.index' : name}`,
+  message: ({ name }) => `itemVar "${name}" shadows .${name === 'index' ? 'forEach.index' : name}`,
   hint: () => 'choose another name, such as item',
 });
 

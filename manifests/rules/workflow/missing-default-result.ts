@@ -13,7 +13,7 @@ export const missingDefaultResult = defineDiagnostic<{ step: string; field: stri
   message: ({ step, field, cause }) =>
     field === undefined
       ? `the output of step "${step}" is read, but ${cause}, and it has no defaultResults`
-      : `the output "${field}" of step "${step}" is read, but ${cause}, and its defaultResults do not have it`,
+      : `the output "${field}" of step "${step}" is read, but ${cause}, and its defaultResults do not set it`,
   hint: ({ field }) =>
     field === undefined
       ? 'add defaultResults with what to use then'

@@ -6,11 +6,12 @@ import { propertyOf } from '../../program/values-at.ts';
 export const outputText = defineDiagnostic<{ name: string; type: string; text: string; isWhole: boolean }>({
   code: 'workflow/output-text',
   severity: 'error',
-  summary: 'A number or truth value of the output whose template has other text in it, so that it never becomes one.',
+  summary:
+    'The template of an output of type number or boolean contains other text, so that it can never be converted.',
   message: ({ name, type, text, isWhole }) =>
     isWhole
       ? `"${name}" is of type ${type}, and its value is always the text ${JSON.stringify(text)}`
-      : `"${name}" is of type ${type}, and its value always has the text ${JSON.stringify(text)} in it`,
+      : `"${name}" is of type ${type}, but its template contains the text ${JSON.stringify(text)}`,
   hint: ({ type, isWhole }) =>
     isWhole
       ? `write ${type === 'boolean' ? 'true, false' : 'a number'} or a template such as {{.steps.id.output.field}}, or change the type`

@@ -7,9 +7,8 @@ import type { WorkflowRule } from '../../check/contracts/workflow-rule.ts';
 export const parametersNotObject = defineDiagnostic<{ type: string }>({
   code: 'workflow/parameters-not-object',
   severity: 'error',
-  summary:
-    'Parameters of a workflow that are not an object: the arguments of a tool call are one, so no call would match.',
-  message: ({ type }) => `the parameters of a workflow are an object, and this says ${type}`,
+  summary: 'The parameters of a workflow are not of type object, so that no tool call can match them.',
+  message: ({ type }) => `parameters must be of type object, not ${type}`,
   hint: () => 'write type: object, and describe each parameter under properties',
 });
 

@@ -9,7 +9,7 @@ export const sameWorkflowName = defineDiagnostic<{ name: string; server: string 
   severity: 'error',
   summary: 'Two workflows of a virtual server show clients tools of one name.',
   message: ({ name, server }) => `VirtualMCPServer "${server}" has two workflows named "${name}"`,
-  hint: () => 'a client calls a workflow by its name: rename one, or refer to one only',
+  hint: () => 'rename one of the workflows, or remove one of the references',
 });
 
 /** The workflows of a virtual server, written in it or referred to, have names of their own (spec 2, CompositeToolConfig). */

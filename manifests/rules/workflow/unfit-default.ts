@@ -8,10 +8,8 @@ import { openTable } from '../../../runtime/diagnostics/open-table.ts';
 export const unfitDefault = defineDiagnostic<{ name: string; type: string; found: string }>({
   code: 'workflow/unfit-default',
   severity: 'error',
-  summary:
-    'A default of an output value that cannot become a value of its type, so that it is of no use when it is needed.',
-  message: ({ name, type, found }) =>
-    `the default of "${name}" cannot become ${typeNames[type] ?? type}: it is ${found}`,
+  summary: 'The default of an output value cannot be converted to the type of the output.',
+  message: ({ name, type, found }) => `the default of "${name}" is not ${typeNames[type] ?? type}: it is ${found}`,
   hint: ({ type }) => `write ${typeNames[type] ?? type}, or change the type`,
 });
 

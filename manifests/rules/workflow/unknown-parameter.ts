@@ -15,7 +15,7 @@ export const unknownParameter = defineDiagnostic<{
   code: 'workflow/unknown-parameter',
   severity: 'error',
   summary: 'A template reads a parameter that the workflow does not declare, so that no client can know of it.',
-  message: ({ name, owner }) => `the parameters of this workflow declare no "${owner}${name}"`,
+  message: ({ name, owner }) => `parameter "${owner}${name}" is not declared`,
   hint: ({ name, owner, known, scalar }) => {
     if (scalar !== undefined)
       return `"${owner.slice(0, -1)}" is of type ${scalar}, which has nothing in it: read it alone`;
@@ -23,7 +23,7 @@ export const unknownParameter = defineDiagnostic<{
     if (near !== undefined) return `did you mean "${owner}${near}"?`;
     return known.length === 0
       ? `declare it in the properties of parameters`
-      : `declared are ${known.map((other) => owner + other).join(', ')}`;
+      : `use a declared parameter: ${known.map((other) => owner + other).join(', ')}`;
   },
 });
 

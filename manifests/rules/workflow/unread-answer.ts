@@ -14,7 +14,7 @@ export const unreadAnswer = defineDiagnostic<{
 }>({
   code: 'workflow/unread-answer',
   severity: 'warning',
-  summary: 'A field of a question that nothing reads: the workflow does the same whatever the user enters, even "no".',
+  summary: 'The workflow never reads a field of an elicitation, so that the answer of the user has no effect.',
   message: ({ name, next, form }) => {
     if (next === undefined) return `nothing reads "${name}", so the answer makes no difference`;
     return `nothing reads "${name}", so step "${next}" runs whatever the user ${form === 'other' ? 'enters' : 'chooses'}`;

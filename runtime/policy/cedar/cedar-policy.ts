@@ -5,7 +5,7 @@ import type { Identity } from '../../identity/identity.ts';
 import { groupEntityType } from '../../language/cedar-schema.ts';
 import { hasArguments } from '../action.ts';
 import { decisionCache } from '../decision-cache.ts';
-import type { Decision, Policy, Question } from '../decision.ts';
+import type { Decision, Policy, Question } from '../policy.ts';
 import { attributesOf } from './cedar-value.ts';
 import type { GroupSettings } from './groups.ts';
 import { parsePolicies, type Cedar, type PolicySet } from './policy-set.ts';

@@ -1,7 +1,7 @@
 import type { EntityJson, EntityUidJson, TypeAndId } from '@cedar-policy/cedar-wasm/nodejs';
 import type { Identity } from '../../identity/identity.ts';
 import { actionOf, entityTypeOf, operationOf } from '../action.ts';
-import type { Question } from '../decision.ts';
+import type { Question } from '../policy.ts';
 import { attributesOf } from './cedar-value.ts';
 import { groupsOf, type GroupSettings } from './groups.ts';
 import { hints } from './policy-set.ts';

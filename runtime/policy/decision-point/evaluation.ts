@@ -1,6 +1,6 @@
 import type { Identity } from '../../identity/identity.ts';
 import { actionOf, hasArguments } from '../action.ts';
-import type { JsonObject, Question } from '../decision.ts';
+import type { JsonObject, Question } from '../policy.ts';
 
 /** What a decision point receives in addition to the caller and the request. */
 export interface EvaluationSettings {

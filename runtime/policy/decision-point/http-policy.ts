@@ -3,7 +3,7 @@ import type { Identity } from '../../identity/identity.ts';
 import { createOutgoing, type Outgoing, type OutgoingSettings } from '../../http/outgoing/outgoing.ts';
 import { decisionCache } from '../decision-cache.ts';
 import { hasArguments } from '../action.ts';
-import type { Decision, Feature, JsonObject, ListedItem, Policy, Question } from '../decision.ts';
+import type { Decision, Feature, JsonObject, ListedItem, Policy, Question } from '../policy.ts';
 import { askedFor, subjectOf, type EvaluationSettings } from './evaluation.ts';
 
 /** A service that decides. */

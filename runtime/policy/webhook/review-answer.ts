@@ -1,5 +1,5 @@
 import { applyPatch, type Operation } from 'rfc6902';
-import type { JsonObject } from '../decision.ts';
+import type { JsonObject } from '../policy.ts';
 import { parseExactly } from './exact-json.ts';
 import { reviewVersion } from './review.ts';
 

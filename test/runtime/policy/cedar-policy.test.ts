@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../../../runtime/identity/identity.ts';
 import { openCedarPolicy, type CedarSettings } from '../../../runtime/policy/cedar/cedar-policy.ts';
-import type { Policy, Question } from '../../../runtime/policy/decision.ts';
+import type { Policy, Question } from '../../../runtime/policy/policy.ts';
 
 const alice = identityOf('alice', { groups: ['engineering'], level: 3, admin: false });
 const bob = identityOf('bob', {});

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Identity } from '../../../runtime/identity/identity.ts';
 import { openHttpPolicy, type DecisionPointSettings } from '../../../runtime/policy/decision-point/http-policy.ts';
-import type { Policy } from '../../../runtime/policy/decision.ts';
+import type { Policy } from '../../../runtime/policy/policy.ts';
 
 const alice: Identity = {
   subject: 'alice',

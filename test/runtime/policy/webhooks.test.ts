@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WebhookDefinition } from '../../../generated/types/webhook-definition.ts';
 import type { Identity } from '../../../runtime/identity/identity.ts';
-import type { JsonObject } from '../../../runtime/policy/decision.ts';
+import type { JsonObject } from '../../../runtime/policy/policy.ts';
 import { reviewAnswer } from '../../../runtime/policy/webhook/review-answer.ts';
 import { openWebhook, type Webhook } from '../../../runtime/policy/webhook/webhook.ts';
 import { webhooks, type Reviewed } from '../../../runtime/policy/webhook/webhooks.ts';
