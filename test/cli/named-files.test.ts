@@ -66,8 +66,6 @@ test('every field of a run configuration with a path is looked at, or holds what
     'envFile',
     'envFileDir',
     'oidc.jwksAuthTokenFile',
-    'provenance.bundlePath',
-    'provenance.trustedRootPath',
     'remoteAuth.bearerTokenFile',
     'remoteAuth.clientSecretFile',
     'tokenExchange.clientSecretFile',
