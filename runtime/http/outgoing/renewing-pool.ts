@@ -42,6 +42,8 @@ class RenewingCall implements PoolReceiver, PoolCall {
   private call: PoolCall;
   private isWaiting = false;
   private isPaused = false;
+  /** The request was sent once more: nobody reads what comes of the refusal. */
+  private isReplaced = false;
   private isOver = false;
 
   constructor(
@@ -86,16 +88,19 @@ class RenewingCall implements PoolReceiver, PoolCall {
   }
 
   data(piece: Buffer): void {
+    if (this.isReplaced) return;
     if (!this.isWaiting) this.receiver.data(piece);
     else this.early.push(piece);
   }
 
   end(): void {
+    if (this.isReplaced) return;
     if (!this.isWaiting) this.receiver.end();
     else this.hasEnded = true;
   }
 
   failed(...problem: Parameters<PoolReceiver['failed']>): void {
+    if (this.isReplaced) return;
     if (!this.isWaiting) this.receiver.failed(...problem);
     else this.failure = problem;
   }
@@ -114,8 +119,12 @@ class RenewingCall implements PoolReceiver, PoolCall {
     const refused = this.call;
     if (authorization !== undefined && authorization !== this.authorization) {
       const request = { ...this.request, headers: withAuthorization(this.request, authorization) };
+      this.isReplaced = true;
+      this.early.length = 0;
       this.call = this.pool.dispatch(request, this.receiver);
       if (this.isPaused) this.call.pause();
+      // Whoever reads the second answer slows that one down.
+      this.isWaiting = false;
       refused.abort();
       return;
     }
