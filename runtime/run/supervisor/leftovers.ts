@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import type { RefusedStart } from '../../endpoint/refused-start.ts';
 import { isRefusal } from '../../endpoint/refused-start.ts';
 import { removeInstance } from '../container/running-container.ts';
@@ -26,9 +27,7 @@ export async function removeContainers(
   { record }: Pick<StoredWorkload, 'record'>,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RefusedStart | undefined> {
-  if (!('config' in record)) return undefined;
-  const { image, runtime } = record.config;
-  if (image === undefined || runtime?.engine === 'process') return undefined;
+  if (!('config' in record) || !isInContainer(record.config)) return undefined;
   const engine = await findEngine(environment);
   if (isRefusal(engine)) return engine;
   try {
@@ -38,6 +37,17 @@ export async function removeContainers(
     if (!(error instanceof EngineError)) throw error;
     return { problem: `its container cannot be removed: ${error.message}`, hint: `ask the engine at ${engine.place}` };
   }
+}
+
+function isInContainer({ image, runtime }: RunConfigWithDefaults): boolean {
+  return image !== undefined && runtime?.engine !== 'process';
+}
+
+/** Whether an earlier supervisor may have left a container: it said so, it was killed before it could, or what it said cannot be read. */
+export function mayHaveContainer({ record, report }: Pick<StoredWorkload, 'record' | 'report'>): boolean {
+  if (report === undefined || !('config' in record) || !isInContainer(record.config)) return false;
+  if (!('phase' in report)) return true;
+  return report.isContainerLeft || (report.phase !== 'stopped' && report.phase !== 'failed');
 }
 
 async function endGroup(leader: ProcessIdentity): Promise<void> {

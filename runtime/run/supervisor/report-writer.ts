@@ -13,8 +13,10 @@ export class ReportWriter {
   private readonly path: string;
   private readonly log: Log;
 
-  /** Throws the error of the system where nothing can be written at all. */
-  constructor(path: string, log: Log) {
+  /**
+   * `isContainerLeft`: one of an earlier supervisor may still be there. Throws the error of the system where nothing can be written at all.
+   */
+  constructor(path: string, log: Log, isContainerLeft: boolean) {
     const supervisor = identityOf(process.pid);
     if (supervisor === undefined) throw new Error('the system does not tell when this process started');
     const now = new Date().toISOString();
@@ -30,7 +32,7 @@ export class ReportWriter {
       url: null,
       restarts: 0,
       servers: [],
-      isContainerLeft: false,
+      isContainerLeft,
     };
     writeStateFile(path, this.report);
   }

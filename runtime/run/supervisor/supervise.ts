@@ -18,7 +18,7 @@ import { withSecretFields } from '../state/workload-record.ts';
 import type { StoredWorkload, WorkloadStore } from '../state/workload-store.ts';
 import { CrashLoop } from './crash-loop.ts';
 import { removeStopMark } from '../state/stop-mark.ts';
-import { endProcesses } from './leftovers.ts';
+import { endProcesses, mayHaveContainer } from './leftovers.ts';
 import { ReportWriter } from './report-writer.ts';
 import type { SupervisorMessage } from './supervisor-message.ts';
 
@@ -75,7 +75,7 @@ async function superviseLocked(stored: StoredWorkload, parts: SupervisorParts): 
   if ('problem' in record) return refuse(parts, { problem: `${files.record}: ${record.problem}`, hint: '' });
   await endProcesses(stored);
   removeStopMark(files);
-  const report = new ReportWriter(files.report, log);
+  const report = new ReportWriter(files.report, log, mayHaveContainer(stored));
   const config = withPort(withSecretFields(record.config, secrets), before);
   const lines = new LastLines(shownLines);
   const { watch, gaveUp } = watchServer(report, parts);
