@@ -42,6 +42,8 @@ export function forwardProxy(rules: OutboundRules, log: RefusalLog): Server {
     },
   );
   server.maxConnections = mostConnections;
+  // Beyond a number of headers Node forgets some, Content-Length among them, and a body without its length is a second request.
+  server.maxHeadersCount = 0;
   server.setTimeout(idleTime);
   server.on('connect', (incoming, client, head) => {
     if (busy.has(client)) client.destroy();
@@ -83,6 +85,7 @@ async function forward(
     createConnection: () => socket,
     maxHeaderSize: headerSize,
   });
+  out.maxHeadersCount = 0;
   out.once('response', (reply) => {
     const { statusCode: status = 0 } = reply;
     if (status < 200) {

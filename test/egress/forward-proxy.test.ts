@@ -123,6 +123,21 @@ test('a body keeps its length, whatever Connection names, and stays one request'
   expect(heard).toEqual(['/seen']);
 });
 
+test('a body keeps its length behind thousands of headers, and stays one request', async () => {
+  const heard: string[] = [];
+  const port = await listening(
+    createServer((incoming, response) => {
+      heard.push(incoming.url ?? '');
+      incoming.resume().on('end', () => response.end('done'));
+    }),
+  );
+  const proxy = await proxyFor(['127.0.0.1']);
+  const inner = 'GET /hidden HTTP/1.1\r\nHost: evil.test\r\n\r\n';
+  const text = `POST http://127.0.0.1:${port}/seen HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'a:b\r\n'.repeat(2100)}Content-Length: ${inner.length}\r\n\r\n${inner}`;
+  expect(await exchanged(proxy, text)).toContain('done');
+  expect(heard).toEqual(['/seen']);
+});
+
 test.each(['HTTP/1.1 000 x', 'HTTP/1.1 099 x'])('a reply that begins with %j is an error, and no end', async (line) => {
   const port = await listening(
     createNetServer((socket) => {
