@@ -14,7 +14,7 @@ const mostBundles = 16;
 
 /**
  * Reads the bundles of sigstore that refer to a digest (OCI distribution specification 1.1, referrers, and their tag where a registry has no
- * such list). A registry that requires sign-in is not supported.
+ * such list). A registry that requires sign-in is not supported. One that cannot be read hides no other: it is a problem where no bundle was found.
  */
 export async function attachedBundles(reference: string, digest: string): Promise<AttachedBundles> {
   const repository = imageRepository(reference);
@@ -23,13 +23,23 @@ export async function attachedBundles(reference: string, digest: string): Promis
     (await indexOf(read, `referrers/${digest}`)) ?? (await indexOf(read, `manifests/${digest.replace(':', '-')}`));
   if (listed === undefined) return { bundles: [] };
   if ('problem' in listed) return listed;
+  const artifacts = listed.digests.slice(0, mostBundles);
+  return bundlesOfAll(artifacts, (each) => bundleAt(read, each, repository));
+}
+
+/** The bundles of several places. Where none has one, the first problem, since the right one may be there. */
+export async function bundlesOfAll(
+  places: readonly string[],
+  bundlesOf: (place: string) => Promise<AttachedBundles>,
+): Promise<AttachedBundles> {
   const bundles: unknown[] = [];
-  for (const each of listed.digests.slice(0, mostBundles)) {
-    const found = await bundleAt(read, each, repository);
-    if ('problem' in found) return found;
-    bundles.push(...found.bundles);
+  let first: AttachedBundles | undefined;
+  for (const place of places) {
+    const found = await bundlesOf(place);
+    if ('problem' in found) first ??= found;
+    else bundles.push(...found.bundles);
   }
-  return { bundles };
+  return bundles.length === 0 && first !== undefined ? first : { bundles };
 }
 
 async function indexOf(

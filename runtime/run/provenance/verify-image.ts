@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { RunConfigWithDefaults } from '../../../generated/defaults/run.ts';
 import type { RunProvenance } from '../../../generated/types/run-provenance.ts';
 import type { FoundImage } from '../container/get-image.ts';
-import { attachedBundles, type AttachedBundles } from './attached-bundles.ts';
+import { attachedBundles, bundlesOfAll, type AttachedBundles } from './attached-bundles.ts';
 import { checkSignature, type CheckedSignature } from './check-signature.ts';
 import { readJsonFile } from './json-file.ts';
 import { readTrustedRoot } from './trusted-root.ts';
@@ -50,14 +50,8 @@ export async function verifyImage(
   return { problem };
 }
 
-async function bundlesInRegistry({ reference, digests }: FoundImage): Promise<AttachedBundles> {
-  const bundles: unknown[] = [];
-  for (const digest of digests) {
-    const found = await attachedBundles(reference, digest);
-    if ('problem' in found) return found;
-    bundles.push(...found.bundles);
-  }
-  return { bundles };
+function bundlesInRegistry({ reference, digests }: FoundImage): Promise<AttachedBundles> {
+  return bundlesOfAll(digests, (digest) => attachedBundles(reference, digest));
 }
 
 /** The bundle in a file, or those of a folder whose names are digests. */
@@ -67,13 +61,10 @@ async function bundlesAt(path: string, digests: readonly string[]): Promise<Atta
     const read = await readJsonFile(path);
     return 'problem' in read ? read : { bundles: [read.value] };
   }
-  const bundles: unknown[] = [];
-  for (const digest of digests) {
+  return bundlesOfAll(digests, async (digest) => {
     const file = join(path, `${digest.replace(':', '-')}.json`);
-    if ((await stat(file).catch(() => undefined)) === undefined) continue;
+    if ((await stat(file).catch(() => undefined)) === undefined) return { bundles: [] };
     const read = await readJsonFile(file);
-    if ('problem' in read) return read;
-    bundles.push(read.value);
-  }
-  return { bundles };
+    return 'problem' in read ? read : { bundles: [read.value] };
+  });
 }

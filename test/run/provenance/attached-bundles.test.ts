@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachedBundles } from '../../../runtime/run/provenance/attached-bundles.ts';
+import { verifyImage } from '../../../runtime/run/provenance/verify-image.ts';
 import { imageRepository } from '../../../runtime/run/provenance/image-repository.ts';
 
 describe('the repository of a reference', () => {
@@ -97,6 +98,36 @@ describe('bundles that are attached to an image', () => {
     );
     expect(await found()).toEqual({ problem: `${host} requires sign-in` });
     expect(asked).toHaveLength(1);
+  });
+
+  test('are those that can be read, where others cannot, and a problem where none can', async () => {
+    const large = { digest: `sha256:${'1'.repeat(64)}`, artifactType };
+    const bare = JSON.stringify({ schemaVersion: 2, layers: [{ digest: `sha256:${'2'.repeat(64)}` }] });
+    const missing = { digest: digestOf(bare), artifactType };
+    answers.set(`/v2/example/weather/manifests/${large.digest}`, 'x'.repeat(4_194_305));
+    answers.set(`/v2/example/weather/manifests/${missing.digest}`, bare);
+    answers.set(`/v2/example/weather/referrers/${image}`, index(large, missing, attached));
+    expect(await found()).toEqual({ bundles: [bundle] });
+    answers.set(`/v2/example/weather/referrers/${image}`, index(large, missing));
+    expect(await found()).toEqual({ problem: `${host} sent more than 4194304 bytes` });
+  });
+
+  test('are found for one digest of an image, where the registry does not answer for another', async () => {
+    const failing = `sha256:${'3'.repeat(64)}`;
+    const provenance = { certIssuer: 'https://token.example.com' };
+    const parts = { cwd: '/', environment: {} };
+    const facts = { entrypoint: [], command: [], variables: new Set<string>(), user: '', ports: [] };
+    const problemOf = async (digests: readonly string[]): Promise<unknown> =>
+      verifyImage(
+        { ...facts, reference: `${host}/example/weather:1`, digests, id: image },
+        { ...provenance, trustedRootPath: '/absent' },
+        parts,
+      );
+    answers.set(`/v2/example/weather/referrers/${failing}`, (_request, response) => response.writeHead(503).end());
+    answers.set(`/v2/example/weather/referrers/${image}`, index(attached));
+    // It goes on to the trusted root, with the bundle that was found.
+    expect(await problemOf([failing, image])).toEqual({ problem: expect.stringContaining('/absent') });
+    expect(await problemOf([failing])).toEqual({ problem: `${host} answered with status 503` });
   });
 
   test('are a problem where an answer has no end, fails, or there is no registry', async () => {
