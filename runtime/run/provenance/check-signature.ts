@@ -66,9 +66,9 @@ function differenceOf(claims: CertificateClaims, provenance: RunProvenance): str
   return undefined;
 }
 
-/** The address of a workflow without the branch or tag that it ran for. */
+/** The address of a workflow without the branch or tag that it ran for, which may have an @ as well: `pkg@1.0.0`. */
 function workflowOf(identity: string | undefined): string | undefined {
-  return identity === undefined ? undefined : /^(https:\/\/[^@]+)@[^@]+$/.exec(identity)?.[1];
+  return identity === undefined ? undefined : /^(https:\/\/[^@]+)@.+$/.exec(identity)?.[1];
 }
 
 function difference(field: string, wanted: string, found: string | undefined): string {

@@ -51,6 +51,15 @@ describe('a signature holds', () => {
     expect(await checked(bundle, { certIssuer: issuer, signerIdentity: workflow })).toMatch(/^signed by/);
   });
 
+  test('for a tag with an @, of a workflow whose address has none', async () => {
+    const [workflow = ''] = identity.split('@');
+    const tagged = { ...claims, identity: `${workflow}@refs/tags/pkg@1.0.0` };
+    const bundle = authority.sign({ claims: tagged, digests: [digest] });
+    expect(await checked(bundle, { certIssuer: issuer, signerIdentity: workflow })).toMatch(/^signed by/);
+    const longer = { certIssuer: issuer, signerIdentity: `${workflow}@refs/tags/pkg` };
+    expect(await checked(bundle, longer)).toContain('provenance.signerIdentity');
+  });
+
   test('for a person', async () => {
     const person = { identity: 'ada@example.com', issuer: 'https://accounts.example.com' };
     const bundle = authority.sign({ claims: person, digests: [digest] });
