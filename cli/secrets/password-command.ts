@@ -14,25 +14,39 @@ export type PrintedPassword = { readonly text: string } | { readonly problem: st
  * The password that a command of the person prints: of the keyring of the system, or of a password manager. The shell reads it as at a
  * terminal; it may ask its person there. One line end is left out.
  */
-export async function passwordFrom(command: string, terminal: Terminal): Promise<PrintedPassword> {
+export async function passwordFrom(
+  command: string,
+  terminal: Pick<Terminal, 'cwd' | 'environment' | 'stdin'>,
+  waitMs = longestWait,
+): Promise<PrintedPassword> {
   const { environment, cwd } = terminal;
+  // It stays in our group of processes: in one of its own it could not ask at the terminal.
   const child = spawn('/bin/sh', ['-c', command], {
     cwd,
     env: { ...environment },
     // Without a terminal, standard input holds what the command of svc is given, such as a secret.
     stdio: [canAsk(terminal) ? 'inherit' : 'ignore', 'pipe', 'inherit'],
-    timeout: longestWait,
   });
   let text = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    text += piece;
-    if (text.length > mostCharacters) child.kill();
-  });
   const ended = await new Promise<string | undefined>((resolve) => {
-    child.once('error', (error) => resolve(`it cannot be started: ${reasonOf(error)}`));
-    child.once('close', (code, signal) =>
-      resolve(code === 0 ? undefined : `it ended with ${signal ?? `code ${code}`}`),
-    );
+    // The other programs of a pipeline outlive their shell. Those that print on end since nobody reads them; none is waited for.
+    const giveUp = (problem: string): void => {
+      child.kill();
+      child.stdout.destroy();
+      child.unref();
+      clearTimeout(timer);
+      resolve(problem);
+    };
+    const timer = setTimeout(() => giveUp(`it took longer than ${waitMs / 1000} seconds`), waitMs);
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      if (text.length + piece.length > mostCharacters) giveUp(`it printed more than ${mostCharacters} characters`);
+      else text += piece;
+    });
+    child.once('error', (error) => giveUp(`it cannot be started: ${reasonOf(error)}`));
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      resolve(code === 0 ? undefined : `it ended with ${signal ?? `code ${code}`}`);
+    });
   });
   if (ended !== undefined) return { problem: ended };
   const password = text.replace(/\r?\n$/, '');
