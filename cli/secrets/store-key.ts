@@ -9,7 +9,7 @@ import { canAsk, hiddenLine } from './hidden-line.ts';
 /** The variables that open the store where nobody sits at the terminal. */
 export const passwordVariable = `${project.environmentPrefix}SECRETS_PASSWORD`;
 export const keyFileVariable = `${project.environmentPrefix}SECRETS_KEY_FILE`;
-const commandVariable = `${project.environmentPrefix}SECRETS_PASSWORD_COMMAND`;
+export const commandVariable = `${project.environmentPrefix}SECRETS_PASSWORD_COMMAND`;
 
 /** Characters that a new password has at least. */
 const shortest = 8;

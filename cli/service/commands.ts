@@ -5,6 +5,7 @@ import { makeFolder } from '../../runtime/storage/make-folder.ts';
 import { usageProblem } from '../command-line/usage-problem.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { launcherPath } from '../launcher-path.ts';
+import { commandVariable, keyFileVariable, passwordVariable } from '../secrets/store-key.ts';
 import { say } from '../output/say.ts';
 import { systemReason } from '../output/system-error.ts';
 import type { Terminal } from '../output/terminal.ts';
@@ -41,7 +42,18 @@ export function install(flags: ServiceFlags, terminal: Terminal): number {
         'workloads start again with your next session; loginctl enable-linger starts them with the machine',
         terminal,
       );
+    sayWithheld(terminal);
   });
+}
+
+/** A password is written into no file: whoever has only that is told that workloads with secrets stay down. */
+function sayWithheld({ environment, stderr }: Terminal): void {
+  const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
+  if (!isSet(passwordVariable) || isSet(keyFileVariable) || isSet(commandVariable)) return;
+  say(
+    `Hint: ${passwordVariable} is not passed on; set ${keyFileVariable} or ${commandVariable}, or workloads with secrets do not start again`,
+    { stderr },
+  );
 }
 
 /** Takes that back. Workloads that run go on. Returns the exit code. */
@@ -101,7 +113,7 @@ function fileOf(
         'run svc start --resume after a restart, by whatever starts your programs',
       ),
     };
-  const file = serviceFile(manager, terminal.environment, launcherPath());
+  const file = serviceFile(manager, terminal, launcherPath());
   return isRefusal(file) ? { exitCode: usageProblem(terminal, file.problem, file.hint) } : file;
 }
 

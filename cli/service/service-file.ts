@@ -1,12 +1,11 @@
 import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { project } from '../../generated/project.ts';
 import type { RefusedStart } from '../../runtime/endpoint/refused-start.ts';
 import type { ServiceParts } from './service-parts.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { launchdAgent } from './launchd-agent.ts';
 import { systemdUnit } from './systemd-unit.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What starts programs of a person at their sign-in, or when the machine starts. */
 export type ServiceManager = 'systemd' | 'launchd';
@@ -19,7 +18,10 @@ export interface ServiceFile {
   readonly link: string | undefined;
 }
 
-/** Settings of the machine that a workload needs after a restart too. Secrets are not among them. */
+/** Paths that count from the folder of the person. A service manager starts programs elsewhere. */
+const paths = [`${project.environmentPrefix}SECRETS_DIR`, `${project.environmentPrefix}SECRETS_KEY_FILE`];
+
+/** Settings of the machine that a workload needs after a restart too. Secrets are not among them; a command that prints one is. */
 const passedOn = [
   'PATH',
   'XDG_CONFIG_HOME',
@@ -28,8 +30,8 @@ const passedOn = [
   'XDG_DATA_HOME',
   'DOCKER_HOST',
   'DOCKER_CONTEXT',
-  `${project.environmentPrefix}SECRETS_DIR`,
-  `${project.environmentPrefix}SECRETS_KEY_FILE`,
+  ...paths,
+  `${project.environmentPrefix}SECRETS_PASSWORD_COMMAND`,
   `${project.environmentPrefix}LOG_LEVEL`,
 ];
 
@@ -45,13 +47,15 @@ export function usualManager(platform: NodeJS.Platform = process.platform): Serv
  */
 export function serviceFile(
   manager: ServiceManager,
-  environment: Environment,
+  { environment, cwd }: Pick<Terminal, 'environment' | 'cwd'>,
   launcher: string,
   program = process.execPath,
 ): ServiceFile | RefusedStart {
   const set = passedOn.flatMap((name) => {
     const value = environment[name];
-    return value === undefined || value === '' ? [] : [[name, value] as const];
+    return value === undefined || value === ''
+      ? []
+      : [[name, paths.includes(name) ? resolve(cwd, value) : value] as const];
   });
   const parts: ServiceParts = {
     command: [program, launcher, 'start', '--resume'],

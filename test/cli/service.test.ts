@@ -86,10 +86,34 @@ describe('svc service', () => {
     expect(stdout).not.toContain('withheld');
   });
 
+  test('resolves paths, passes a command for the password on, and says that a password is not', async () => {
+    const environment = {
+      SVC_SECRETS_KEY_FILE: 'keys/svc',
+      SVC_SECRETS_DIR: './secrets',
+      SVC_SECRETS_PASSWORD_COMMAND: 'op read op://Private/svc/password',
+    };
+    const print = ['service', 'install', '--print', ...ofSystemd];
+    const { stdout } = await world.svc(print, { environment });
+    expect(stdout).toContain(`"SVC_SECRETS_KEY_FILE=${join(world.folder, 'keys/svc')}"`);
+    expect(stdout).toContain(`"SVC_SECRETS_DIR=${join(world.folder, 'secrets')}"`);
+    expect(stdout).toContain('"SVC_SECRETS_PASSWORD_COMMAND=op read op://Private/svc/password"');
+    const password = { SVC_SECRETS_PASSWORD: 'withheld' };
+    const installed = await world.svc(['service', 'install', ...ofSystemd], { environment: password });
+    expect(installed.stderr).toContain('SVC_SECRETS_PASSWORD is not passed on');
+    expect(readFileSync(unit, 'utf8')).not.toContain('withheld');
+    const both = await world.svc(['service', 'install', ...ofSystemd], {
+      environment: { ...environment, ...password },
+    });
+    expect(both.stderr).not.toContain('is not passed on');
+    expect((await world.svc(['service', 'uninstall', ...ofSystemd])).code).toBe(0);
+  });
+
   test.each(['"', "'", '\\'])('refuses a program with %s in its path, which systemd does not start', (character) => {
-    const refused = serviceFile('systemd', {}, '/svc.mjs', `/opt/a${character}b/node`);
+    const refused = serviceFile('systemd', { environment: {}, cwd: '/' }, '/svc.mjs', `/opt/a${character}b/node`);
     expect(refused).toMatchObject({ problem: expect.stringContaining('quotes or backslashes') });
-    expect(serviceFile('launchd', {}, '/svc.mjs', `/opt/a${character}b/node`)).toHaveProperty('content');
+    expect(
+      serviceFile('launchd', { environment: {}, cwd: '/' }, '/svc.mjs', `/opt/a${character}b/node`),
+    ).toHaveProperty('content');
   });
 
   test('refuses a setting that a file cannot hold, and a folder that is not ours', async () => {
