@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../../storage/make-folder.ts';
 import type { FileLock } from '../../storage/sqlite/sqlite-lock.ts';
@@ -27,6 +28,16 @@ export class LoginStore {
     if ('problem' in found) return found;
     const text = Object.hasOwn(found.own, this.name) ? found.own[this.name] : undefined;
     return text === undefined ? undefined : readLogin(text);
+  }
+
+  /** What another file, or another content of it, differs in; undefined where nobody can say. */
+  get stamp(): string | undefined {
+    try {
+      const file = statSync(this.store.path, { throwIfNoEntry: false });
+      return file === undefined ? 'none' : `${file.mtimeMs} ${file.ino} ${file.size}`;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Keeps a login: when this returns without a problem, it is on the disk. Throws the error of the system. */

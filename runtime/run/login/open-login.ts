@@ -27,6 +27,7 @@ export async function openLogin(config: RunConfigWithDefaults, place: LoginPlace
     settings,
     store: key === undefined ? undefined : new LoginStore(store, key, name),
     command: `svc login ${name}`,
+    restart: `svc restart ${name}`,
     log,
   });
 }

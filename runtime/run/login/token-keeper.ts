@@ -23,6 +23,8 @@ export interface KeeperParts {
   readonly store: LoginStore | undefined;
   /** What a person runs to sign in: `svc login NAME`. */
   readonly command: string;
+  /** What a person runs where this process does not read the store any more: `svc restart NAME`. */
+  readonly restart: string;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -49,11 +51,13 @@ const final = new Set([
  * Gives requests the access token of a login, and refreshes it in the background before it ends: one refresh at a time, also among processes.
  * A refresh token that replaces another is on the disk before anything else happens.
  */
-export function tokenKeeper({ settings, store, command, log, now = Date.now }: KeeperParts): TokenKeeper {
+export function tokenKeeper({ settings, store, command, restart, log, now = Date.now }: KeeperParts): TokenKeeper {
   const requests = loginRequests(settings);
   const advice = `Run: ${command}`;
   let login: StoredLogin | undefined;
   let signedOut: string | undefined;
+  let signedOutAdvice = advice;
+  let seen: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -61,20 +65,27 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
   let waitUntil = 0;
   let rejected: string | undefined;
   let patientUntil = 0;
-  let unsaved: { readonly next: StoredLogin; readonly replaces: string | undefined } | undefined;
+  let unsaved: { readonly next: StoredLogin; readonly replaces: string } | undefined;
   let headers: { readonly token: string; readonly headers: CredentialHeaders } | undefined;
   let isClosed = false;
 
-  /** Takes what is in the store, where it is of this very server. */
-  function look(): void {
-    lookedAt = performance.now();
+  /** What is kept. What the disk did not take is newer than what is on it, unless somebody has signed in again. */
+  function stored(): ReturnType<LoginStore['read']> {
     const kept = store?.read();
-    // What the disk did not take is newer than what is on it, unless somebody has signed in again.
     const isOlder =
-      unsaved !== undefined && kept !== undefined && 'client' in kept && kept.refreshToken === unsaved.replaces;
-    const found = isOlder ? unsaved?.next : kept;
+      unsaved !== undefined && kept !== undefined && 'client' in kept && kept.accessToken === unsaved.replaces;
+    return isOlder ? unsaved?.next : kept;
+  }
+
+  /** Takes what is in the store, where it is of this very server. `keepsGood`: a store that cannot be read ends no good token. */
+  function look(keepsGood = false): void {
+    lookedAt = performance.now();
+    const stamp = store?.stamp;
+    const found = stored();
+    const isUnread = found !== undefined && 'problem' in found;
+    seen = isUnread ? undefined : stamp;
+    if (isUnread) return keepsGood && signedOut === undefined && isGood() ? undefined : signOut(found.problem, restart);
     if (found === undefined) return signOut('nobody has signed in');
-    if ('problem' in found) return signOut(found.problem);
     if (found.remoteUrl !== settings.remoteUrl.href) return signOut('the sign-in is for another address');
     if (found.endedBecause !== undefined) return signOut(found.endedBecause);
     if (signedOut !== undefined && login !== undefined) log.info({}, 'somebody has signed in at the remote server');
@@ -84,8 +95,20 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
     plan();
   }
 
-  function signOut(reason: string): void {
-    if (signedOut !== reason) log.warn({}, `the remote server needs a sign-in: ${reason}. ${advice}`);
+  /** Looks whether somebody has signed in or out meanwhile; a file that is the same is not read again. */
+  function lookAgain(): void {
+    if (running !== undefined) return;
+    lookedAt = performance.now();
+    if (seen === undefined || store?.stamp !== seen) look(true);
+  }
+
+  function lookSometimes(): void {
+    if (performance.now() - lookedAt > looksEvery) lookAgain();
+  }
+
+  function signOut(reason: string, run = command): void {
+    signedOutAdvice = `Run: ${run}`;
+    if (signedOut !== reason) log.warn({}, `the remote server needs a sign-in: ${reason}. ${signedOutAdvice}`);
     signedOut = reason;
     clearTimeout(timer);
   }
@@ -106,9 +129,11 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
   }
 
   function refresh(): Promise<void> {
-    running ??= refreshed().finally(() => {
-      running = undefined;
-    });
+    running ??= refreshed()
+      .catch(retryLater)
+      .finally(() => {
+        running = undefined;
+      });
     return running;
   }
 
@@ -123,7 +148,7 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
         // Another process was here first, or somebody has signed in again.
         if (signedOut !== undefined || login === undefined || login.accessToken !== before.accessToken) return;
         const next = await asked(login);
-        await keep(next, login.refreshToken);
+        await keep(next, login.accessToken);
         login = next;
         failures = 0;
         waitUntil = 0;
@@ -137,8 +162,8 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
     }
   }
 
-  /** Writes a login down. A disk that does not take it costs a sign-in after the next start, and nothing before. */
-  async function keep(next: StoredLogin, replaces: string | undefined): Promise<void> {
+  /** Writes a login down. `replaces`: the access token of the one on the disk. A disk that does not take it costs a sign-in after the next start, and nothing before. */
+  async function keep(next: StoredLogin, replaces: string): Promise<void> {
     unsaved = { next, replaces: unsaved === undefined ? replaces : unsaved.replaces };
     try {
       const problem = await store?.write(next);
@@ -175,22 +200,36 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
   }
 
   async function failed(error: unknown, before: StoredLogin): Promise<void> {
-    if (error instanceof Ended) {
+    if (!(error instanceof Ended)) return retryLater(error);
+    const lock = await store?.lock();
+    try {
+      const present = stored();
+      const isKept = present !== undefined && !('problem' in present);
+      // A login of the meantime stays.
+      if (isKept && present.accessToken !== before.accessToken) return look();
       signOut(error.message);
-      const present = store?.read();
-      // Whoever starts next does not ask again. A login of the meantime stays.
-      if (present !== undefined && !('problem' in present) && present.refreshToken === before.refreshToken)
-        await keep({ ...present, endedBecause: error.message }, present.refreshToken);
-      return;
+      // Whoever starts next does not ask again.
+      if (isKept) await keep({ ...present, endedBecause: error.message }, present.accessToken);
+    } finally {
+      lock?.release();
     }
-    const message =
-      systemCodeOf(error) === undefined
-        ? loginProblemOf(error, 'refreshing the token', advice).message
-        : `refreshing the token failed: ${reasonOf(error)}`;
+  }
+
+  function retryLater(error: unknown): void {
     failures += 1;
     waitUntil = performance.now() + Math.min(firstWait * 2 ** (failures - 1), longestWait);
-    log.warn({}, `${message}; it is tried again`);
+    log.warn({}, `${messageOf(error)}; it is tried again`);
     plan();
+  }
+
+  /** Our own mistakes end no request, and their words are not shown: they may quote a token. */
+  function messageOf(error: unknown): string {
+    if (systemCodeOf(error) !== undefined) return `refreshing the token failed: ${reasonOf(error)}`;
+    try {
+      return loginProblemOf(error, 'refreshing the token', advice).message;
+    } catch {
+      return `refreshing the token failed (${error instanceof Error ? error.name : 'unknown'})`;
+    }
   }
 
   /** Whether the present token may be sent. One that ends on its way is refused, and the request sent once more. */
@@ -201,7 +240,7 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
 
   function answer(): CredentialHeaders | CredentialProblem {
     if (signedOut !== undefined)
-      return { kind: 'signed-out', message: `The remote server needs a sign-in: ${signedOut}. ${advice}` };
+      return { kind: 'signed-out', message: `The remote server needs a sign-in: ${signedOut}. ${signedOutAdvice}` };
     if (login === undefined || !isGood())
       return { kind: 'unavailable', message: 'The token of the remote server could not be refreshed just now.' };
     if (headers?.token !== login.accessToken)
@@ -209,32 +248,39 @@ export function tokenKeeper({ settings, store, command, log, now = Date.now }: K
     return headers.headers;
   }
 
+  async function replace(present: StoredLogin): Promise<void> {
+    rejected = present.accessToken;
+    if (running !== undefined) await running;
+    else if (present.refreshToken === undefined)
+      await failed(new Ended('the remote server does not take the token any more'), present);
+    else if (performance.now() < patientUntil) waitUntil = patientUntil;
+    else {
+      // A server that refuses what it was just given is not asked for more all the time.
+      patientUntil = performance.now() + longestWait;
+      await refresh();
+    }
+  }
+
   look();
   return {
     get signedOut() {
-      if (signedOut !== undefined && performance.now() - lookedAt > looksEvery) look();
+      lookSometimes();
       return signedOut;
     },
     headers() {
-      if (signedOut !== undefined && performance.now() - lookedAt > looksEvery) look();
+      lookSometimes();
       if (signedOut === undefined && !isGood() && performance.now() >= waitUntil) return refresh().then(answer);
       return answer();
     },
     async renewed(refused) {
-      const present = login;
-      if (signedOut !== undefined || present === undefined) return undefined;
-      // Of several requests that were refused with one token, the first one has it replaced.
-      if (refused === `Bearer ${present.accessToken}`) {
-        rejected = present.accessToken;
-        if (running !== undefined) await running;
-        else if (present.refreshToken === undefined)
-          await failed(new Ended('the remote server does not take the token any more'), present);
-        else if (performance.now() < patientUntil) waitUntil = patientUntil;
-        else {
-          // A server that refuses what it was just given is not asked for more all the time.
-          patientUntil = performance.now() + longestWait;
-          await refresh();
-        }
+      try {
+        lookAgain();
+        const present = login;
+        if (signedOut !== undefined || present === undefined) return undefined;
+        // Of several requests that were refused with one token, the first one has it replaced.
+        if (refused === `Bearer ${present.accessToken}`) await replace(present);
+      } catch (error) {
+        retryLater(error);
       }
       const next = answer();
       return 'kind' in next ? undefined : next[1];

@@ -48,11 +48,17 @@ async function bench(answer: (form: URLSearchParams) => Answer, login: Partial<S
   });
   const log = memoryLog();
   const opened = (): TokenKeeper => {
-    const keeper = tokenKeeper({ settings: settingsFor(remoteUrl), store, command: 'svc login far', log: log.log });
+    const keeper = tokenKeeper({
+      settings: settingsFor(remoteUrl),
+      store,
+      command: 'svc login far',
+      restart: 'svc restart far',
+      log: log.log,
+    });
     closings.push(() => keeper.close());
     return keeper;
   };
-  return { forms, store, log, opened };
+  return { forms, store, secrets, key, log, opened };
 }
 
 const given = (token: string, refresh?: string): Answer => [
@@ -157,4 +163,48 @@ test('a sign-in for another address gives no token', async () => {
 test('tokens that no header can hold are refused', async () => {
   const { opened } = await bench(() => given('a\r\nX-Evil: b'), { expiresAt: Date.now() - 1000 });
   expect(await opened().headers(caller)).toMatchObject({ kind: 'unavailable' });
+});
+
+test('a sign-out and a sign-in of somebody else are noticed while the token is good', async () => {
+  const { store, opened } = await bench(() => given('second'), { expiresAt: Date.now() + 3_600_000 });
+  const keeper = opened();
+  expect(await keeper.headers(caller)).toEqual(['authorization', 'Bearer first']);
+  const login = store.read();
+  if (login === undefined || 'problem' in login) throw new Error('it is kept');
+  await store.write({ ...login, accessToken: 'other' });
+  await expect.poll(() => keeper.headers(caller), { timeout: 15_000 }).toEqual(['authorization', 'Bearer other']);
+  await store.remove();
+  await expect.poll(() => keeper.headers(caller), { timeout: 15_000 }).toMatchObject({ kind: 'signed-out' });
+});
+
+test('a new sign-in stays where the remote server refuses the token of the one before, without refresh tokens', async () => {
+  const { store, opened } = await bench(() => given('second'), { refreshToken: undefined });
+  const keeper = opened();
+  const login = store.read();
+  if (login === undefined || 'problem' in login) throw new Error('it is kept');
+  await store.write({ ...login, accessToken: 'again' });
+  expect(await keeper.renewed('Bearer first')).toBe('Bearer again');
+  expect(store.read()).not.toHaveProperty('endedBecause');
+  // The present one, without a new sign-in, ends it.
+  expect(await keeper.renewed('Bearer again')).toBeUndefined();
+  expect(store.read()).toHaveProperty('endedBecause');
+});
+
+test('an answer that no standard knows is a failed refresh, and no error of a request', async () => {
+  const { log, opened } = await bench(() => [799, {}], { expiresAt: Date.now() - 1000 });
+  const keeper = opened();
+  expect(await keeper.headers(caller)).toMatchObject({ kind: 'unavailable' });
+  expect(await keeper.renewed('Bearer first')).toBeUndefined();
+  expect(log.text()).toContain('status 799');
+});
+
+test('after another password of the store, a good token stays, and a sign-out says what opens the store again', async () => {
+  const { secrets, key, opened } = await bench(() => given('second'), { expiresAt: Date.now() + 3_600_000 });
+  const keeper = opened();
+  await secrets.changePassword(key, 'battery staple');
+  expect(await keeper.renewed('Bearer of before')).toBe('Bearer first');
+  expect(await opened().headers(caller)).toEqual({
+    kind: 'signed-out',
+    message: expect.stringContaining('Run: svc restart far'),
+  });
 });
