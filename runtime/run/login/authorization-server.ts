@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { isLoopbackUrl } from '../../http/outgoing/outgoing-address.ts';
+import { parseJsonObject } from '../../identity/json-object.ts';
 import { LoginProblem } from './login-problem.ts';
 import { loginProblemOf, shown, Unanswered, type LoginRequests } from './login-requests.ts';
 import type { LoginSettings } from './login-settings.ts';
@@ -67,7 +68,7 @@ async function discovered(issuer: string, allowsLoopback: boolean, requests: Log
       break;
     }
     try {
-      const server = await oauth.processDiscoveryResponse(url, answer);
+      const server = await oauth.processDiscoveryResponse(url, await readable(answer, about));
       checkServer(server, about, allowsLoopback);
       const speaks = isOpenId || (server.scopes_supported ?? []).includes('openid');
       return { server, isOpenId: speaks };
@@ -76,6 +77,27 @@ async function discovered(issuer: string, allowsLoopback: boolean, requests: Log
     }
   }
   throw new LoginProblem(missing, byHand);
+}
+
+/** Lists of metadata that we or the library look into. */
+const lists = [
+  'code_challenge_methods_supported',
+  'grant_types_supported',
+  'scopes_supported',
+  'token_endpoint_auth_methods_supported',
+];
+
+/** Metadata without what is not of its kind: the library and we take lists for lists, and addresses for text. */
+async function readable(answer: Response, about: string): Promise<Response> {
+  const value = parseJsonObject(await answer.text());
+  if (value === undefined || typeof value['issuer'] !== 'string' || !URL.canParse(value['issuer']))
+    throw new LoginProblem(`${about} has metadata without an issuer`, byHand);
+  const isOfItsKind = ([name, item]: readonly [string, unknown]): boolean => {
+    if (lists.includes(name)) return Array.isArray(item) && item.every((each) => typeof each === 'string');
+    return !name.endsWith('_endpoint') || typeof item === 'string';
+  };
+  const kept = Object.fromEntries(Object.entries(value).filter(isOfItsKind));
+  return new Response(JSON.stringify(kept), { status: answer.status, headers: answer.headers });
 }
 
 async function metadataAt(address: URL, { options }: LoginRequests, about: string): Promise<Response> {

@@ -72,12 +72,26 @@ test('an authorization server that says it is another one, that lacks PKCE or th
     [() => ({ authorization_endpoint: 'javascript:alert(1)' }), 'authorization endpoint'],
     [() => ({ authorization_endpoint: 'http://login.example/' }), 'authorization endpoint'],
     [() => ({ registration_endpoint: 'http://login.example/' }), 'registers no clients'],
+    [() => ({ issuer: 'not a URL' }), 'without an issuer'],
+    [() => ({ code_challenge_methods_supported: 'S256' }), 'PKCE'],
+    [() => ({ token_endpoint: 7 }), 'token endpoint'],
+    // The rest is as if it were not there: the sign-in goes on until it finds no registration.
+    [() => ({ scopes_supported: 7, registration_endpoint: null }), 'registers no clients'],
+    [() => ({ grant_types_supported: null, registration_endpoint: null }), 'registers no clients'],
+    [() => ({ device_authorization_endpoint: null, registration_endpoint: 7 }), 'registers no clients'],
     [() => ({ filler: 'x'.repeat(300_000) }), 'larger than'],
   ] as const;
   for (const [change, words] of cases) {
     const url = await remote({ issuers: [await metadataServer(change)] });
-    expect(await problemOf(settingsFor(url))).toContain(words);
+    for (const skipBrowser of [false, true])
+      expect(await problemOf(settingsFor(url, { skipBrowser }))).toContain(words);
   }
+});
+
+test('an authorization server whose status is none of HTTP ends it', async () => {
+  const place = await answering((_request, response) => response.writeHead(799).end('{}'));
+  const url = await remote({ issuers: [place.address] });
+  expect(await problemOf(settingsFor(url))).toContain('status 799');
 });
 
 test('a public server names no authorization server of this machine or with plain http', async () => {
