@@ -43,35 +43,35 @@ export async function signInAt(
   const store = new LoginStore(secrets, key, name);
   const before = store.read();
   if (before !== undefined && 'problem' in before) return { problem: before.problem, hint: 'check the password' };
-  const earlier = before?.remoteUrl === settings.remoteUrl.href ? before : undefined;
-  if (!isWanted && earlier !== undefined && earlier.endedBecause === undefined) return { key };
+  if (before !== undefined && before.remoteUrl !== settings.remoteUrl.href)
+    return {
+      problem: `${name} is signed in at another address, ${before.remoteUrl}`,
+      hint: `give this one another name with --name, or end that sign-in with svc logout ${name}`,
+    };
+  if (!isWanted && before !== undefined && before.endedBecause === undefined) return { key };
   const abort = new AbortController();
   void terminal.interrupted().then(() => abort.abort());
-  const login = await signIn(
-    { ...settings, clientSecret: settings.clientSecret ?? keptSecret(settings.clientId, earlier) },
-    earlier,
-    {
-      signal: abort.signal,
-      show: (address, code) => {
-        const enter = code === undefined ? '' : `, where the code is ${code}`;
-        say(`Sign in at ${settings.remoteUrl.host} in a browser${enter}:\n${address.href}`, terminal);
-        if (!settings.skipBrowser) openBrowser(address, terminal.environment);
-      },
+  const login = await signIn(settings, before, {
+    signal: abort.signal,
+    show: (address, code) => {
+      const enter = code === undefined ? '' : `, where the code is ${code}`;
+      say(`Sign in at ${settings.remoteUrl.host} in a browser${enter}:\n${address.href}`, terminal);
+      if (!settings.skipBrowser) openBrowser(address, terminal.environment);
     },
-  );
+  });
   if (isRefusal(login)) return login;
-  const problem = await store.write(login);
+  const problem = await written(store, login);
   if (problem !== undefined) return { problem: problem.problem, hint: `the sign-in is kept in ${secrets.path}` };
   say(`signed in at ${settings.remoteUrl.host}; the sign-in is kept in ${secrets.path}`, terminal);
   return { key };
 }
 
-/** A secret that was given on a command line once is kept with the sign-in, of the same client. */
-function keptSecret(
-  clientId: string | undefined,
-  { client }: Partial<StoredLogin> = {},
-): { value: string } | undefined {
-  return clientId !== undefined && client?.id === clientId && client.secret !== undefined
-    ? { value: client.secret }
-    : undefined;
+/** A refresh under way would replace the sign-in with what it gets. */
+async function written(store: LoginStore, login: StoredLogin): ReturnType<LoginStore['write']> {
+  const lock = await store.lock();
+  try {
+    return await store.write(login);
+  } finally {
+    lock?.release();
+  }
 }
