@@ -4,7 +4,7 @@ import { isEndpoint } from './authorization-server.ts';
 import { LoginProblem } from './login-problem.ts';
 import { loginProblemOf, type LoginRequests } from './login-requests.ts';
 import type { LoginSettings } from './login-settings.ts';
-import type { StoredClient } from './stored-login.ts';
+import type { StoredClient, StoredLogin } from './stored-login.ts';
 
 /** Methods of client authentication that we have, the preferred one first. */
 const methods = ['client_secret_basic', 'client_secret_post'];
@@ -12,9 +12,13 @@ const named = '--remote-auth-client-id';
 
 /**
  * The client that the person names: one that is registered, or the address of a document about it (Client ID Metadata Documents), which only a
- * server that says so takes.
+ * server that says so takes. A secret that was given on a command line once is kept with the sign-in, for the same client at the same server.
  */
-export function namedClient(settings: LoginSettings, server: oauth.AuthorizationServer): StoredClient | undefined {
+export function namedClient(
+  settings: LoginSettings,
+  server: oauth.AuthorizationServer,
+  before: StoredLogin | undefined,
+): StoredClient | undefined {
   const { clientId, clientSecret } = settings;
   if (clientId === undefined) return undefined;
   const url = /^https:\/\//i.test(clientId) ? URL.parse(clientId) : null;
@@ -24,12 +28,17 @@ export function namedClient(settings: LoginSettings, server: oauth.Authorization
       `name a client that is registered with ${named}, or leave it out so that one is registered`,
     );
   const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const isSame = before?.server.issuer === server.issuer && before.client.id === clientId;
+  const kept = isSame ? before.client.secret : undefined;
+  const secret = clientSecret === undefined ? kept : 'value' in clientSecret ? clientSecret.value : undefined;
   const method =
-    clientSecret === undefined ? 'none' : (methods.find((each) => supported.includes(each)) ?? 'client_secret_basic');
+    clientSecret === undefined && kept === undefined
+      ? 'none'
+      : (methods.find((each) => supported.includes(each)) ?? 'client_secret_basic');
   return {
     id: clientId,
     method,
-    ...(clientSecret !== undefined && 'value' in clientSecret ? { secret: clientSecret.value } : {}),
+    ...(secret === undefined ? {} : { secret }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { TokenEndpointResponse } from 'oauth4webapi';
 import { isHeaderValue } from '../../outgoing/header-rules.ts';
+import { parseJsonObject } from '../../identity/json-object.ts';
 import { LoginProblem } from './login-problem.ts';
+import type { LoginSettings } from './login-settings.ts';
 import type { StoredLogin } from './stored-login.ts';
 
 /** What a token endpoint gave, as a login keeps it. */
@@ -23,4 +25,21 @@ export function grantedTokens(answer: TokenEndpointResponse, before: string | un
     ...(refreshToken === undefined ? {} : { refreshToken }),
     ...(seconds === undefined ? {} : { expiresAt: now + seconds * 1000 }),
   };
+}
+
+/**
+ * An answer of a token endpoint without its ID token where a person has named the endpoint by hand: nobody has said whose it is then, so the
+ * library cannot compare its issuer. Nothing reads ID tokens here.
+ */
+export async function tokenAnswer(
+  answer: Response,
+  { endpoints }: Pick<LoginSettings, 'endpoints'>,
+): Promise<Response> {
+  if (endpoints === undefined) return answer;
+  const { status, headers } = answer;
+  const text = await answer.clone().text();
+  const value = parseJsonObject(text);
+  if (value === undefined || !('id_token' in value)) return answer;
+  const { id_token: _, ...others } = value;
+  return new Response(JSON.stringify(others), { status, headers });
 }

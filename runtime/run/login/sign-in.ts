@@ -3,7 +3,7 @@ import type { RefusedStart } from '../../endpoint/refused-start.ts';
 import { authorizationServer, isEndpoint, type FoundServer } from './authorization-server.ts';
 import { clientAuthentication, namedClient, registeredClient } from './client-registration.ts';
 import { signInByDevice, offersDeviceFlow } from './device-sign-in.ts';
-import { grantedTokens, type GrantedTokens } from './granted-tokens.ts';
+import { grantedTokens, tokenAnswer, type GrantedTokens } from './granted-tokens.ts';
 import { LoginProblem } from './login-problem.ts';
 import type { LoginRequest, LoginTalk } from './login-request.ts';
 import { loginProblemOf, loginRequests, type LoginRequests } from './login-requests.ts';
@@ -85,7 +85,7 @@ async function byDevice(request: LoginRequest, before: StoredLogin | undefined):
   const { settings, found, requests } = request;
   const redirect = `http://127.0.0.1:${settings.callbackPort}/callback`;
   const client =
-    namedClient(settings, found.server) ??
+    namedClient(settings, found.server, before) ??
     clientOf(before, found.server) ??
     (await registeredClient(found.server, redirect, settings.addresses.loopback, requests));
   return { client, tokens: await signInByDevice(request, client) };
@@ -101,7 +101,7 @@ function clientOf(before: StoredLogin | undefined, { issuer }: oauth.Authorizati
 
 async function byBrowser(request: LoginRequest, before: StoredLogin | undefined): Promise<SignedIn> {
   const { settings, found, requests } = request;
-  const named = namedClient(settings, found.server);
+  const named = namedClient(settings, found.server, before);
   const earlier = named === undefined ? clientOf(before, found.server) : undefined;
   const { redirect, isEarlier } = await listen(settings, named, earlier);
   try {
@@ -167,6 +167,8 @@ async function codeFlow(
   try {
     const own = { client_id: client.id };
     // `iss` is compared here too, before the code goes anywhere and before an error is shown (RFC 9207).
+    // Whoever names the endpoints by hand has not named an issuer.
+    if (settings.endpoints !== undefined) answer.delete('iss');
     const checked = oauth.validateAuthResponse(server, own, answer, state);
     const response = await oauth.authorizationCodeGrantRequest(
       server,
@@ -177,7 +179,7 @@ async function codeFlow(
       verifier,
       { ...requests.options, additionalParameters: { resource } },
     );
-    const tokens = await oauth.processAuthorizationCodeResponse(server, own, response);
+    const tokens = await oauth.processAuthorizationCodeResponse(server, own, await tokenAnswer(response, settings));
     return grantedTokens(tokens, undefined, Date.now());
   } catch (error) {
     throw loginProblemOf(error, 'the sign-in', hint);

@@ -4,7 +4,7 @@ import type { Renewal } from '../../http/outgoing/renewing-pool.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Credential, CredentialHeaders, CredentialProblem } from '../../outgoing/credential.ts';
 import { clientAuthentication } from './client-registration.ts';
-import { grantedTokens } from './granted-tokens.ts';
+import { grantedTokens, tokenAnswer } from './granted-tokens.ts';
 import { LoginProblem } from './login-problem.ts';
 import { loginProblemOf, loginRequests } from './login-requests.ts';
 import type { LoginSettings } from './login-settings.ts';
@@ -187,7 +187,7 @@ export function tokenKeeper({ settings, store, command, restart, log, now = Date
         refreshToken,
         { ...requests.options, additionalParameters: { resource } },
       );
-      const tokens = await oauth.processRefreshTokenResponse(server, own, response);
+      const tokens = await oauth.processRefreshTokenResponse(server, own, await tokenAnswer(response, settings));
       const { expiresAt: _, ...others } = present;
       return { ...others, ...grantedTokens(tokens, refreshToken, now()) };
     } catch (error) {

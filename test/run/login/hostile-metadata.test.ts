@@ -161,3 +161,51 @@ test('a client that an earlier sign-in registered is used again at the same serv
   expect(moved).toMatchObject({ server: { issuer: second.issuer } });
   expect(second.requestsTo('/reg')).toBe(1);
 });
+
+test('endpoints that are named by hand are of no issuer, so that nothing is compared with one', async () => {
+  const free = await listening(() => undefined);
+  await free.close();
+  const redirect = `http://127.0.0.1:${free.port}/callback`;
+  const { issuer } = await provider({
+    clients: [
+      {
+        client_id: 'by-hand',
+        token_endpoint_auth_method: 'none',
+        application_type: 'native',
+        redirect_uris: [redirect],
+        grant_types: ['authorization_code', 'refresh_token'],
+      },
+    ],
+  });
+  const settings = settingsFor(await remote({ issuers: [issuer] }), {
+    endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token` },
+    clientId: 'by-hand',
+    callbackPort: free.port,
+    // With an ID token, whose issuer nobody has named.
+    scopes: ['openid'],
+  });
+  const login = await signInAs(settings, (back) => {
+    back.searchParams.set('iss', `${issuer}/tenant`);
+    return back;
+  });
+  expect(login).toMatchObject({ client: { id: 'by-hand' } });
+});
+
+test('the secret of an earlier sign-in is for the same client at the same server alone', async () => {
+  const { namedClient } = await import('../../../runtime/run/login/client-registration.ts');
+  const settings = settingsFor('http://127.0.0.1:9/mcp', { clientId: 'by-hand' });
+  const before = {
+    format: 1,
+    remoteUrl: settings.remoteUrl.href,
+    resource: settings.remoteUrl.href,
+    scopes: [],
+    server: { issuer: 'https://login.example', token_endpoint: 'https://login.example/token' },
+    client: { id: 'by-hand', method: 'client_secret_basic', secret: 'a secret' },
+    accessToken: 'token',
+  } as const;
+  expect(namedClient(settings, { issuer: 'https://login.example' }, before)).toEqual(before.client);
+  const none = { id: 'by-hand', method: 'none' };
+  expect(namedClient(settings, { issuer: 'https://attacker.example' }, before)).toEqual(none);
+  const other = settingsFor('http://127.0.0.1:9/mcp', { clientId: 'another' });
+  expect(namedClient(other, { issuer: 'https://login.example' }, before)).toEqual({ ...none, id: 'another' });
+});
