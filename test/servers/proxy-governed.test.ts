@@ -271,20 +271,18 @@ describe('a document', () => {
     );
   });
 
-  test('that asks for sign-in without an audience, or exchanges the token of nobody, is refused', async () => {
+  test('that asks for sign-in without an audience, or exchanges tokens without sign-in, is refused', async () => {
     const base = { transport: 'streamable-http', targetPort: 9 } as const;
     await expect(startTestProxy({ ...base, oidc: { issuer: 'https://login.example.com' } })).rejects.toThrow(
       'oidc.audience',
     );
     await expect(
       startTestProxy({ ...base, tokenExchange: { url: 'https://login.example.com/token' } }),
-    ).rejects.toThrow('nobody signs in');
+    ).rejects.toThrow('the document has no sign-in');
     await expect(startTestProxy({ ...base, headerForward: { plaintext: { Host: 'x' } } })).rejects.toThrow('"Host"');
     const perUser = { maxTokens: 1, refillPeriod: '1m' };
     for (const rateLimiting of [{ perUser }, { tools: [{ name: 'get', perUser }] }])
-      await expect(startTestProxy({ ...base, rateLimiting })).rejects.toThrow(
-        /rateLimiting\..*perUser: .* nobody signs in/,
-      );
+      await expect(startTestProxy({ ...base, rateLimiting })).rejects.toThrow(/rateLimiting\..*perUser: .* no sign-in/);
   });
 });
 

@@ -80,12 +80,12 @@ async function discovered(issuer: string, allowsLoopback: boolean, requests: Log
 }
 
 /** Lists of metadata that we or the library look into. */
-const lists = [
+const lists = new Set([
   'code_challenge_methods_supported',
   'grant_types_supported',
   'scopes_supported',
   'token_endpoint_auth_methods_supported',
-];
+]);
 
 /** Metadata without what is not of its kind: the library and we take lists for lists, and addresses for text. */
 async function readable(answer: Response, about: string): Promise<Response> {
@@ -93,7 +93,7 @@ async function readable(answer: Response, about: string): Promise<Response> {
   if (value === undefined || typeof value['issuer'] !== 'string' || !URL.canParse(value['issuer']))
     throw new LoginProblem(`${about} has metadata without an issuer`, byHand);
   const isOfItsKind = ([name, item]: readonly [string, unknown]): boolean => {
-    if (lists.includes(name)) return Array.isArray(item) && item.every((each) => typeof each === 'string');
+    if (lists.has(name)) return Array.isArray(item) && item.every((each) => typeof each === 'string');
     return !name.endsWith('_endpoint') || typeof item === 'string';
   };
   const kept = Object.fromEntries(Object.entries(value).filter(isOfItsKind));
