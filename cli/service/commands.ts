@@ -46,7 +46,7 @@ export function install(flags: ServiceFlags, terminal: Terminal): number {
   });
 }
 
-/** A password is written into no file: whoever has only that is told that workloads with secrets stay down. */
+/** A password is written into no file. Where there is nothing else, workloads with secrets stay down, and this says so. */
 function sayWithheld({ environment, stderr }: Terminal): void {
   const isSet = (name: string): boolean => (environment[name] ?? '') !== '';
   if (!isSet(passwordVariable) || isSet(keyFileVariable) || isSet(commandVariable)) return;
