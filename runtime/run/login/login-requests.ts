@@ -47,7 +47,7 @@ export function loginRequests({ addresses, caFile }: Pick<LoginSettings, 'addres
     });
     if (!result.ok) throw new Unanswered(result.error.message);
     const { status, headers: answered, body: bytes } = result.response;
-    // What is outside is no status of HTTP, and no Response can have it.
+    // HTTP has no other status, and a Response cannot hold one.
     if (status < 200 || status > 599) throw new Unanswered(`the answer has the status ${status}`);
     const isEmpty = status === 204 || status === 205 || status === 304;
     return new Response(isEmpty ? null : new Uint8Array(bytes), { status, headers: answered });
