@@ -41,8 +41,15 @@ async function endWithBug(error: unknown, argv: readonly string[], process: Node
 }
 
 async function reportBug(error: unknown, argv: readonly string[], process: NodeJS.Process): Promise<number> {
-  const { bugReport } = await import('./output/bug-report.ts');
-  const { text, code } = bugReport(error, argv, process.env);
-  process.stderr.write(text);
-  return code;
+  try {
+    const { bugReport } = await import('./output/bug-report.ts');
+    const { text, code } = bugReport(error, argv, process.env);
+    process.stderr.write(text);
+    return code;
+  } catch {
+    // The files of svc have gone, as in an update while it runs. To throw here would be the next bug to report.
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`svc stopped because of a bug in svc: ${message.split('\n')[0] ?? ''}\n`);
+    return exitCodes.bug;
+  }
 }

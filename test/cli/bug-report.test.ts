@@ -21,3 +21,11 @@ test('internal error is 70, with a short report and a stack for those who ask', 
   expect(debug.code).toBe(70);
   expect(debug.stderr).toContain('    at ');
 });
+
+test('a bug ends svc where its report cannot be loaded, as while svc is updated', async () => {
+  const cwd = scratchFolder({ 'a.yaml': group('a') });
+  const environment = { SVC_TEST_BREAK: 'cli/commands/validate.ts,cli/output/bug-report.ts' };
+  const ended = await runSvc(['validate', 'a.yaml'], { cwd, node, environment });
+  expect(ended).toMatchObject({ code: 70, stdout: '' });
+  expect(ended.stderr).toBe('svc stopped because of a bug in svc: broken on purpose\n');
+});
